@@ -59,7 +59,7 @@ const WEB_CAPABILITIES = {
   plans: ['advice', 'bookings', 'callbacks'],
   bookings: [],
   account: ['identity'],
-  staff: ['account', 'identity'],
+  staff: ['account', 'debts', 'identity'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 

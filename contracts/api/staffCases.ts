@@ -114,37 +114,6 @@ export const ringCaseAnyway = call({
   errors: ['NOT_FOUND'],
 });
 
-export const caseDebts = call({
-  ...of,
-  method: 'GET',
-  path: '/cases/{customerId}/debts',
-  summary: 'What a person owes, as their own list has it.',
-  answer: z.object({
-    debts: z.array(
-      z.object({
-        id: z.string(),
-        creditor: z.string(),
-        kind: z.nullable(z.string()),
-        balance: z.nullable(pounds),
-        isEstimate: z.boolean(),
-        pays: z.nullable(pounds),
-        arrears: z.nullable(pounds),
-        isInArrears: z.nullable(z.boolean()),
-        courtStage: z.nullable(z.string()),
-        hasLegalAction: z.nullable(z.boolean()),
-        isJoint: z.nullable(z.boolean()),
-        isDisputed: z.nullable(z.boolean()),
-        comesFirst: z.boolean(),
-        source: z.string(),
-        putRight,
-      }),
-    ),
-    total: pounds,
-    paysInAll: pounds,
-  }),
-  errors: ['NOT_FOUND'],
-});
-
 export const caseBudget = call({
   ...of,
   method: 'GET',
@@ -259,27 +228,4 @@ export const caseBudgetPaper = call({
   summary: 'The statement of the budget, as the person has it.',
   file: 'application/pdf',
   errors: ['NOT_FOUND'],
-});
-
-export const correctDebt = call({
-  base: 'staff',
-  access: 'staff',
-  permission: 'change cases',
-  method: 'PUT',
-  path: '/cases/{customerId}/debts/{debtId}',
-  summary:
-    'Puts a debt right together with the person, by the checks that hold for their own changes, with a reason that they can read. Its history says that an adviser did.',
-  params: z.object({ customerId: id, debtId: id }),
-  body: z.strictObject({
-    reason: z.string().check(z.maxLength(2000)),
-    currentBalance: z.optional(z.nullable(pounds)),
-    regularPaymentAmount: z.optional(z.nullable(pounds)),
-    isInArrears: z.optional(z.nullable(z.boolean())),
-    arrears: z.optional(z.nullable(pounds)),
-    was: described(
-      z.strictObject({ balance: z.nullable(pounds), pays: z.nullable(pounds), arrears: z.nullable(pounds) }),
-      'The sums that were read, as the list of debts has them.',
-    ),
-  }),
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
 });

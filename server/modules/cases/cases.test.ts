@@ -246,9 +246,9 @@ describe('a debt that an adviser puts right together with the person', () => {
     const { cookie } = await staff.member();
     const person = await atAdvice(test);
     const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
-    const was = { balance: 9000, pays: 105, arrears: 210 };
+    const { revision } = (await read(cookie, '/debts', person.customerId)).body.debts[0];
     const correct = (body: object, of = person.customerId, by = cookie) =>
-      staff.send('PUT', `/cases/${of}/debts/${debtId}`, { was, ...body }, by);
+      staff.send('PUT', `/cases/${of}/debts/${debtId}`, { revision, ...body }, by);
     const reason = 'The letter of 3 November says so.';
     expect((await correct({ currentBalance: 9250, reason: ' ' })).body.error.fields[0].field).toBe('reason');
     expect((await correct({ currentBalance: -1, reason })).status).toBe(400);

@@ -12,13 +12,15 @@ export async function namesOfCorrected(
   deps: CasesDeps,
   customerId: string,
 ): Promise<(what: string, of: string) => Named> {
-  const [first, now, { parts }, { debts }] = await Promise.all([
+  const [first, now, { parts }, creditors] = await Promise.all([
     orNone(deps.walkedQualifier(customerId)),
     orNone(deps.walkedJourney(customerId)),
     deps.budgetOf(customerId),
-    deps.debtsOf(customerId),
+    deps.debts.creditorsEver(customerId),
   ]);
   const plain = (name = '') => ({ name, tellsOfHealth: false });
+  // One that is deleted has its name still.
+  const debt = (debtId: string) => plain(creditors.get(debtId));
   const named: Readonly<Record<string, (of: string) => Named>> = {
     answer(stepId) {
       const plans = [first, now].flatMap(walked => walked?.plan ?? []);
@@ -26,7 +28,9 @@ export async function namesOfCorrected(
     },
     budget: typeId =>
       parts.flatMap(({ lines }) => lines).find(line => String(line.typeId) === typeId) ?? plain(),
-    debt: debtId => plain(debts.find(({ id }) => id === debtId)?.initialCreditorName),
+    debt,
+    'debt added': debt,
+    'debt deleted': debt,
   };
   return (what, of) => named[what]?.(of) ?? plain();
 }

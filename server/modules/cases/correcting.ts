@@ -13,6 +13,8 @@ const PART_OF = {
   answer: 'answers',
   budget: 'budget',
   debt: 'debts',
+  'debt added': 'debts',
+  'debt deleted': 'debts',
   name: 'details',
   phone: 'details',
 } as const satisfies Record<Corrected, CasePart>;

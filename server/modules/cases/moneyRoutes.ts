@@ -1,4 +1,4 @@
-import { caseBudget, caseDebts, caseSummary, ringCaseAnyway } from '@towpath/contracts/api/staffCases.ts';
+import { caseBudget, caseSummary, ringCaseAnyway } from '@towpath/contracts/api/staffCases.ts';
 import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,6 @@ import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { visitsBy } from '../staff/looks.ts';
-import { debtSums } from './debtSums.ts';
 import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
 import { noteHealthTold, openCase, seesHealth } from './opening.ts';
@@ -114,33 +113,6 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     const { who, body, request } = call;
     const { network } = request;
     await noteRingsOutsideWork(database, { who, customerId, why: body.why, network, at: clock.now() });
-  });
-
-  route(app, caseDebts, async call => {
-    const { customerId } = await openCase(deps, call, 'debts');
-    const [{ debts, totalDebtsValue, monthlyRepaymentsValue }, putRight] = await Promise.all([
-      deps.debtsOf(customerId),
-      putRightOf(database, customerId, 'debt'),
-    ]);
-    return {
-      debts: debts.map(debt => ({
-        id: debt.id,
-        creditor: debt.initialCreditorName,
-        kind: debt.creditTypeName,
-        ...debtSums(debt),
-        isEstimate: debt.currentBalance === null && debt.estimatedBalance !== null,
-        isInArrears: debt.isInArrears,
-        courtStage: debt.courtStage,
-        hasLegalAction: debt.hasLegalAction,
-        isJoint: debt.isJoint,
-        isDisputed: debt.isDisputed,
-        comesFirst: debt.isPriority,
-        source: debt.source,
-        putRight: putRight(debt.id),
-      })),
-      total: totalDebtsValue,
-      paysInAll: monthlyRepaymentsValue,
-    };
   });
 
   route(app, caseBudget, async call => {

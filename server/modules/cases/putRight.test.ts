@@ -85,8 +85,7 @@ describe('what is put right together with the person', () => {
     ]);
 
     const [owed] = (await read('/debts')).debts;
-    const { balance, pays, arrears } = owed;
-    const owes = await put(`/debts/${debt.id}`, { currentBalance: 9100, was: { balance, pays, arrears } });
+    const owes = await put(`/debts/${debt.id}`, { currentBalance: 9100, revision: owed.revision });
     expect((await read('/debts')).debts.map(({ putRight }: Named) => putRight)).toEqual([{ at: owes, by }]);
 
     const named = await put('/name', { ...ADA, was: (await read('/person')).name });
@@ -103,8 +102,8 @@ describe('what is put right together with the person', () => {
     const { amount, frequencyId, deviationReasonId, name } = food;
     const was = { amount, frequencyId, deviationReasonId };
     await put(`/budget/${FOOD.categoryId}/lines/${FOOD.typeId}`, { amount: 300, frequencyId, was });
-    const [{ balance, pays, arrears, creditor }] = (await read('/debts')).debts;
-    await put(`/debts/${debt.id}`, { currentBalance: 9100, was: { balance, pays, arrears } });
+    const [{ revision: owed, creditor }] = (await read('/debts')).debts;
+    await put(`/debts/${debt.id}`, { currentBalance: 9100, revision: owed });
     await put('/name', { ...ADA, was: (await read('/person')).name });
 
     const { events } = await read('/timeline');

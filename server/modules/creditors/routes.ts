@@ -4,6 +4,7 @@ import {
   creditTypesOfCreditor,
   debtKindGuides,
 } from '@towpath/contracts/api/debts.ts';
+import { creditorsForStaff } from '@towpath/contracts/api/staffDebts.ts';
 import { type KindGuide, toldKinds } from '@towpath/domain/debts/kindGuide.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,20 @@ import { suggestCreditors } from './suggest.ts';
 
 /** The answers of the first questions that may name a debt, in the order they are asked. */
 export type ToldOf = (customerId: string) => Promise<readonly GivenAnswer[]>;
+
+/** Every kind of debt that can be chosen, by the names of the nation of a person. */
+export type KindsFor = (customerId: string) => Promise<OfferedCreditType[]>;
+
+/** Makes what names kinds of debt as a person knows them. */
+export function kindsKnownTo(namesFor: KindNames) {
+  return async (customerId: string, types: OfferedCreditType[]): Promise<OfferedCreditType[]> => {
+    const names = await namesFor(
+      customerId,
+      types.map(({ id }) => id),
+    );
+    return types.map(type => ({ ...type, name: names.get(type.id) ?? type.name }));
+  };
+}
 
 export function registerCreditorRoutes(
   app: FastifyInstance,
@@ -34,16 +49,14 @@ export function registerCreditorRoutes(
     readonly toldOf: ToldOf;
   },
 ): void {
-  const asKnownTo = async (customerId: string, types: OfferedCreditType[]) => {
-    const names = await namesFor(
-      customerId,
-      types.map(({ id }) => id),
-    );
-    return types.map(type => ({ ...type, name: names.get(type.id) ?? type.name }));
-  };
+  const asKnownTo = kindsKnownTo(namesFor);
 
   route(app, creditorSuggestions, async ({ query: { searchTerm, limit } }) => [
     ...(await suggestCreditors(run, searchTerm, limit === undefined ? undefined : Number(limit))),
+  ]);
+
+  route(app, creditorsForStaff, async ({ query: { searchTerm } }) => [
+    ...(await suggestCreditors(run, searchTerm)),
   ]);
 
   route(app, creditTypesOfCreditor, async ({ who, params }) => {

@@ -7,5 +7,5 @@ import { debtSteps } from './steps.ts';
 export function debtsModule(deps: DebtsDeps) {
   const debts = createDebts(deps);
   const module: ServerModule = { registerRoutes: app => registerDebtRoutes(app, debts) };
-  return { ...module, stepParts: debtSteps(deps), mine: debts.mine, change: debts.change };
+  return { ...module, stepParts: debtSteps(deps), mine: debts.mine, withAdviser: debts };
 }

@@ -42,6 +42,19 @@ export async function debtWithId(
   return row && debtOf(row);
 }
 
+/** Who is or was owed by each debt that a person has ever had, deleted ones too, by its id. */
+export async function creditorsEver(
+  database: Database,
+  customerId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('debts')
+    .select(['id', 'initial_creditor_name'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  return new Map(rows.map(row => [row.id, row.initial_creditor_name]));
+}
+
 /** The debts that reports brought, deleted or not, by source key. Locked until the transaction ends. */
 export async function lockReportDebts(
   trx: DatabaseTransaction,
@@ -65,18 +78,23 @@ export async function countDebts(database: Database, customerId: string): Promis
   return count;
 }
 
+/** Who made a change for the person, together with them. */
+export type MadeBy = 'adviser' | null;
+
 export type NewDebt = {
   readonly customerId: string;
   readonly id: string;
   readonly fields: DebtFields;
   readonly source: DebtSource;
   readonly sourceKey: string | null;
+  /** Null for the person themselves, or a report. */
+  readonly madeBy?: MadeBy;
   readonly at: Date;
 };
 
 /** Adds a debt and the beginning of its history; false, with nothing changed, when it is there already. */
 export async function addDebt(trx: DatabaseTransaction, added: NewDebt): Promise<boolean> {
-  const { customerId, id, fields, source, sourceKey, at } = added;
+  const { customerId, id, fields, source, sourceKey, madeBy = null, at } = added;
   const written = await trx
     .insertInto('debts')
     .values({
@@ -93,7 +111,7 @@ export async function addDebt(trx: DatabaseTransaction, added: NewDebt): Promise
     .returning('id')
     .executeTakeFirst();
   if (!written) return false;
-  await addChange(trx, { customerId, debtId: id, old: null, new: columnsOf(fields), source, at });
+  await addChange(trx, { customerId, debtId: id, old: null, new: columnsOf(fields), source, madeBy, at });
   return true;
 }
 
@@ -105,7 +123,7 @@ export type DebtChange = {
   readonly changed: readonly DebtField[];
   readonly source: DebtSource;
   /** Null for the person themselves, or a report. */
-  readonly madeBy?: 'adviser' | null;
+  readonly madeBy?: MadeBy;
   readonly at: Date;
 };
 
@@ -132,7 +150,12 @@ export async function changeDebt(
 /** Takes a debt off the list. It stays in the table, with its history. */
 export async function deleteDebt(
   trx: DatabaseTransaction,
-  { customerId, id, at }: { readonly customerId: string; readonly id: string; readonly at: Date },
+  {
+    customerId,
+    id,
+    madeBy = null,
+    at,
+  }: { readonly customerId: string; readonly id: string; readonly madeBy?: MadeBy; readonly at: Date },
 ): Promise<void> {
   await trx
     .updateTable('debts')
@@ -140,7 +163,13 @@ export async function deleteDebt(
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .execute();
-  const change = { old: { is_deleted: false }, new: { is_deleted: true }, source: 'by hand', at } as const;
+  const change = {
+    old: { is_deleted: false },
+    new: { is_deleted: true },
+    source: 'by hand',
+    madeBy,
+    at,
+  } as const;
   await addChange(trx, { customerId, debtId: id, ...change });
 }
 
@@ -157,7 +186,7 @@ export async function differentDebts(
   return rows.map(row => [row.debt_id, row.other_debt_id]);
 }
 
-/** Records that two debts are different; the same pair again, in either order, changes nothing. */
+/** Records that two debts are different; false, with nothing changed, for the same pair again, in either order. */
 export async function addDifferentDebts(
   trx: DatabaseTransaction,
   {
@@ -165,13 +194,15 @@ export async function addDifferentDebts(
     ids,
     at,
   }: { readonly customerId: string; readonly ids: readonly string[]; readonly at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const [debt_id = '', other_debt_id = ''] = ids.toSorted();
-  await trx
+  const written = await trx
     .insertInto('different_debts')
     .values({ customer_id: customerId, debt_id, other_debt_id, at })
     .onConflict(conflict => conflict.doNothing())
-    .execute();
+    .returning('debt_id')
+    .executeTakeFirst();
+  return written !== undefined;
 }
 
 function ownDebts(database: Database, customerId: string) {
@@ -191,7 +222,7 @@ async function addChange(
     readonly old: object | null;
     readonly new: object;
     readonly source: DebtSource;
-    readonly madeBy?: 'adviser' | null;
+    readonly madeBy?: MadeBy;
     readonly at: Date;
   },
 ): Promise<void> {

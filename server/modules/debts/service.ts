@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import { possibleDuplicates } from '@towpath/domain/debts/duplicates.ts';
-import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
@@ -15,9 +14,11 @@ import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import type { KindNames } from '../creditors/kindNames.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { refuseLockedOf, sessionOf } from '../journeys/refuseLocked.ts';
+import { debtResponse } from './debtResponse.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
+import { revisionOf } from './revision.ts';
 import { validateDebt } from './validateDebt.ts';
 import { words } from './words.ts';
 
@@ -37,6 +38,9 @@ const MOST_DEBTS = 300;
 const LARGEST_ID = 2_147_483_647;
 export type Debts = ReturnType<typeof createDebts>;
 
+/** Writes down what an adviser does together with the person, in the transaction of the change and only where something changes. */
+type Written = (trx: DatabaseTransaction, at: Date) => Promise<void>;
+
 /** A person's list of debts. */
 export function createDebts(deps: DebtsDeps) {
   const { database, clock, creditors, namesFor, requireStep, factsChanged } = deps;
@@ -50,10 +54,20 @@ export function createDebts(deps: DebtsDeps) {
    * stored as not asked.
    */
   async function mine(customerId: string): Promise<DebtsResponse> {
-    const [listed, saidToBeTwo] = await Promise.all([
-      stored.listedDebts(database, customerId),
-      stored.differentDebts(database, customerId),
-    ]);
+    return responseOf(customerId, await stored.listedDebts(database, customerId));
+  }
+
+  /** The same for an adviser, with the revision of each debt by its id: to be sent with a change of it. */
+  async function withRevisions(
+    customerId: string,
+  ): Promise<DebtsResponse & { readonly revisions: ReadonlyMap<string, string> }> {
+    const listed = await stored.listedDebts(database, customerId);
+    const revisions = new Map(listed.map(debt => [debt.id, revisionOf(debt)]));
+    return { ...(await responseOf(customerId, listed)), revisions };
+  }
+
+  async function responseOf(customerId: string, listed: readonly StoredDebt[]): Promise<DebtsResponse> {
+    const saidToBeTwo = await stored.differentDebts(database, customerId);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
     return {
       debts: await toResponses(customerId, fillUntouchedFlags(listed)),
@@ -73,6 +87,21 @@ export function createDebts(deps: DebtsDeps) {
    */
   async function add(customerId: string, stepId: string, body: DebtBody): Promise<Debt> {
     await requireDebtsStep(customerId, stepId);
+    return addNew(customerId, body);
+  }
+
+  /**
+   * Adds a debt together with the person, wherever they are in their questions: to whoever rings, nothing is asked
+   * page by page. What the adviser leaves out is asked where the person comes to it.
+   *
+   * @throws ApiError VALIDATION_FAILED, NO_JOURNEY or SESSION_CLOSED
+   */
+  async function addWith(customerId: string, body: DebtBody, written: Written): Promise<void> {
+    if (!(await sessionOf(database, customerId))) throw new ApiError('NO_JOURNEY');
+    await addNew(customerId, body, written);
+  }
+
+  async function addNew(customerId: string, body: DebtBody, written?: Written): Promise<Debt> {
     const id = newId(body.id);
     await database.transaction().execute(async trx => {
       if (await stored.lockDebt(trx, customerId, id)) return;
@@ -82,7 +111,19 @@ export function createDebts(deps: DebtsDeps) {
         throw fieldError('initialCreditorName', GENERAL_MESSAGES.listFull);
       }
       const at = clock.now();
-      await stored.addDebt(trx, { customerId, id, fields, source: 'by hand', sourceKey: null, at });
+      const madeBy = written ? 'adviser' : null;
+      const isNew = await stored.addDebt(trx, {
+        customerId,
+        id,
+        fields,
+        source: 'by hand',
+        sourceKey: null,
+        madeBy,
+        at,
+      });
+      // The same call twice at once: the other one has added it.
+      if (!isNew) return;
+      await written?.(trx, at);
       await factsChanged(trx, customerId);
     });
     return one(customerId, id);
@@ -92,8 +133,8 @@ export function createDebts(deps: DebtsDeps) {
    * Changes the fields of a debt that the body names, or deletes it. A value that is already stored is no
    * change.
    *
-   * @param withAdviser for an adviser who changes it together with the person: what they write down, in the transaction of
-   *   the change and only where something changes, and whether the debt is still as they read it
+   * @param withAdviser for an adviser who changes it together with the person: what they write down, and the
+   *   revision that they read
    * @throws ApiError VALIDATION_FAILED, NOT_FOUND for a debt that belongs to somebody else or was deleted, or
    *   CHANGED_MEANWHILE
    */
@@ -102,8 +143,8 @@ export function createDebts(deps: DebtsDeps) {
     debtId: string,
     body: DebtBody,
     withAdviser?: {
-      readonly written: (trx: DatabaseTransaction, at: Date) => Promise<void>;
-      readonly isAsRead: (debt: StoredDebt) => boolean;
+      readonly written: Written;
+      readonly revision: string;
     },
   ): Promise<Debt> {
     const id = knownId(debtId);
@@ -114,15 +155,21 @@ export function createDebts(deps: DebtsDeps) {
       if (!before || (before.isDeleted && !body.isDeleted)) throw new ApiError('NOT_FOUND');
       if (before.isDeleted) return;
       const at = clock.now();
+      const madeBy = withAdviser ? 'adviser' : null;
+      const refuseChanged = () => {
+        if (withAdviser && withAdviser.revision !== revisionOf(before))
+          throw new ApiError('CHANGED_MEANWHILE');
+      };
       if (body.isDeleted) {
-        await stored.deleteDebt(trx, { customerId, id, at });
+        refuseChanged();
+        await stored.deleteDebt(trx, { customerId, id, madeBy, at });
+        await withAdviser?.written(trx, at);
         return factsChanged(trx, customerId);
       }
       const after = await validateDebt(body, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
-      if (withAdviser && !withAdviser.isAsRead(before)) throw new ApiError('CHANGED_MEANWHILE');
-      const madeBy = withAdviser ? 'adviser' : null;
+      refuseChanged();
       await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', madeBy, at });
       await withAdviser?.written(trx, at);
       await factsChanged(trx, customerId);
@@ -134,7 +181,11 @@ export function createDebts(deps: DebtsDeps) {
    * Records that two of the person's debts are different. Throws NOT_FOUND when one is not theirs, or deleted, and
    * SESSION_CLOSED.
    */
-  async function keepBoth(customerId: string, debtIds: readonly [string, string]): Promise<void> {
+  async function keepBoth(
+    customerId: string,
+    debtIds: readonly [string, string],
+    written?: Written,
+  ): Promise<void> {
     const ids = debtIds.map(knownId);
     if (ids[0] === ids[1]) throw fieldError('debtIds', words.refused.sameDebt);
     await database.transaction().execute(async trx => {
@@ -143,7 +194,8 @@ export function createDebts(deps: DebtsDeps) {
         if (!debt || debt.isDeleted) throw new ApiError('NOT_FOUND');
       }
       await refuseLockedOf(trx, customerId);
-      await stored.addDifferentDebts(trx, { customerId, ids, at: clock.now() });
+      const at = clock.now();
+      if (await stored.addDifferentDebts(trx, { customerId, ids, at })) await written?.(trx, at);
     });
   }
 
@@ -163,25 +215,14 @@ export function createDebts(deps: DebtsDeps) {
       debts.map(({ creditTypeId }) => creditTypeId),
     );
     return debts.map(debt =>
-      toResponse({ ...debt, creditTypeName: names.get(debt.creditTypeId) ?? debt.creditTypeName }),
+      debtResponse({ ...debt, creditTypeName: names.get(debt.creditTypeId) ?? debt.creditTypeName }),
     );
   }
 
-  return { mine, add, change, keepBoth };
-}
+  /** Who is or was owed by each debt that a person has ever had, deleted ones too, by its id. */
+  const creditorsEver = (customerId: string) => stored.creditorsEver(database, customerId);
 
-function toResponse(debt: StoredDebt): Debt {
-  const { creditType, changedByHand: _, ...fields } = debt;
-  return {
-    ...fields,
-    creditTypeRoles: [...(creditType?.roles ?? [])],
-    currentBalance: poundsOf(debt.currentBalance),
-    estimatedBalance: poundsOf(debt.estimatedBalance),
-    regularPaymentAmount: poundsOf(debt.regularPaymentAmount),
-    arrears: poundsOf(debt.arrears),
-    agreedPayment: poundsOf(debt.agreedPayment),
-    isPriority: isPriority(debt, creditType),
-  };
+  return { mine, withRevisions, add, addWith, change, keepBoth, creditorsEver };
 }
 
 /** Makes the lookup of a kind of debt by id; an id out of range is unknown. */

@@ -19,6 +19,7 @@ import { CreditTypeField } from './CreditTypeField.tsx';
 import { namedExactly } from './creditorNames.ts';
 import styles from './DebtForm.module.css';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
+import { lookUpCreditors } from './lookUpCreditors.ts';
 import { useCreditorSearch } from './useCreditorSearch.ts';
 import { useCreditTypes } from './useCreditTypes.ts';
 import { type DebtField, reasonToWait, useDebtForm } from './useDebtForm.ts';
@@ -42,7 +43,11 @@ const { title, subtitle, joint, guarantor } = DEBT_FORM_TEXTS;
 export function DebtForm({ debt, faults, saving, onSave, onBack }: DebtFormProps) {
   const formId = useId();
   const { form, picked, lacks, problems, attempt, messageAt, ...act } = useDebtForm(debt, onSave, faults);
-  const search = useCreditorSearch(form.initialCreditorName, picked?.label !== form.initialCreditorName);
+  const search = useCreditorSearch(
+    form.initialCreditorName,
+    picked?.label !== form.initialCreditorName,
+    lookUpCreditors,
+  );
   const creditorId = (picked ?? namedExactly(search.matches, form.initialCreditorName))?.id;
   const kinds = useRef<HTMLDivElement>(null);
   const offered = useCreditTypes(creditorId, kinds);

@@ -1,13 +1,17 @@
-import { creditorSuggestions } from '@towpath/contracts/api/debts.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { creditorSuggestions } from '@towpath/contracts/api/debts.ts';
 import type { ComboboxOption, LookUp } from '@towpath/design-system/inputs/Combobox.tsx';
 import { useEffect, useState } from 'react';
-import { api } from '../../data/client.ts';
 import { useDelayed } from './useDelayed.ts';
 
 /** Milliseconds after the last key before creditors are looked up. */
 const PAUSE = 600;
-/** How many creditors are requested. */
-const LIMIT = '5';
+
+/** Asks the server for creditors whose name fits what is typed. */
+export type LookUpCreditors = (
+  searchTerm: string,
+  signal: AbortSignal,
+) => Promise<AnswerOf<typeof creditorSuggestions>>;
 
 type Found = { readonly term: string; readonly matches: readonly ComboboxOption[] | undefined };
 
@@ -19,8 +23,10 @@ const NONE: readonly ComboboxOption[] = [];
 /**
  * Creditors whose name fits what is typed, looked up once typing pauses. A call that further typing has overtaken is given
  * up. A look-up that does not work is a state of its own: the name can be typed all the same.
+ *
+ * @param lookUp always the same function
  */
-export function useCreditorSearch(typed: string, on: boolean): CreditorSearch {
+export function useCreditorSearch(typed: string, on: boolean, lookUp: LookUpCreditors): CreditorSearch {
   const term = on ? typed.trim() : '';
   const settled = useDelayed(term, PAUSE);
   const [found, setFound] = useState<Found>();
@@ -29,7 +35,7 @@ export function useCreditorSearch(typed: string, on: boolean): CreditorSearch {
   useEffect(() => {
     if (asked === '') return;
     const call = new AbortController();
-    api(creditorSuggestions, { query: { searchTerm: asked, limit: LIMIT }, signal: call.signal }).then(
+    lookUp(asked, call.signal).then(
       creditors =>
         setFound({
           term: asked,
@@ -43,7 +49,7 @@ export function useCreditorSearch(typed: string, on: boolean): CreditorSearch {
       },
     );
     return () => call.abort();
-  }, [asked]);
+  }, [asked, lookUp]);
 
   if (term === '') return { state: 'idle', matches: NONE };
   if (found?.term !== term) return { state: 'loading', matches: NONE };

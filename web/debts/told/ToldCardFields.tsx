@@ -10,6 +10,7 @@ import type { DebtFormLack } from '@towpath/domain/debts/debtForm.ts';
 import { useId, useState } from 'react';
 import { debtIcon } from '../cards/debtIcon.ts';
 import { KindAdvice } from '../form/KindAdvice.tsx';
+import { lookUpCreditors } from '../form/lookUpCreditors.ts';
 import { useCreditorSearch } from '../form/useCreditorSearch.ts';
 import { YesNoField } from '../form/YesNoField.tsx';
 import { words as ofStep } from '../step/words.ts';
@@ -30,7 +31,11 @@ export function ToldCardFields({ card, told, onAway, onAnother }: ToldCardProps)
   const says = words.numbered(card.says, card.number);
   const headingId = useId();
   const [picked, setPicked] = useState<string>();
-  const search = useCreditorSearch(form.initialCreditorName, picked !== form.initialCreditorName);
+  const search = useCreditorSearch(
+    form.initialCreditorName,
+    picked !== form.initialCreditorName,
+    lookUpCreditors,
+  );
   const extra = creditTypeQuestions(kind);
   const set = (values: Parameters<ToldCards['change']>[1]) => told.change(id, values);
   const field = (name: DebtFormLack['field']) => {

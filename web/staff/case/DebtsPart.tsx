@@ -1,92 +1,122 @@
-import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import { caseDebts } from '@towpath/contracts/api/staffCases.ts';
-import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { caseDebts } from '@towpath/contracts/api/staffDebts.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Suspense } from 'react';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
+import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
-import { CorrectDebt } from './CorrectDebt.tsx';
+import { calledIn } from './calledIn.ts';
+import { useOpenRow } from './correct/useOpenRow.ts';
+import { DebtRow } from './DebtRow.tsx';
 import { money } from './format.ts';
-import { PutRightMark } from './PutRightMark.tsx';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
+const AddDebt = onDemand(async () => (await import('./correct/debt/AddDebt.tsx')).AddDebt);
+const MayBeOne = onDemand(async () => (await import('./correct/debt/MayBeOne.tsx')).MayBeOne);
 const say = words.debts;
-export type CaseDebt = AnswerOf<typeof caseDebts>['debts'][number];
+const ADD = 'add';
 
-/** What the person owes, one debt a row. */
+/** What the person owes, one debt a row, each to be put right or taken off with them; and the way to add one. */
 export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseDebts, { params: { customerId } }));
+  const rows = useOpenRow(`debts ${customerId}`);
   if (!answer) return instead;
-  const { debts, total, paysInAll } = answer;
-  if (debts.length === 0) return <p>{say.none}</p>;
-  async function corrected() {
+  const { debts, total, paysInAll, mayBeOne, isLocked } = answer;
+  const mayChange = permissions.includes('change cases');
+  const mayCorrect = mayChange && !isLocked;
+  /** @param row which has the focus then: the way to add one where its own is not there any more */
+  async function saved(row: string, says: string) {
     await again();
     onChanged();
+    rows.close(row, says);
   }
-  const mayCorrect = permissions.includes('change cases');
+  const waiting = <Loading label={staffWords.loading} skeleton={[100, 60]} />;
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say.who}</th>
-            <th scope="col">{say.owed}</th>
-            <th scope="col">{say.kind}</th>
-            <th scope="col">{say.pays}</th>
-            <th scope="col">{say.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {debts.map(debt => (
-            <tr key={debt.id}>
-              <th scope="row">{debt.creditor}</th>
-              <td data-label={say.owed}>
-                {debt.isEstimate && `${say.about} `}
-                {debt.balance === null ? say.unknown : money(debt.balance)}
-              </td>
-              <td data-label={say.kind}>{debt.kind ?? say.unknown}</td>
-              <td data-label={say.pays} className={styles.sum}>
-                {debt.pays === null ? say.unknown : money(debt.pays)}
-              </td>
-              <td data-label={say.state}>
-                {stateOf(debt).join('. ')} <PutRightMark mark={debt.putRight} />
-              </td>
+      {mayChange && isLocked && <p>{words.correct.locked}</p>}
+      <p role="status" className={styles.error}>
+        {rows.said}
+      </p>
+      {mayBeOne.length > 0 && (
+        <Suspense fallback={waiting}>
+          <MayBeOne
+            customerId={customerId}
+            debts={answer}
+            rows={rows}
+            mayCorrect={mayCorrect}
+            onSaved={says => saved(ADD, says)}
+          />
+        </Suspense>
+      )}
+      {debts.length === 0 ? (
+        <p>{say.none}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say.who}</th>
+              <th scope="col">{say.owed}</th>
+              <th scope="col">{say.kind}</th>
+              <th scope="col">{say.pays}</th>
+              <th scope="col">{say.state}</th>
+              {mayCorrect && <th scope="col">{words.correct.heading}</th>}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say.total(debts.length)}</th>
-            <td data-label={say.owed} className={styles.sum}>
-              {money(total)}
-            </td>
-            <td />
-            <td data-label={say.pays} className={styles.sum}>
-              {money(paysInAll)}
-            </td>
-            <td />
-          </tr>
-        </tfoot>
-      </table>
-      {mayCorrect &&
-        debts.map(debt => (
-          <Disclosure key={debt.id} summary={say.putRight(debt.creditor)}>
-            <CorrectDebt customerId={customerId} debt={debt} onCorrected={corrected} />
-          </Disclosure>
-        ))}
+          </thead>
+          <tbody>
+            {debts.map(debt => (
+              <DebtRow
+                key={debt.id}
+                customerId={customerId}
+                debt={debt}
+                called={calledIn(debts, debt)}
+                rows={rows}
+                mayCorrect={mayCorrect}
+                again={again}
+                onCorrected={says => saved(debt.id, says)}
+                onRemoved={says => saved(ADD, says)}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say.total(debts.length)}</th>
+              <td data-label={say.owed} className={styles.sum}>
+                {money(total)}
+              </td>
+              <td />
+              <td data-label={say.pays} className={styles.sum}>
+                {money(paysInAll)}
+              </td>
+              <td />
+              {mayCorrect && <td />}
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {mayCorrect && (
+        <div>
+          <Button
+            ref={rows.openerOf(ADD)}
+            variant="secondary"
+            aria-expanded={rows.open === ADD}
+            onClick={() => rows.toggle(ADD)}
+          >
+            {say.add}
+          </Button>
+        </div>
+      )}
+      {mayCorrect && rows.open === ADD && (
+        <Suspense fallback={waiting}>
+          <AddDebt
+            customerId={customerId}
+            label={say.add}
+            onSaved={says => saved(ADD, says)}
+            onCancel={() => rows.close(ADD)}
+          />
+        </Suspense>
+      )}
     </>
   );
-}
-
-/** What is to be known of it first, the gravest first. */
-function stateOf(debt: CaseDebt): readonly string[] {
-  const { comesFirst, hasLegalAction, arrears, isInArrears, isJoint, isDisputed, source } = debt;
-  return [
-    comesFirst ? say.first : '',
-    hasLegalAction === true ? say.legal : '',
-    isInArrears === true ? (arrears === null ? say.isBehind : say.behind(money(arrears))) : '',
-    isInArrears === false ? say.upToDate : '',
-    isJoint === true ? say.joint : '',
-    isDisputed === true ? say.disputed : '',
-    source === 'credit report' ? say.report : '',
-  ].filter(Boolean);
 }

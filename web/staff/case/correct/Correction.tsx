@@ -32,7 +32,12 @@ export function Correction(props: CorrectionProps) {
   useEffect(() => form.current?.focus(), []);
   const { error } = saving;
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = error && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // What is wrong may stand in a part that is folded.
+    wrong?.closest('details')?.setAttribute('open', '');
+    // A group has no focus of its own: its first choice has.
+    const choice = wrong?.querySelector<HTMLElement>('input');
+    (choice ?? wrong)?.focus();
   }, [error]);
   const wasChanged = hasCode(error, 'CHANGED_MEANWHILE');
   async function save(event: FormEvent) {
