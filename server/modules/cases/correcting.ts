@@ -13,6 +13,7 @@ const PART_OF = {
   answer: 'answers',
   budget: 'budget',
   debt: 'debts',
+  household: 'details',
   name: 'details',
   phone: 'details',
 } as const satisfies Record<Corrected, CasePart>;

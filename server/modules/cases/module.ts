@@ -14,6 +14,7 @@ import type { budgetForStaff } from '../budget/budgetForStaff.ts';
 import type { budgetModule } from '../budget/module.ts';
 import type { Content } from '../content/load.ts';
 import type { Debts } from '../debts/service.ts';
+import type { HouseholdCorrecting } from '../household/correcting.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { createWorkNotes } from '../work/notes.ts';
@@ -24,6 +25,7 @@ import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { type CorrectionTold, correctionsTold } from './correctionsTold.ts';
+import { registerHouseholdCorrectionRoutes } from './householdCorrectionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
@@ -43,6 +45,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly changeDebt: Debts['change'];
   readonly correcting: Correcting;
   readonly detailsCorrecting: () => DetailsCorrecting;
+  readonly householdCorrecting: HouseholdCorrecting;
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
@@ -86,6 +89,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerCorrectionRoutes(app, cases);
       registerBudgetCorrectionRoutes(app, cases);
       registerPersonCorrectionRoutes(app, cases);
+      registerHouseholdCorrectionRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

@@ -23,13 +23,15 @@ export type HouseholdChange = {
   readonly customerId: string;
   readonly before: HouseholdMakeup | null;
   readonly after: HouseholdMakeup;
+  /** Null: the person. */
+  readonly madeBy: 'adviser' | null;
   readonly at: Date;
 };
 
 /** Stores a household, and its earlier state. */
 export async function putHousehold(
   trx: DatabaseTransaction,
-  { customerId, before, after, at }: HouseholdChange,
+  { customerId, before, after, madeBy, at }: HouseholdChange,
 ): Promise<void> {
   const saved = savedHousehold(after);
   const columns = {
@@ -50,6 +52,7 @@ export async function putHousehold(
       customer_id: customerId,
       old: before && JSON.stringify(savedHousehold(before)),
       new: JSON.stringify(saved),
+      made_by: madeBy,
       at,
     })
     .execute();

@@ -256,7 +256,7 @@ export const words = {
     saved: 'Saved. They can read that you did, and why. The advice from before is to be run again.',
     savedAsk: (question: string) => `Saved. Ask them now: ${question}`,
   },
-  reached: { heading: 'Name and number', open: 'Correct them with the person' },
+  reached: { heading: 'Name, number, household', open: 'Correct them with the person' },
   putRight: {
     it: (day: string, by: string) => `Put right with them on ${day}, by ${by}`,
     name: (day: string, by: string) => `Name put right with them on ${day}, by ${by}`,
