@@ -129,7 +129,15 @@ export const words = {
         'Judged again by the same rules it comes out differently. Tell the people who build this.',
     },
     changes: 'From then to the latest',
-    noChanges: 'Every solution stands as it did.',
+    changesBetween: (from: string, to: string) => `From ${from} to ${to}`,
+    compareWith: 'Compare with',
+    theLatest: 'The latest',
+    howMany: (count: number) =>
+      count === 0
+        ? 'Every solution stands as it did.'
+        : count === 1
+          ? '1 solution changed.'
+          : `${count} solutions changed.`,
     turns: {
       'comes first': 'comes first now',
       opens: 'is open now',
