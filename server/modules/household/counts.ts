@@ -16,7 +16,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
  * @throws ApiError VALIDATION_FAILED at each counter out of bounds, by the name it is saved under
  */
 export function checkedCounts(
-  counts: Omit<HouseholdBody, 'stepId'>,
+  counts: Omit<HouseholdBody, 'stepId' | 'was'>,
   hideAdditionalAdults: boolean,
 ): HouseholdMakeup {
   const saved: { -readonly [Field in keyof SavedHousehold]: number } = { ...savedHousehold(ALONE) };

@@ -58,6 +58,18 @@ export async function putHousehold(
     .execute();
 }
 
+/** Whether an adviser was the last to change a household. */
+export async function wasPutRightLast(trx: DatabaseTransaction, customerId: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('household_changes')
+    .select('made_by')
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.made_by === 'adviser';
+}
+
 /** When a household was last changed; null before it was entered. */
 export async function changedAt(database: Database, customerId: string): Promise<Date | null> {
   const row = await database

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { HouseholdBody, myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
-import { ALONE } from '@towpath/domain/household/makeup.ts';
+import { ALONE, makeupOf } from '@towpath/domain/household/makeup.ts';
 import { HOUSEHOLD_MAKEUP } from '@towpath/domain/household/steps.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { type ChangingDeps, changeHousehold } from './changing.ts';
@@ -31,15 +31,19 @@ export function createHousehold({ requireStep, ...deps }: HouseholdDeps) {
   /**
    * Saves the household. Saving the same again changes nothing. What the step hides is saved as 0 (HH-003).
    *
-   * @throws ApiError VALIDATION_FAILED at each counter out of bounds, or as `householdStep` does
+   * @throws ApiError VALIDATION_FAILED at each counter out of bounds, SESSION_CLOSED, CHANGED_SINCE_READ, or as `householdStep` does
    */
   async function save(
     customerId: string,
-    { stepId, ...counts }: HouseholdBody,
+    { stepId, was, ...counts }: HouseholdBody,
   ): Promise<AnswerOf<typeof saveHousehold>> {
     const step = await householdStep(customerId, stepId);
     const after = checkedCounts(counts, step.stepConfig?.hideAdditionalAdults ?? false);
-    return { reopenedCategoryIds: [...(await changeHousehold(deps, customerId, { after }))] };
+    return {
+      reopenedCategoryIds: [
+        ...(await changeHousehold(deps, customerId, { after, seen: was && makeupOf(was) })),
+      ],
+    };
   }
 
   return { mine, save };
