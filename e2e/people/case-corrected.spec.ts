@@ -121,7 +121,9 @@ test('Jo puts an answer, a line of the budget, a name and a household right with
   await right.save(home).press('Enter');
   await expect(right.opener(home)).toBeFocused();
   await expect(desk.getByText(`${CHILDREN}: 1`)).toBeVisible();
-  await expect(desk.getByText(/have to be looked at again: Benefits, School, Food and housekeeping\./)).toBeVisible();
+  await expect(
+    desk.getByText(/have to be looked at again: Benefits, School, Food and housekeeping\./),
+  ).toBeVisible();
   await expect(desk.getByText('1 adult, 1 child')).toBeVisible();
   await look('case-corrected-household');
 

@@ -60,7 +60,7 @@ function Changes({ heading, comparison }: { readonly heading: string; readonly c
   const turned = comparison.filter(({ turn }) => turn !== null);
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.changes}>
       <h4 id={id}>{heading}</h4>
       <p role="status">{say.howMany(turned.length)}</p>
       <ul className={styles.plain}>
