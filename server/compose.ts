@@ -146,6 +146,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const household = householdModule({
     ...deps,
     requireStep,
+    walkedJourney,
     reopeningBudget: budget.reopening,
     factsChanged: journeys.factsChanged,
   });
@@ -245,6 +246,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     debtKinds: creditors.kindsFor,
     correcting: answers.correcting,
     detailsCorrecting: account.correcting,
+    householdCorrecting: household.correcting,
     budgetLinesOf: budget.linesForStaff,
     correctBudgetLine: budget.correctLine,
     healthOf: health.conditions,

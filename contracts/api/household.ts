@@ -12,6 +12,17 @@ export const HouseholdBody = z.strictObject({
   dependentsUnder18: count,
   dependentsOver18: count,
   additionalAdults: described(z.optional(count), 'May be left out where the step hides it.'),
+  was: described(
+    z.optional(
+      z.strictObject({
+        dependentsUnder16: count,
+        dependentsUnder18: count,
+        dependentsOver18: count,
+        additionalAdults: count,
+      }),
+    ),
+    'The household as it was read, so that one that was put right since is not overwritten unseen; left out, the last one counts.',
+  ),
 });
 export type HouseholdBody = z.infer<typeof HouseholdBody>;
 
@@ -29,7 +40,7 @@ export const saveHousehold = call({
       'Parts of the budget that were completed and now have to be looked at again.',
     ),
   }),
-  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND', 'SESSION_CLOSED'],
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND', 'SESSION_CLOSED', 'CHANGED_SINCE_READ'],
 });
 
 export const myHousehold = call({

@@ -16,6 +16,18 @@ const given = {
   healthIsWithheld: described(z.boolean(), 'What is there only because of health is left out for this role.'),
 };
 
+/** What became of each solution from one advice to another. */
+const comparison = z.array(
+  z.object({
+    shortName: z.string(),
+    name: z.string(),
+    before: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
+    after: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
+    turn: z.nullable(z.enum(['comes first', 'opens', 'gives way', 'closes', 'is unsettled'])),
+    because: z.array(z.string()),
+  }),
+);
+
 const option = z.object({
   shortName: z.string(),
   name: z.string(),
@@ -91,19 +103,23 @@ export const caseRecord = call({
       z.enum(['same', 'other rules', 'other result']),
       'same: judged again it comes out to the byte. other rules: the rules have changed since.',
     ),
-    comparison: described(
-      z.array(
-        z.object({
-          shortName: z.string(),
-          name: z.string(),
-          before: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
-          after: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
-          turn: z.nullable(z.enum(['comes first', 'opens', 'gives way', 'closes', 'is unsettled'])),
-          because: z.array(z.string()),
-        }),
-      ),
-      'From this one to the latest; empty of the latest itself.',
-    ),
+    comparison: described(comparison, 'From this one to the latest; empty of the latest itself.'),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseComparison = call({
+  ...of,
+  permission: 'see cases',
+  method: 'GET',
+  path: '/cases/{customerId}/advice/{recordId}/beside/{otherId}',
+  summary:
+    'Any two pieces of advice of a person beside each other, whichever is named first: what became of each solution, and which criteria decided it.',
+  params: z.object({ customerId: id, recordId: id, otherId: id }),
+  answer: z.object({
+    from: described(z.string(), 'When the earlier one was given.'),
+    to: z.string(),
+    comparison,
   }),
   errors: ['NOT_FOUND'],
 });

@@ -50,7 +50,7 @@ export const caseSummary = call({
       givenWith,
       'With what name, number and email were given where the account has none.',
     ),
-    putRight: z.object({ name: putRight, phone: putRight }),
+    putRight: z.object({ name: putRight, phone: putRight, household: putRight }),
     hasAccount: z.boolean(),
     session: described(
       z.nullable(z.object({ status: z.enum(SESSION_STATUSES), isLocked: z.boolean() })),

@@ -8,7 +8,7 @@ export const SESSION_ERRORS = {
   },
   CHANGED_SINCE_READ: {
     status: 409,
-    when: 'a person saving over a line of their budget that one of us put right after they read it, or over a name or number that has changed since (`was`); nothing is saved, and `fields` names the lines by their type, as `lines.3011`',
+    when: 'a person saving over a line of their budget that one of us put right after they read it, over who lives with them once one of us put that right, or over a name or number that has changed since (`was`); nothing is saved, and `fields` names the lines by their type, as `lines.3011`',
     message: 'This has changed since you opened it, so it was not saved yet.',
   },
   SESSION_MOVED: {

@@ -6,6 +6,7 @@ import {
   HOUSEHOLD_COUNTERS,
   HOUSEHOLD_MESSAGE,
   type HouseholdMakeup,
+  isSameHousehold,
   makeupOf,
   savedHousehold,
   shownCounters,
@@ -62,6 +63,13 @@ describe('the counters of a household', () => {
         expect(makeupOf(savedHousehold(household))).toEqual(household);
       }),
     );
+  });
+
+  it('are the same household only where each is the same', () => {
+    expect(isSameHousehold(ALONE, { ...ALONE })).toBe(true);
+    for (const { field } of HOUSEHOLD_COUNTERS) {
+      expect(isSameHousehold(ALONE, { ...ALONE, [field]: 1 })).toBe(false);
+    }
   });
 
   it('are saved as 0 where they are hidden (HH-003)', () => {

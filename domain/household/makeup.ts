@@ -73,6 +73,11 @@ export function savedHousehold(makeup: HouseholdMakeup, hideAdditionalAdults = f
   };
 }
 
+/** Whether the same people are counted. */
+export function isSameHousehold(one: HouseholdMakeup, other: HouseholdMakeup): boolean {
+  return HOUSEHOLD_COUNTERS.every(({ field }) => one[field] === other[field]);
+}
+
 /** Checks one counter: a whole number from 0 to 20 (HH-004). */
 export function checkHouseholdCount(value: unknown): Checked<number, 'outOfRange'> {
   const { lowest, highest } = HOUSEHOLD_BOUNDS;

@@ -7,9 +7,10 @@ import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 
 const BOOK = 'We found the savings book while we talked.';
+const CHILDREN = 'Children 15 or younger';
 const STATEMENT = 'We added it up from your bank statement.';
 
-test('Jo puts an answer, a line of the budget and a name right with Danielle on the phone, is told what falls away and what she was too late for; the case says which and when, and Danielle reads it in her account (PT-407, PT-575, PT-576)', async ({
+test('Jo puts an answer, a line of the budget, a name and a household right with Danielle on the phone, is told what falls away and what she was too late for; the case says which and when, and Danielle reads it in her account (PT-407, PT-575, PT-576, PT-634, PT-635, PT-636)', async ({
   page,
   context,
   atDesk,
@@ -107,9 +108,33 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   await expect(desk.getByText(/^Name put right with them on .*, by Jo Weir$/)).toBeVisible();
   await look('case-corrected-name');
 
+  // Who lives with her, by keyboard: what of her budget is to be looked at again is named.
+  const home = 'Who lives with them';
+  await right.opener(home).press('Enter');
+  await expect(right.form(home)).toBeFocused();
+  await right
+    .form(home)
+    .getByRole('button', { name: `One more: ${CHILDREN}` })
+    .press('Enter');
+  await right.why(home).fill('You told us of your daughter.');
+  await look('case-correct-household');
+  await right.save(home).press('Enter');
+  await expect(right.opener(home)).toBeFocused();
+  await expect(desk.getByText(`${CHILDREN}: 1`)).toBeVisible();
+  await expect(
+    desk.getByText(/have to be looked at again: Benefits, School, Food and housekeeping\./),
+  ).toBeVisible();
+  await expect(desk.getByText('1 adult, 1 child')).toBeVisible();
+  await look('case-corrected-household');
+
   // The timeline says which.
   await console.casePart('Timeline').click();
-  for (const which of [`an answer, ${savings}`, `a line of the budget, ${food}`, 'their name']) {
+  for (const which of [
+    `an answer, ${savings}`,
+    `a line of the budget, ${food}`,
+    'their name',
+    'who lives with them',
+  ]) {
     await expect(desk.getByText(`Put something right with them: ${which}`)).toBeVisible();
   }
   await look('case-corrected-timeline');
@@ -126,8 +151,11 @@ async function readsWhatWasDone(page: Page): Promise<void> {
     'Putting an answer right, together with you',
     'Putting your budget right, together with you',
     'Putting your name right, together with you',
+    'Putting right who lives in your home, together with you',
   ]) {
     await expect(page.getByText(says).first()).toBeAttached();
   }
   await looking(page)('account-corrected');
+  await page.goto('/journey/household');
+  await expect(page.getByLabel(CHILDREN)).toHaveValue('1');
 }

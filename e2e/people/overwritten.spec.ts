@@ -49,3 +49,44 @@ test('Danielle has her budget open while Jo puts a line of it right with her: wh
   await right.unfold('Food and housekeeping').press('Enter');
   await expect(right.row(groceries)).toContainText('£290.00 monthly');
 });
+
+test('Danielle counts who lives with her while Jo puts that right with her: she reads what it says now, and takes it (PT-640, PT-641) @both', async ({
+  page,
+  context,
+  atDesk,
+  email,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  faults.expect(/^409 POST \/api\/core\/household\/mine/, /status of 409/);
+  await withBudget(context, email, []);
+  const customerId = await customerIdOf(context);
+  await page.goto('/journey/household');
+  await page.getByRole('button', { name: 'One more additional adult' }).click();
+
+  const { desk } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 800 } });
+  const right = new CaseCorrections(desk);
+  const home = 'Who lives with them';
+  await desk.goto(`/staff/case/${customerId}/advice`);
+  await right.unfold('the person', 'Correct them with').press('Enter');
+  await right.opener(home).press('Enter');
+  await right.form(home).getByRole('textbox', { name: 'Children 15 or younger' }).fill('2');
+  await right.why(home).fill('You told us of your children.');
+  await right.save(home).press('Enter');
+  await expect(desk.getByText('Children 15 or younger: 2')).toBeVisible();
+
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.press('Enter');
+  await expect(page.getByText(HEADING)).toBeVisible();
+  await expect(page.getByText(/It says now: Children 15 or younger: 2\./)).toBeVisible();
+  await expect(page.getByLabel('Additional adults')).toHaveValue('1');
+  await looking(page)('household-put-right');
+  await page.getByRole('button', { name: 'Take what we put right' }).press('Enter');
+  await expect(page.getByLabel('Children 15 or younger')).toBeFocused();
+  await expect(page.getByText(HEADING)).toBeHidden();
+  await next.press('Enter');
+  await expect(page).not.toHaveURL(/\/journey\/household$/);
+  await page.goto('/journey/household');
+  await expect(page.getByLabel('Children 15 or younger')).toHaveValue('2');
+  await expect(page.getByLabel('Additional adults')).toHaveValue('0');
+});

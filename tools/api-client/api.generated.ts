@@ -3666,7 +3666,7 @@ export interface components {
          *     - `BOOKING_IS_OVER` (409): a talk moved or cancelled that was cancelled, or is over
          *     - `BOOKING_LINK_NOT_VALID` (400): the link of a booking that has ended or never existed
          *     - `SESSION_CLOSED` (409): a change of what belongs to a session that is locked (`isLocked`), such as its answers, debts, household, budget and health conditions, a search for debts, a choice of its advice, or staff running or deciding it
-         *     - `CHANGED_SINCE_READ` (409): a person saving over a line of their budget that one of us put right after they read it, or over a name or number that has changed since (`was`); nothing is saved, and `fields` names the lines by their type, as `lines.3011`
+         *     - `CHANGED_SINCE_READ` (409): a person saving over a line of their budget that one of us put right after they read it, over who lives with them once one of us put that right, or over a name or number that has changed since (`was`); nothing is saved, and `fields` names the lines by their type, as `lines.3011`
          *     - `SESSION_MOVED` (409): staff completing, closing or reopening a session whose status does not let them, such as one that changed a moment ago
          *     - `STAFF_SIGN_IN_REFUSED` (401): a sign-in of staff with a wrong email, password or code, one that has ended, or in the fifteen minutes after five wrong ones; never says which
          *     - `STAFF_LINK_ENDED` (410): a link to set up a sign-in of staff that was used, has ended, or never was
@@ -12661,6 +12661,17 @@ export interface operations {
                     dependentsUnder18: number;
                     /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
                     stepId: string;
+                    /** @description The household as it was read, so that one that was put right since is not overwritten unseen; left out, the last one counts. */
+                    was?: {
+                        /** @description Other adults, from 0 to 20. */
+                        additionalAdults: number;
+                        /** @description Dependants of 18 or more, from 0 to 20. */
+                        dependentsOver18: number;
+                        /** @description Children under 16, from 0 to 20. */
+                        dependentsUnder16: number;
+                        /** @description Children of 16 or 17, from 0 to 20. */
+                        dependentsUnder18: number;
+                    };
                 };
             };
         };

@@ -41,6 +41,14 @@ export const words = {
     withBoth: (ofChildren: number, ofAdults: number) =>
       `you, ${children(ofChildren)} and ${otherAdults(ofAdults)}`,
   },
+  /** Where one of us put it right with the person after they opened the page. */
+  putRight: {
+    heading: 'We changed this with you after you opened it',
+    now: (says: string) =>
+      `It says now: ${says}. What you counted is still here. Press Next if that is right, or take what we put right.`,
+    nobody: 'nobody else',
+    take: 'Take what we put right',
+  },
   next: 'Next',
   saving: 'Saving',
   back: 'Back',

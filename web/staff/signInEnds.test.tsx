@@ -21,7 +21,7 @@ const CASE: AnswerOf<typeof caseSummary> = {
   isNumberHeld: false,
   givenWith: { name: null, number: null, email: null },
   pressing: null,
-  putRight: { name: null, phone: null },
+  putRight: { name: null, phone: null, household: null },
   hasAccount: false,
   session: null,
   nation: 'Wales',

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
-import type { caseAdvice, caseRecord } from '@towpath/contracts/api/staffAdvice.ts';
+import type { caseAdvice, caseComparison, caseRecord } from '@towpath/contracts/api/staffAdvice.ts';
 import { asksOf, decidable, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
 import { saysOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
@@ -67,6 +68,38 @@ export async function recordInCase(
     ...givenOf(deps, kept, seesHealth),
     replay: replayed(kept, rulebook),
     comparison: latest === null ? [] : comparedTo(kept.record, latest.record, seesHealth),
+  };
+}
+
+/**
+ * Any two pieces of advice of a person beside each other, from the earlier to the later; the one that says what the rules
+ * find now is the latest of all.
+ *
+ * @returns what is shown, and whether it tells of health, as who may see that reads it
+ * @throws ApiError NOT_FOUND for a record of somebody else
+ */
+export async function twoInCase(
+  { recommendations }: CasesDeps,
+  customerId: string,
+  recordIds: readonly [string, string],
+  seesHealth: boolean,
+): Promise<{ readonly shown: AnswerOf<typeof caseComparison>; readonly tellsOfHealth: boolean }> {
+  const [one, other] = await Promise.all([
+    recommendations.asKept(customerId, recordIds[0]),
+    recommendations.asKept(customerId, recordIds[1]),
+  ]);
+  const latestId = await recommendations.latestKeptId(customerId);
+  const isLater = other.id === latestId || (one.id !== latestId && other.at >= one.at);
+  const [from, to] = isLater ? [one, other] : [other, one];
+  const whole = comparedTo(from.record, to.record, true);
+  const withheld = comparedTo(from.record, to.record, false);
+  return {
+    shown: {
+      from: from.at.toISOString(),
+      to: to.at.toISOString(),
+      comparison: seesHealth ? whole : withheld,
+    },
+    tellsOfHealth: !isDeepStrictEqual(whole, withheld),
   };
 }
 

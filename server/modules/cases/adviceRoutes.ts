@@ -1,6 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import {
   caseAdvice,
+  caseComparison,
   caseRecord,
   decideAdvice,
   lookAtChange,
@@ -12,7 +13,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
-import { adviceInCase, recordInCase } from './adviceInCase.ts';
+import { adviceInCase, recordInCase, twoInCase } from './adviceInCase.ts';
 import { tellsOfHealth } from './adviceWithheld.ts';
 import { decide, lookAt } from './deciding.ts';
 import type { CasesDeps } from './module.ts';
@@ -61,6 +62,15 @@ export function registerAdviceRoutes(app: FastifyInstance, deps: CasesDeps): voi
     const shown = await recordInCase(deps, customerId, call.params.recordId, seesHealth(call.who));
     await noteWhatItTells(call, customerId, shown);
     return shown;
+  });
+
+  route(app, caseComparison, async call => {
+    const { customerId } = await openCase(deps, call, 'advice');
+    const { recordId, otherId } = call.params;
+    const sees = seesHealth(call.who);
+    const two = await twoInCase(deps, customerId, [recordId, otherId], sees);
+    if (sees && two.tellsOfHealth) await noteHealthTold(deps, call, { customerId, part: 'advice' });
+    return two.shown;
   });
 
   route(app, decideAdvice, async call => {

@@ -4,7 +4,15 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** What can be put right together with a person. */
-export type Corrected = 'answer' | 'budget' | 'debt' | 'debt added' | 'debt deleted' | 'name' | 'phone';
+export type Corrected =
+  | 'answer'
+  | 'budget'
+  | 'debt'
+  | 'debt added'
+  | 'debt deleted'
+  | 'household'
+  | 'name'
+  | 'phone';
 
 /** For whom and what the reason of a correction is sealed. */
 export const correctionSubject = (customerId: string, id: string) => `case correction ${customerId} ${id}`;

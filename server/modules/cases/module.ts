@@ -15,6 +15,7 @@ import type { budgetModule } from '../budget/module.ts';
 import type { Content } from '../content/load.ts';
 import type { KindsFor } from '../creditors/routes.ts';
 import type { Debts } from '../debts/service.ts';
+import type { HouseholdCorrecting } from '../household/correcting.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { createWorkNotes } from '../work/notes.ts';
@@ -25,6 +26,7 @@ import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { type CorrectionTold, correctionsTold } from './correctionsTold.ts';
 import { registerDebtRoutes } from './debtRoutes.ts';
+import { registerHouseholdCorrectionRoutes } from './householdCorrectionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
@@ -45,6 +47,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly debtKinds: KindsFor;
   readonly correcting: Correcting;
   readonly detailsCorrecting: () => DetailsCorrecting;
+  readonly householdCorrecting: HouseholdCorrecting;
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
@@ -88,6 +91,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerDebtRoutes(app, cases);
       registerBudgetCorrectionRoutes(app, cases);
       registerPersonCorrectionRoutes(app, cases);
+      registerHouseholdCorrectionRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

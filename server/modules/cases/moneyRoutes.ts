@@ -47,6 +47,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       pressing,
       nameRight,
       phoneRight,
+      householdRight,
     ] = await Promise.all([
       numberAsTold(database, { staffId, customerId, number: known, at }),
       deps.nationOf(customerId),
@@ -65,6 +66,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       }),
       putRightOf(database, customerId, 'name'),
       putRightOf(database, customerId, 'phone'),
+      putRightOf(database, customerId, 'household'),
     ]);
     const standing = plan && (await deps.recommendations.asOfNow(customerId));
     return {
@@ -73,7 +75,11 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       number,
       isNumberHeld,
       givenWith,
-      putRight: { name: nameRight('name'), phone: phoneRight('phone') },
+      putRight: {
+        name: nameRight('name'),
+        phone: phoneRight('phone'),
+        household: householdRight('household'),
+      },
       hasAccount,
       session,
       nation,

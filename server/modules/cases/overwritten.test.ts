@@ -5,6 +5,7 @@ import {
   myBudget,
   submitExpenditureCategory,
 } from '@towpath/contracts/api/budget.ts';
+import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { confirmed, customer } from '../../testing/person.ts';
@@ -103,6 +104,36 @@ describe('a part of the budget that a person saves after an adviser put a line o
     await putRight(340, monthly(SHOP, 330));
     expect((await submit([monthly(SHOP, 350)])).status).toBe(200);
     expect(await lines()).toMatchObject({ [SHOP]: 350 });
+  });
+});
+
+describe('who lives with a person, saved after an adviser put it right', () => {
+  const counts = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
+  const [ours, theirs] = [
+    { ...counts, dependentsUnder16: 1 },
+    { ...counts, additionalAdults: 1 },
+  ];
+
+  it('is not saved over it unseen, stays where they left it alone, and is theirs once they have seen it (PT-640)', async () => {
+    const person = await atAdvice(test);
+    const path = `/cases/${person.customerId}/household`;
+    const putRight = (body: object) => staff.send('PUT', path, { reason: REASON, ...body }, cookie);
+    expect((await putRight({ ...ours, was: counts })).status).toBe(200);
+    const save = (body: object) =>
+      person.call(saveHousehold, { body: { stepId: 'household', ...counts, ...body } });
+    const now = async () => (await staff.send('GET', path, undefined, cookie)).body.household;
+    const refused = await save({ ...theirs, was: counts });
+    expect(refused).toMatchObject({ status: 409, error: { code: 'CHANGED_SINCE_READ' } });
+    expect(await now()).toEqual(ours);
+    expect((await save({ was: counts })).status).toBe(200);
+    expect(await now()).toEqual(ours);
+    expect((await save({ ...theirs, was: ours })).status).toBe(200);
+    expect(await now()).toEqual(theirs);
+    // What they changed themselves in another tab gives way, as does anything to a page of before.
+    expect((await save({ dependentsOver18: 2, was: counts })).status).toBe(200);
+    expect((await putRight({ ...ours, was: { ...counts, dependentsOver18: 2 } })).status).toBe(200);
+    expect((await save(theirs)).status).toBe(200);
+    expect(await now()).toEqual(theirs);
   });
 });
 

@@ -49,7 +49,7 @@ describe('what is put right together with the person', () => {
   it('is marked beside it in the case, with the day and who did, and the rest is not (PT-575)', async () => {
     const { read, put, debt } = await atCase();
     const by = expect.stringMatching(/^Jo/u);
-    expect((await read()).putRight).toEqual({ name: null, phone: null });
+    expect((await read()).putRight).toEqual({ name: null, phone: null, household: null });
 
     const { revision } = await read('/answers/full-review/savings');
     await put('/answers/full-review/savings', {
@@ -89,7 +89,7 @@ describe('what is put right together with the person', () => {
     expect((await read('/debts')).debts.map(({ putRight }: Named) => putRight)).toEqual([{ at: owes, by }]);
 
     const named = await put('/name', { ...ADA, was: (await read('/person')).name });
-    expect((await read()).putRight).toEqual({ name: { at: named, by }, phone: null });
+    expect((await read()).putRight).toEqual({ name: { at: named, by }, phone: null, household: null });
   });
 
   it('is told by which it was in the timeline, in the words of the case, and never by what it is now; the person reads which and why (PT-576, PT-577)', async () => {

@@ -23,13 +23,15 @@ export type HouseholdChange = {
   readonly customerId: string;
   readonly before: HouseholdMakeup | null;
   readonly after: HouseholdMakeup;
+  /** Null: the person. */
+  readonly madeBy: 'adviser' | null;
   readonly at: Date;
 };
 
 /** Stores a household, and its earlier state. */
 export async function putHousehold(
   trx: DatabaseTransaction,
-  { customerId, before, after, at }: HouseholdChange,
+  { customerId, before, after, madeBy, at }: HouseholdChange,
 ): Promise<void> {
   const saved = savedHousehold(after);
   const columns = {
@@ -50,9 +52,22 @@ export async function putHousehold(
       customer_id: customerId,
       old: before && JSON.stringify(savedHousehold(before)),
       new: JSON.stringify(saved),
+      made_by: madeBy,
       at,
     })
     .execute();
+}
+
+/** Whether an adviser was the last to change a household. */
+export async function wasPutRightLast(trx: DatabaseTransaction, customerId: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('household_changes')
+    .select('made_by')
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.made_by === 'adviser';
 }
 
 /** When a household was last changed; null before it was entered. */

@@ -191,6 +191,40 @@ describe('the table of people', () => {
     },
   );
 
+  it.each([
+    ['name', 1, 'Expired'],
+    ['name-last', -1, 'Abandoned'],
+  ] as const)(
+    'has those without a name of their own last in the order %s too, and pages across them forwards and back (PT-639)',
+    async (sort, way, status) => {
+      const nation = 'northern-ireland';
+      const partner = `mw_unnamed-${sort}`;
+      const named = await family(
+        `Unnamed${randomUUID()}`,
+        Array.from({ length: 30 }, (_, at) => `U${String(at).padStart(2, '0')}`),
+      );
+      const guests = await Promise.all(Array.from({ length: 30 }, () => guest(test)));
+      const unnamed = guests.map(({ customerId }) => customerId).toSorted();
+      await test.database
+        .updateTable('people_list')
+        .set({ app_id: partner, status, nation })
+        .where('customer_id', 'in', [...named, ...unnamed])
+        .execute();
+      const inWay = (of: readonly string[]) => (way === 1 ? of : of.toReversed());
+      const expected = [...inWay(named), ...inWay(unnamed)];
+      for (const filters of [{ partner }, { status, nation }]) {
+        const first = await list({ ...filters, sort });
+        const second = await list({ ...filters, sort, after: first.body.next });
+        const third = await list({ ...filters, sort, after: second.body.next });
+        expect([first, second, third].flatMap(ids)).toEqual(expected);
+        expect([first.body.back, third.body.next]).toEqual([null, null]);
+        const again = await list({ ...filters, sort, before: third.body.back });
+        expect(ids(again)).toEqual(ids(second));
+        expect(ids(await list({ ...filters, sort, before: again.body.back }))).toEqual(ids(first));
+      }
+    },
+  );
+
   it('shows nobody twice and leaves nobody out while others come and go between two pages (PT-336)', async () => {
     const partner = 'mw_while';
     const surname = `While${randomUUID()}`;

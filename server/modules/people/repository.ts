@@ -39,6 +39,14 @@ const SORTS = {
   'name-last': { by: sql`l.name_key`, value: sql`l.name_key`, type: sql`text`, isDown: true },
 } as const satisfies Record<PeopleSort, unknown>;
 
+/** The same order from its other end. */
+const REVERSED = {
+  seen: 'seen-first',
+  'seen-first': 'seen',
+  name: 'name-last',
+  'name-last': 'name',
+} as const satisfies Record<PeopleSort, PeopleSort>;
+
 /** Whether the places of an order are moments. */
 export const isByTime = (sort: PeopleSort, { find }: Filters) => find === null && sort.startsWith('seen');
 
@@ -55,7 +63,9 @@ export async function listPeople(database: Database, asked: Asked): Promise<read
   const { find } = asked.filters;
   const query =
     find === null
-      ? inOrder(asked)
+      ? isByTime(asked.sort, asked.filters)
+        ? inOrder(asked)
+        : namedFirst(asked)
       : 'id' in find
         ? byId(find.id, asked)
         : byKey(find.beginning, asked, await rareOnes(database, asked.filters));
@@ -75,11 +85,38 @@ function listedOf(row: Row): ListedPerson {
   };
 }
 
+/** The lines of one stretch of an order: all of it, or those with a name, or those without. */
+type Stretch = Asked & { readonly only?: RawBuilder<unknown> };
+
+const NAMED = sql`and l.name_key > ''`;
+const UNNAMED = sql`and l.name_key = ''`;
+
+/**
+ * By name, up or down: those whose account has one, and after them those without. The stretch in which the page begins is
+ * read first, and the one beyond it only for the lines that are wanting.
+ */
+function namedFirst(asked: Asked): RawBuilder<Row> {
+  const { from, most, sort } = asked;
+  const isBefore = from?.isBefore ?? false;
+  const isPastNames = from?.place.value === '';
+  const near = inOrder({ ...asked, only: isPastNames ? UNNAMED : NAMED });
+  if (isPastNames !== isBefore) return near;
+  const whole = { filters: asked.filters, most, sort: isBefore ? REVERSED[sort] : sort };
+  const far = inOrder({ ...whole, only: isPastNames ? NAMED : UNNAMED });
+  const order = SORTS[sort].isDown !== isBefore ? sql`desc` : sql`asc`;
+  return sql<Row>`
+    with near as materialized (${near}),
+      far as (select * from (${far}) f limit greatest(0, ${most}::int - (select count(*) from near)))
+    select ${COLUMNS}, l.place
+    from (select *, 1 as stretch from near union all select *, 2 from far) l
+    order by l.stretch, l.place collate "C" ${order}, l.customer_id ${order}`;
+}
+
 /**
  * Of each label and nation that is asked for the first few, from an index that has exactly these in order, and of those
  * the first few again: so many rows are read as labels times nations times lines, and never more.
  */
-function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
+function inOrder({ filters, sort, from, most, only = sql`` }: Stretch): RawBuilder<Row> {
   const { by, value, type, isDown } = SORTS[sort];
   const goesDown = isDown !== (from?.isBefore ?? false);
   const order = goesDown ? sql`desc` : sql`asc`;
@@ -88,7 +125,7 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     : sql``;
   const few = (where: RawBuilder<unknown>) => sql`
     select ${COLUMNS}, l.name_key, ${value} as place from people_list l
-    where ${where} ${seenIn(filters)} ${beyond}
+    where ${where} ${only} ${seenIn(filters)} ${beyond}
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
   const { statuses, nations, partner } = filters;
   if (filters.among !== null)

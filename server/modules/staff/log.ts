@@ -40,7 +40,15 @@ type StaffEvents = {
   'flag set': { readonly flag: string };
   'flag taken away': { readonly flag: string };
   'corrected with them': {
-    readonly what: 'answer' | 'budget' | 'debt' | 'debt added' | 'debt deleted' | 'name' | 'phone';
+    readonly what:
+      | 'answer'
+      | 'budget'
+      | 'debt'
+      | 'debt added'
+      | 'debt deleted'
+      | 'household'
+      | 'name'
+      | 'phone';
     readonly of: string;
   };
   'paper opened': { readonly paper: 'advice' | 'budget' };

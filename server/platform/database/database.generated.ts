@@ -600,6 +600,7 @@ export type HouseholdChanges = {
   old: Json | null;
   new: Json;
   at: Timestamp;
+  made_by: string | null;
 };
 
 export type Households = {

@@ -3,7 +3,7 @@ import type { SavedHousehold } from '@towpath/domain/household/makeup.ts';
 import { api } from '../../data/client.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
-import { isNumber, isText, objectOf } from '../../data/outbox/shape.ts';
+import { isNumber, isText, objectOf, optional } from '../../data/outbox/shape.ts';
 import {
   completeStep,
   isStepToComplete,
@@ -15,8 +15,19 @@ import { words } from '../words.ts';
 
 /** A household submitted with Next, and the step that it completes. */
 export type GivenHousehold = {
-  readonly body: SavedHousehold & { readonly stepId: string };
+  readonly body: SavedHousehold & {
+    readonly stepId: string;
+    /** As it was read; what one of us puts right from then on is not overwritten unseen. */
+    readonly was?: SavedHousehold;
+  };
   readonly completes: StepToComplete;
+};
+
+const COUNTS = {
+  dependentsUnder16: isNumber,
+  dependentsUnder18: isNumber,
+  dependentsOver18: isNumber,
+  additionalAdults: isNumber,
 };
 
 /** Who lives with the person, on its way to the server. */
@@ -26,10 +37,8 @@ const HOUSEHOLD: Kind<GivenHousehold> = {
   fits: objectOf<GivenHousehold>({
     body: objectOf<GivenHousehold['body']>({
       stepId: isText,
-      dependentsUnder16: isNumber,
-      dependentsUnder18: isNumber,
-      dependentsOver18: isNumber,
-      additionalAdults: isNumber,
+      ...COUNTS,
+      was: optional(objectOf<SavedHousehold>(COUNTS)),
     }),
     completes: isStepToComplete,
   }),

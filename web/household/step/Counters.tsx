@@ -3,8 +3,14 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { arrowRight, usersThreeFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Counter } from '@towpath/design-system/inputs/Counter.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
-import { HOUSEHOLD_BOUNDS, type HouseholdMakeup, shownCounters } from '@towpath/domain/household/makeup.ts';
+import {
+  HOUSEHOLD_BOUNDS,
+  HOUSEHOLD_COUNTERS,
+  type HouseholdMakeup,
+  shownCounters,
+} from '@towpath/domain/household/makeup.ts';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { useRef } from 'react';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import { words } from '../words.ts';
 import styles from './Household.module.css';
@@ -18,6 +24,8 @@ type CountersProps = {
   readonly problems: readonly { readonly field: string; readonly message: string }[];
   /** Why the last save failed. */
   readonly trouble: string | undefined;
+  /** What stands there, where one of us put it right after the page was opened. */
+  readonly putRight?: HouseholdMakeup | undefined;
   readonly attempt: number;
   readonly saving: boolean;
   readonly onChange: (makeup: HouseholdMakeup) => void;
@@ -32,6 +40,7 @@ export function Counters({
   makeup,
   problems,
   trouble,
+  putRight,
   attempt,
   saving,
   onChange,
@@ -44,6 +53,12 @@ export function Counters({
   }));
   const wrong = counters.flatMap(({ field, error }) => (error ? [{ id: field, message: error }] : []));
   const { total, who } = peopleAtHome(hideAdditionalAdults ? { ...makeup, additionalAdults: 0 } : makeup);
+  const group = useRef<HTMLDivElement>(null);
+  function take(household: HouseholdMakeup) {
+    onChange(household);
+    // The notice goes, and its button with it.
+    group.current?.querySelector('input')?.focus();
+  }
   return (
     <section className={styles.household}>
       <ErrorSummary attempt={attempt} problems={wrong} />
@@ -52,7 +67,7 @@ export function Counters({
       </StepHeading>
       <StepText>{step.additionalText}</StepText>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the heading already is */}
-      <div role="group" aria-label={words.group} className={styles.counters}>
+      <div ref={group} role="group" aria-label={words.group} className={styles.counters}>
         {counters.map(({ field, label, error }) => (
           <Counter
             key={field}
@@ -78,7 +93,15 @@ export function Counters({
           </p>
         </Notification>
       </div>
-      {trouble && wrong.length === 0 && <Notification tone="red">{trouble}</Notification>}
+      {putRight && (
+        <Notification tone="orange" heading={words.putRight.heading} headingLevel={2}>
+          <p>{words.putRight.now(inWords(putRight))}</p>
+          <Button variant="secondary" size="small" onClick={() => take(putRight)}>
+            {words.putRight.take}
+          </Button>
+        </Notification>
+      )}
+      {trouble && !putRight && wrong.length === 0 && <Notification tone="red">{trouble}</Notification>}
       <div className={styles.next}>
         <Button iconEnd={arrowRight} loading={saving} loadingLabel={words.saving} onClick={onNext}>
           {words.next}
@@ -89,4 +112,9 @@ export function Counters({
       </div>
     </section>
   );
+}
+
+function inWords(makeup: HouseholdMakeup): string {
+  const some = HOUSEHOLD_COUNTERS.filter(({ field }) => makeup[field] > 0);
+  return some.map(({ field, label }) => `${label}: ${makeup[field]}`).join(', ') || words.putRight.nobody;
 }

@@ -3,12 +3,13 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import {
+  isSameHousehold,
   type HouseholdMakeup as Makeup,
   makeupOf,
   savedHousehold,
 } from '@towpath/domain/household/makeup.ts';
 import { useState } from 'react';
-import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import { ApiFailure, hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { useKeptRemote } from '../../data/keptRemote.ts';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import type { JourneyStore } from '../../journey/state/journeyStore.ts';
@@ -31,9 +32,16 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   const hideAdditionalAdults = step.stepConfig?.hideAdditionalAdults ?? false;
   const { store, journeyId } = useLoadedJourney();
   const [saved, setSaved] = useState<Makeup>();
+  // What stood there when the person began to count.
+  const [countedFrom, setCountedFrom] = useState<Makeup>();
+  const [wasPutRight, setPutRight] = useState(false);
   const { save, saving, failure, forget } = useOwnSave(step.id, journeyId, householdSave, {
     onSaved: ({ body }, { reopenedCategoryIds }) => {
-      setSaved(makeupOf(body));
+      setPutRight(false);
+      setCountedFrom(undefined);
+      // Left as it was read it may stand as one of us put it right since.
+      const isLeft = body.was && isSameHousehold(makeupOf(body), makeupOf(body.was));
+      if (!isLeft) setSaved(makeupOf(body));
       // Who lives here decides what is asked later.
       void store.reload().catch(() => undefined);
       onAnswer([]);
@@ -42,12 +50,20 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
       if (budget) goTo(paths.journey(budget));
       else onContinue();
     },
+    async onRefused(refusal) {
+      if (!hasCode(refusal, 'CHANGED_SINCE_READ')) return;
+      await read.again();
+      setSaved(undefined);
+      setCountedFrom(undefined);
+      setPutRight(true);
+    },
   });
   const read = useKeptRemote(call => call(myHousehold, { query: { stepId: step.id } }), store.afterSaves);
   const goBack = useGoBack(planStep.pageId);
   const goTo = useGoTo();
   const [attempt, setAttempt] = useState(0);
-  const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
+  const stands = saved ?? read.answer;
+  const makeup = makeupOfDraft(value) ?? stands;
 
   if (!makeup) {
     return read.error ? (
@@ -61,7 +77,12 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
 
   const next = () => {
     setAttempt(attempt + 1);
-    const body = { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) };
+    const was = countedFrom ?? (saved || read.answer?.isSaved ? stands : undefined);
+    const body = {
+      stepId: step.id,
+      ...savedHousehold(makeup, hideAdditionalAdults),
+      ...(was && { was: savedHousehold(was) }),
+    };
     return save(step.id, { body, completes: store.toComplete(step.id) });
   };
 
@@ -76,8 +97,10 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
       saving={saving}
       onChange={changed => {
         forget(step.id);
+        if (saved || read.answer?.isSaved) setCountedFrom(before => before ?? stands);
         onDraft(draftOf(changed));
       }}
+      putRight={wasPutRight && stands && !isSameHousehold(makeup, stands) ? stands : undefined}
       onNext={() => void next()}
       onBack={goBack}
     />

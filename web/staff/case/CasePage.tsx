@@ -2,7 +2,7 @@ import { caseSummary } from '@towpath/contracts/api/staffCases.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ApiFailure, wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
@@ -58,6 +58,8 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   const { answer, error, isFetching, again } = useRemote(() =>
     staffApi(caseSummary, { params: { customerId } }),
   );
+  // A part that was read before the facts behind it changed is read anew.
+  const [factsTurn, setFactsTurn] = useState(0);
   const heading = useFocusAtFirst(takesFocus);
   const isNobody = error instanceof ApiFailure && error.status === 404;
   const hasEnded = error instanceof ApiFailure && error.status === 401;
@@ -84,6 +86,10 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   }
   const name = answer.name ?? words.noName;
   const given = { customerId, permissions: me.permissions, onChanged: () => void again() };
+  function factsChanged() {
+    void again();
+    setFactsTurn(turn => turn + 1);
+  }
   return (
     <>
       <PageTitle>{words.parts[open]}</PageTitle>
@@ -115,11 +121,11 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         </nav>
       </div>
       <div className={styles.columns}>
-        <Part key={open} name={open} {...given} />
+        <Part key={`${open} ${factsTurn}`} name={open} {...given} />
         <div className={styles.beside}>
           <SafeContact customerId={customerId} summary={answer} onTold={again} />
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
-          <Reached {...given} />
+          <Reached {...given} onFactsChanged={factsChanged} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>
         </div>
       </div>

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseSummary } from '@towpath/contracts/api/staffCases.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import type { ReactNode } from 'react';
 import { LabelTag } from '../people/LabelTag.tsx';
 import { words as people } from '../people/words.ts';
 import styles from './Case.module.css';
 import { money } from './format.ts';
+import { PutRightMark } from './PutRightMark.tsx';
 import { words } from './words.ts';
 
 export type Summary = AnswerOf<typeof caseSummary>;
@@ -22,13 +24,17 @@ export function SummaryFacts({ summary }: { readonly summary: Summary }) {
     say.adults(household.adults),
     ...(household.children > 0 ? [say.children(household.children)] : []),
   ];
-  const facts: readonly (readonly [term: string, says: string, beside?: string])[] = [
+  const facts: readonly (readonly [term: string, says: string, beside?: ReactNode])[] = [
     [say.left, left === null ? say.none : money(left)],
     ...(left === null ? [] : [[say.inOut, `${money(income)} ${say.and} ${money(outgoings)}`] as const]),
     [say.debts, money(debts.total), say.inAll(debts.count)],
     [say.first, String(debts.comeFirst), say.of(debts.count)],
     [say.nation, nation === null ? say.none : (words.nations[nation] ?? nation)],
-    [say.home, home === null ? say.none : home.join(', ')],
+    [
+      say.home,
+      home === null ? say.none : home.join(', '),
+      <PutRightMark key="home" mark={summary.putRight.household} />,
+    ],
     ...(plan ? [[say.plan, inSentence(plan.shortName), planState(plan)] as const] : []),
   ];
   return (

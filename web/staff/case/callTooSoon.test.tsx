@@ -30,7 +30,7 @@ function summaryOf(number: string | null, when: typeof EARLY | typeof SAFE): Sum
     number,
     isNumberHeld: number === null,
     pressing: null,
-    putRight: { name: null, phone: null },
+    putRight: { name: null, phone: null, household: null },
     session: null,
     left: null,
     income: 0,

@@ -129,7 +129,15 @@ export const words = {
         'Judged again by the same rules it comes out differently. Tell the people who build this.',
     },
     changes: 'From then to the latest',
-    noChanges: 'Every solution stands as it did.',
+    changesBetween: (from: string, to: string) => `From ${from} to ${to}`,
+    compareWith: 'Compare with',
+    theLatest: 'The latest',
+    howMany: (count: number) =>
+      count === 0
+        ? 'Every solution stands as it did.'
+        : count === 1
+          ? '1 solution changed.'
+          : `${count} solutions changed.`,
     turns: {
       'comes first': 'comes first now',
       opens: 'is open now',
@@ -251,7 +259,7 @@ export const words = {
     saved: 'Saved. They can read that you did, and why. The advice from before is to be run again.',
     savedAsk: (question: string) => `Saved. Ask them now: ${question}`,
   },
-  reached: { heading: 'Name and number', open: 'Correct them with the person' },
+  reached: { heading: 'Name, number, household', open: 'Correct them with the person' },
   putRight: {
     it: (day: string, by: string) => `Put right with them on ${day}, by ${by}`,
     name: (day: string, by: string) => `Name put right with them on ${day}, by ${by}`,

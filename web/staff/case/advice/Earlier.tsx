@@ -7,16 +7,19 @@ import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { usePart } from '../usePart.tsx';
 import { words } from '../words.ts';
+import { Beside } from './Beside.tsx';
 import { Given } from './Given.tsx';
 
 const say = words.advice;
 
+type Records = AnswerOf<typeof caseAdvice>['earlier'];
+
 type EarlierProps = {
   readonly customerId: string;
-  readonly earlier: AnswerOf<typeof caseAdvice>['earlier'];
+  readonly earlier: Records;
 };
 
-/** The advice before the latest, each to be opened: judged again, and beside the latest. */
+/** The advice before the latest, each to be opened: judged again, and beside the latest or any other. */
 export function Earlier({ customerId, earlier }: EarlierProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
@@ -42,7 +45,7 @@ export function Earlier({ customerId, earlier }: EarlierProps) {
                   <span className="visually-hidden">: {moment(at)}</span>
                 </Button>
               </div>
-              {isOpen && <Opened customerId={customerId} recordId={recordId} />}
+              {isOpen && <Opened customerId={customerId} recordId={recordId} records={earlier} />}
             </li>
           );
         })}
@@ -51,30 +54,26 @@ export function Earlier({ customerId, earlier }: EarlierProps) {
   );
 }
 
-type OpenedProps = { readonly customerId: string; readonly recordId: string };
+type OpenedProps = {
+  readonly customerId: string;
+  readonly recordId: string;
+  /** All that are not the latest. */
+  readonly records: Records;
+};
 
-function Opened({ customerId, recordId }: OpenedProps) {
+function Opened({ customerId, recordId, records }: OpenedProps) {
   const { answer, instead } = usePart(() => staffApi(caseRecord, { params: { customerId, recordId } }));
   if (!answer) return instead;
   const { replay, comparison, advice } = answer;
-  const turned = comparison.filter(({ turn }) => turn !== null);
   return (
     <>
       <p>{say.replay[replay]}</p>
-      <h4>{say.changes}</h4>
-      {turned.length === 0 && <p>{say.noChanges}</p>}
-      <ul className={styles.plain}>
-        {turned.map(({ shortName, name, turn, because }) => (
-          <li key={shortName}>
-            <b>{name}</b> {turn && say.turns[turn]}.
-            {because.map(says => (
-              <span key={says} className={styles.small}>
-                {says}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <Beside
+        customerId={customerId}
+        recordId={recordId}
+        others={records.filter(one => one.recordId !== recordId)}
+        latest={comparison}
+      />
       <Given advice={advice} />
     </>
   );

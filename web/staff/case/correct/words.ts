@@ -38,6 +38,15 @@ export const words = {
     seen: 'Somebody else may see what comes to the old number, so send nothing there',
     saved: 'Saved. They get a mail about it, and can read that you did, and why.',
   },
+  household: {
+    term: 'Who lives with them',
+    alone: 'Nobody else',
+    untold: 'They have not said yet. Once they have, it can be put right here.',
+    more: (of: string) => `One more: ${of}`,
+    fewer: (of: string) => `One fewer: ${of}`,
+    reopened: (parts: string) =>
+      `Saved. They can read that you did, and why. These parts of the budget have to be looked at again: ${parts}. Then run the advice again.`,
+  },
   email: {
     term: 'Email',
     theirs: 'Their email is how they get in, so only they change it, in their account.',

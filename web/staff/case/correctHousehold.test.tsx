@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/apiServer.ts';
+import { standAt } from '../../testing/pageAddress.ts';
+import type { Home } from './correct/CorrectHousehold.tsx';
+import { HouseholdToCorrect } from './correct/HouseholdToCorrect.tsx';
+
+const ALONE = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
+const CHILD = { ...ALONE, dependentsUnder16: 1 };
+const AS_TOLD: Home = {
+  household: CHILD,
+  hidesAdditionalAdults: false,
+  isCorrectable: true,
+  isLocked: false,
+};
+const REASON = 'They told me of a son.';
+
+let home: Home;
+let reply: { readonly status?: number; readonly body?: unknown };
+let corrected: number;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(async () => {
+  server = await startApiServer(({ method }) => (method === 'GET' ? { body: home } : reply));
+  standAt(server.base);
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.received.length = 0;
+  [home, reply, corrected] = [AS_TOLD, { body: { reopened: [] } }, 0];
+});
+afterEach(cleanup);
+
+const opener = () => screen.findByRole('button', { name: 'Correct with them: Who lives with them' });
+const sent = () => server.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+function shown() {
+  function onCorrected() {
+    corrected += 1;
+  }
+  render(
+    <LiveRegion>
+      <HouseholdToCorrect customerId="7" onCorrected={onCorrected} />
+    </LiveRegion>,
+  );
+  return userEvent.setup({ delay: null });
+}
+/** The form, opened, with a second child counted and a reason given. */
+async function counted() {
+  const adviser = shown();
+  await adviser.click(await opener());
+  await adviser.click(screen.getByRole('button', { name: 'One more: Children 15 or younger' }));
+  await adviser.type(screen.getByLabelText('Why? They can read this'), REASON);
+  return { adviser, save: () => adviser.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+describe('an adviser who puts right who lives with a person', () => {
+  it('counts as the person does, and hears which parts of the budget have to be looked at again (PT-635, PT-636)', async () => {
+    const { save } = await counted();
+    reply = { body: { reopened: ['Food and housekeeping', 'Housing'] } };
+    home = { ...AS_TOLD, household: { ...ALONE, dependentsUnder16: 2 } };
+    await save();
+    expect(await screen.findByText(/looked at again: Food and housekeeping, Housing\./u)).toBeDefined();
+    expect(screen.getByText('Children 15 or younger: 2')).toBeDefined();
+    expect(document.activeElement).toBe(await opener());
+    expect(sent()).toEqual([{ ...ALONE, dependentsUnder16: 2, reason: REASON, was: CHILD }]);
+    expect(corrected).toBe(1);
+  });
+
+  it('is told what it is now where it changed meanwhile, loses nothing, and saves it once they have seen it (PT-636)', async () => {
+    const { adviser, save } = await counted();
+    reply = {
+      status: 409,
+      body: { error: { code: 'CHANGED_MEANWHILE', message: 'It changed.', traceId: 't' } },
+    };
+    const now = { ...ALONE, additionalAdults: 3 };
+    home = { ...AS_TOLD, household: now };
+    await save();
+    await adviser.click(await screen.findByRole('button', { name: 'Look at it again' }));
+    expect(await screen.findByText(/It says now: Additional adults: 3\./u)).toBeDefined();
+    expect(screen.getByLabelText('Children 15 or younger')).toHaveProperty('value', '2');
+    expect(screen.getByLabelText('Why? They can read this')).toHaveProperty('value', REASON);
+    reply = { body: { reopened: [] } };
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ dependentsUnder16: 2, was: now });
+  });
+
+  it('reads what is wrong at its counter (PT-636)', async () => {
+    const { save } = await counted();
+    const fields = [{ field: 'dependentsUnder18', message: 'Choose a whole number from 0 to 20' }];
+    const { message } = fields[0] ?? { message: '' };
+    reply = { status: 400, body: { error: { code: 'VALIDATION_FAILED', message, fields, traceId: 't' } } };
+    await save();
+    const at = screen.getByLabelText('Children 16 to 18');
+    await waitFor(() => expect(at.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(at);
+  });
+
+  it('is not asked for adults where the person is not (PT-636)', async () => {
+    home = { ...AS_TOLD, hidesAdditionalAdults: true };
+    const adviser = shown();
+    await adviser.click(await opener());
+    expect(screen.queryByLabelText('Additional adults')).toBeNull();
+    expect(screen.getByLabelText('Adult children over 18')).toBeDefined();
+  });
+
+  it.each([
+    ['in a closed session', { ...AS_TOLD, isLocked: true }, 'Children 15 or younger: 1'],
+    ['before they have said it', { ...AS_TOLD, household: null, isCorrectable: false }, 'Not known'],
+  ])('has no way to change it %s (PT-636)', async (_when, as, says) => {
+    home = as;
+    shown();
+    expect(await screen.findByText(says)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
