@@ -112,6 +112,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     ...deps,
     textVersion: journeys.versionRead,
     newsLines: journeys.newsLines,
+    newsChannels: journeys.newsChannels,
   });
   const answers: AnswersModule = answersModule({
     ...deps,
@@ -246,7 +247,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     detailsCorrecting: account.correcting,
     budgetLinesOf: budget.linesForStaff,
     correctBudgetLine: budget.correctLine,
-    healthOf: health.conditions,
+    healthTold: health.told,
+    agreementsByPhone: [...health.byPhone, ...consents.byPhone],
     papers: papers.papers,
   });
   const modules: readonly ServerModule[] = [

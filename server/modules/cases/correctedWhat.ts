@@ -26,6 +26,7 @@ export async function namesOfCorrected(
     },
     budget: typeId =>
       parts.flatMap(({ lines }) => lines).find(line => String(line.typeId) === typeId) ?? plain(),
+    consent: id => plain(words.agreements[id]),
     debt: debtId => plain(debts.find(({ id }) => id === debtId)?.initialCreditorName),
   };
   return (what, of) => named[what]?.(of) ?? plain();

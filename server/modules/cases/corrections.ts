@@ -4,7 +4,16 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** What can be put right together with a person. */
-export type Corrected = 'answer' | 'budget' | 'debt' | 'name' | 'phone';
+export type Corrected =
+  | 'answer'
+  | 'budget'
+  | 'debt'
+  | 'name'
+  | 'phone'
+  // Of health it is never said which: the words of a condition stand nowhere outside its own row.
+  | 'health'
+  | 'support needs'
+  | 'consent';
 
 /** For whom and what the reason of a correction is sealed. */
 export const correctionSubject = (customerId: string, id: string) => `case correction ${customerId} ${id}`;

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myDebts } from '@towpath/contracts/api/debts.ts';
-import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,22 +7,27 @@ import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
 import type { DetailsCorrecting } from '../account/correcting.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
+import type { AgreementByPhone } from '../agreement.ts';
 import type { Correcting } from '../answers/correcting.ts';
 import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
 import type { budgetModule } from '../budget/module.ts';
 import type { Content } from '../content/load.ts';
 import type { Debts } from '../debts/service.ts';
+import type { HealthCorrecting } from '../health/correcting.ts';
+import type { Health } from '../health/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
+import { registerAgreementRoutes } from './agreementRoutes.ts';
 import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { type CorrectionTold, correctionsTold } from './correctionsTold.ts';
+import { registerHealthCorrectionRoutes } from './healthCorrectionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
@@ -46,7 +50,10 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
-  readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
+  readonly healthTold: Pick<Health, 'conditions' | 'supportNeeds' | 'categories' | 'needs'> & {
+    readonly correct: HealthCorrecting;
+  };
+  readonly agreementsByPhone: readonly AgreementByPhone[];
 };
 
 export type CasesDeps = Pick<Deps, 'config' | 'database' | 'clock'> &
@@ -86,6 +93,8 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerCorrectionRoutes(app, cases);
       registerBudgetCorrectionRoutes(app, cases);
       registerPersonCorrectionRoutes(app, cases);
+      registerHealthCorrectionRoutes(app, cases);
+      registerAgreementRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

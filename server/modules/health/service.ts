@@ -24,7 +24,14 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { type Agreed, type Agreeing, WITHDRAWN_MAIL } from '../agreement.ts';
+import {
+  type Agreed,
+  type Agreeing,
+  type ReadOut,
+  refuseOtherWords,
+  WITHDRAWN_MAIL,
+  type WithAdviser,
+} from '../agreement.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
@@ -68,11 +75,13 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
    * consent to conditions, since none can be told in it; a refusal is always taken, and how somebody wants to be talked
    * to goes on counting whenever we ring them.
    *
+   * @param withAdviser given where they said it on the phone to one of us, who had read them the words
    * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one, or SESSION_CLOSED
    */
   async function giveConsent(
     who: Agreeing,
     { purpose, hasConsented, textVersion }: BodyOf<typeof giveHealthConsent>,
+    withAdviser?: WithAdviser,
   ): Promise<void> {
     const { customerId } = who;
     const { version, text } = health.consents[purpose];
@@ -80,7 +89,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     await database.transaction().execute(async trx => {
       await stored.lockHealthRecord(trx, customerId);
       if (hasConsented && purpose === 'conditions') await refuseLockedOf(trx, customerId);
-      const consent = { customerId, purpose, hasConsented, textVersion: version, words: text };
+      const isByPhone = withAdviser !== undefined;
+      const consent = { customerId, purpose, hasConsented, textVersion: version, words: text, isByPhone };
       const at = clock.now();
       const before = await stored.latestConsent(trx, customerId, purpose);
       await stored.addConsent(trx, { ...consent, at });
@@ -91,8 +101,10 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
         facts: {
           consent: purpose === 'conditions' ? 'health conditions' : 'support needs',
           words: version,
+          ...(isByPhone ? { by: 'adviser' } : {}),
         },
       });
+      await withAdviser?.(trx, at);
       if (hasConsented) return;
       await stored.forget(trx, customerId, purpose);
       // Gone for good: the owner of the account hears of it, whoever did it.
@@ -113,6 +125,29 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
         lines: [said.words],
       }
     );
+  }
+
+  /** How the question stands for who reads it to the person on the phone. */
+  async function readOut(customerId: string, purpose: HealthPurpose): Promise<ReadOut> {
+    const { version, ...asked } = health.consents[purpose];
+    const said = await stored.latestConsent(database, customerId, purpose);
+    return {
+      lines: [asked.purpose, asked.text],
+      said,
+      isOutdated: said?.hasConsented === true && said.textVersion !== version,
+    };
+  }
+
+  /** Records what the person said to one of us on the phone. Throws as `giveConsent`, and CHANGED_MEANWHILE for other words. */
+  async function takeByPhone(
+    customerId: string,
+    purpose: HealthPurpose,
+    { hasConsented, lines }: { readonly hasConsented: boolean; readonly lines: readonly string[] },
+    withAdviser: WithAdviser,
+  ): Promise<void> {
+    const { version, ...asked } = health.consents[purpose];
+    if (hasConsented) refuseOtherWords(lines, [asked.purpose, asked.text]);
+    await giveConsent({ customerId }, { purpose, hasConsented, textVersion: version }, withAdviser);
   }
 
   /** Records a refusal, which permanently removes what was stored. */
@@ -225,7 +260,11 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     needs,
     giveConsent,
     latestAgreed,
+    readOut,
+    takeByPhone,
     refuse,
+    requireConsent,
+    signposts,
     conditions,
     add,
     remove,

@@ -40,7 +40,7 @@ type StaffEvents = {
   'flag set': { readonly flag: string };
   'flag taken away': { readonly flag: string };
   'corrected with them': {
-    readonly what: 'answer' | 'budget' | 'debt' | 'name' | 'phone';
+    readonly what: 'answer' | 'budget' | 'debt' | 'name' | 'phone' | 'health' | 'support needs' | 'consent';
     readonly of: string;
   };
   'paper opened': { readonly paper: 'advice' | 'budget' };
