@@ -4,6 +4,7 @@ import {
   correctHealth,
   correctSupportNeeds,
 } from '@towpath/contracts/api/staffHealth.ts';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
@@ -12,6 +13,7 @@ import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { inWordsForStaff, openToCorrect } from './correcting.ts';
 import type { CasesDeps } from './module.ts';
 import { noteHealthTold, openCase, seesHealth } from './opening.ts';
+import { words } from './words.ts';
 
 /** What a person tells of their health and of how they want to be talked to, put right together with them. */
 export function registerHealthCorrectionRoutes(app: FastifyInstance, deps: CasesDeps): void {
@@ -37,8 +39,13 @@ export function registerHealthCorrectionRoutes(app: FastifyInstance, deps: Cases
     requireSeesHealth(call.who);
     const { reason: _, ...change } = call.body;
     const { customerId, written } = await openToCorrect(deps, call, { what: 'health', of: 'health' });
-    const { tell } = await healthTold.correct.conditions(customerId, change, written).catch(asStaff);
-    return { tell: [...tell] };
+    const signposts = await healthTold.correct.conditions(customerId, change, written).catch(asStaff);
+    // Whom an adviser would ring is spoken to by one.
+    const told = signposts.filter(({ signpost }) => signpost !== 'fast adviser');
+    const nation = (await deps.nationOf(customerId)) ?? undefined;
+    return {
+      tell: told.map(({ text, helpIds }) => words.tell(text, helpOf(deps.help, helpIds, nation))),
+    };
   });
 
   route(app, caseSupportNeeds, async call => {

@@ -62,6 +62,8 @@ export type CasesDeps = Pick<Deps, 'config' | 'database' | 'clock'> &
     readonly seal: Seal;
     readonly rulebook: Rulebook;
     readonly look: AdviceLook;
+    /** Whom people can ring or text. */
+    readonly help: Content['site']['help'];
     /** When one of us talks a plan over. */
     readonly planLook: AdviceLook;
   };
@@ -77,6 +79,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
     ...deps,
     seal: createSeal(config.healthDataKey),
     rulebook: content.rulebook,
+    help: content.site.help,
     look,
     planLook: { opening: look.opening, withinOpenDays: content.settings.planCallWithinDays },
   };

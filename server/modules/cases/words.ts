@@ -38,6 +38,21 @@ export const words = {
   } as Readonly<Record<string, string>>,
   /** With what the lines stand whose name tells of health, for a role that does not see that. */
   otherLine: 'Other',
+  /** Help that goes with what a person told, for whoever talks to them to read out. */
+  tell: (
+    says: string,
+    help: readonly {
+      readonly name: string;
+      readonly phone?: string | undefined;
+      readonly sms?: { readonly to: string; readonly say: string } | undefined;
+    }[],
+  ) => {
+    const reached = help.flatMap(({ name, phone, sms }) => {
+      if (phone !== undefined) return `${name}: ${phone}`;
+      return sms === undefined ? [] : `${name}: text ${sms.say} to ${sms.to}`;
+    });
+    return reached.length === 0 ? says : `${says} ${reached.join('; ')}.`;
+  },
   /** What a person answered to a question about their health. */
   health: { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' },
   refused: {

@@ -39,14 +39,14 @@ export function healthCorrecting(
    * Adds and removes conditions, and replaces the answers beside them. A closed session takes nothing new; what is only
    * taken away is always taken.
    *
-   * @returns what to tell at once to whom one of the added conditions leads to help
+   * @returns the help that the added conditions lead to, to be told at once
    * @throws ApiError HEALTH_CONSENT_NEEDED, VALIDATION_FAILED, CHANGED_MEANWHILE or SESSION_CLOSED
    */
   async function conditions(
     customerId: string,
     { keep, add, answers, was }: HealthChange,
     withAdviser: WithAdviser,
-  ): Promise<{ readonly tell: readonly string[] }> {
+  ): Promise<ReturnType<Health['signposts']>> {
     const added: HealthCondition[] = [];
     const next = answersThatCount(answers);
     await database.transaction().execute(async trx => {
@@ -77,7 +77,7 @@ export function healthCorrecting(
       if (isAnsweredAnew) await stored.putHealthAnswers(trx, seal, customerId, next);
       await withAdviser(trx, at);
     });
-    return { tell: signposts(added).map(({ text }) => text) };
+    return signposts(added);
   }
 
   /**

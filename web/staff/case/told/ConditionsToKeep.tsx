@@ -6,6 +6,7 @@ import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { type ConditionForm, EMPTY_CONDITION_FORM, withCategory } from '@towpath/domain/people/health.ts';
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { useId, useRef, useState } from 'react';
+import caseStyles from '../Case.module.css';
 import { messageAt } from '../correct/Correction.tsx';
 import { words as formWords } from './formWords.ts';
 import styles from './Told.module.css';
@@ -81,7 +82,7 @@ export function ConditionsToKeep({ told, draft, onDraft, error }: ConditionsProp
                 <li key={id}>
                   <span>
                     <span className={goes ? styles.gone : undefined}>{what}</span>
-                    {goes && <span> {words.goes}</span>}
+                    {goes && <span className={caseStyles.small}>{words.goes}</span>}
                   </span>
                   <TextButton
                     aria-label={goes ? words.keepOf(what) : words.removeOf(what)}
@@ -97,7 +98,7 @@ export function ConditionsToKeep({ told, draft, onDraft, error }: ConditionsProp
               return (
                 <li key={what}>
                   <span>
-                    {what} {words.comes}
+                    {what} <span className={caseStyles.small}>{words.comes}</span>
                   </span>
                   <TextButton aria-label={words.removeOf(what)} onClick={() => takeOff(one)}>
                     {words.remove}
@@ -108,7 +109,9 @@ export function ConditionsToKeep({ told, draft, onDraft, error }: ConditionsProp
           </ul>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status" className={caseStyles.error}>
+        {said}
+      </p>
       {!isLocked && (
         <>
           <Select

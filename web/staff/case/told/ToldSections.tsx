@@ -26,29 +26,31 @@ type ToldProps = PartProps &
 /** What the person told us of their health, what helps when we talk to them, and what they agreed to; each to be put right with them. */
 export function ToldSections(props: ToldProps) {
   const { customerId, permissions, onChanged, health, support, isLocked, again } = props;
-  const rows = useOpenRow(`told ${customerId}`);
+  const rows = {
+    health: useOpenRow(`health ${customerId}`),
+    needs: useOpenRow(`needs ${customerId}`),
+  };
   const facts = [...health.conditions, ...health.facts.map(({ says }) => says)];
   const mayChange = permissions.includes('change cases');
   async function changed() {
     await again();
     onChanged();
   }
-  async function saved(row: string, says: string) {
-    await changed();
-    rows.close(row, says);
-  }
-  const form = (row: string, label: string) => ({
+  const form = (row: keyof typeof rows) => ({
     customerId,
-    label,
-    onSaved: (says: string) => saved(row, says),
-    onCancel: () => rows.close(row),
+    label: labels[row],
+    async onSaved(says: string) {
+      await changed();
+      rows[row].close(row, says);
+    },
+    onCancel: () => rows[row].close(row),
   });
-  const opener = (row: string, label: string) => (
+  const opener = (row: keyof typeof rows) => (
     <TextButton
-      ref={rows.openerOf(row)}
-      aria-label={label}
-      aria-expanded={rows.open === row}
-      onClick={() => rows.toggle(row)}
+      ref={rows[row].openerOf(row)}
+      aria-label={labels[row]}
+      aria-expanded={rows[row].open === row}
+      onClick={() => rows[row].toggle(row)}
     >
       {caseWords.correct.open}
     </TextButton>
@@ -59,16 +61,17 @@ export function ToldSections(props: ToldProps) {
   };
   // Of a closed session something can only be taken away.
   const mayHealth = mayChange && health.withheld === null && !(isLocked && facts.length === 0);
+  const mayNeeds = mayChange && support.withheld === null;
   return (
     <>
-      <p role="status">{rows.said}</p>
       <Section heading={say.health} all={facts} withheld={health.withheld} none={say}>
         <PutRightMark mark={health.putRight} />
         {mayChange && health.withheld === 'consent' && !isLocked && <p>{words.first}</p>}
-        {mayHealth && opener('health', labels.health)}
-        {mayHealth && rows.open === 'health' && (
+        <p role="status">{rows.health.said}</p>
+        {mayHealth && opener('health')}
+        {mayHealth && rows.health.open === 'health' && (
           <Opened>
-            <CorrectHealth {...form('health', labels.health)} />
+            <CorrectHealth {...form('health')} />
           </Opened>
         )}
       </Section>
@@ -80,10 +83,11 @@ export function ToldSections(props: ToldProps) {
       >
         <PutRightMark mark={support.putRight} />
         {mayChange && support.withheld === 'consent' && <p>{words.first}</p>}
-        {mayChange && support.withheld === null && opener('needs', labels.needs)}
-        {mayChange && support.withheld === null && rows.open === 'needs' && (
+        <p role="status">{rows.needs.said}</p>
+        {mayNeeds && opener('needs')}
+        {mayNeeds && rows.needs.open === 'needs' && (
           <Opened>
-            <CorrectNeeds {...form('needs', labels.needs)} />
+            <CorrectNeeds {...form('needs')} />
           </Opened>
         )}
       </Section>
