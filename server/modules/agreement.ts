@@ -10,6 +10,8 @@ export type Agreed = {
   readonly version: string | null;
   /** The text, line by line; null where it was not kept at that time. */
   readonly lines: readonly string[] | null;
+  /** They said it on the phone to one of us, who read them the text. */
+  readonly isByPhone?: boolean;
 };
 
 /** One thing that people agree to, as the module that asks for it hands it to their account. */

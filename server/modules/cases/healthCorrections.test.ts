@@ -69,7 +69,7 @@ async function logged({ customerId }: Person): Promise<string> {
 }
 
 describe('a yes or no that a person says to an adviser on the phone', () => {
-  it('is theirs, with the words that were read, and says that it was taken so (PT-642)', async () => {
+  it('is theirs, with the words that were read, and says that it was taken so (PT-642, PT-649)', async () => {
     const person = await customer(test);
     const { asked, take, read } = desk(person);
     const ids = (await read('agreements')).agreements.map(({ id }: Agreement) => id);
@@ -90,7 +90,9 @@ describe('a yes or no that a person says to an adviser on the phone', () => {
     const own = (await person.call(myAgreements, {})).answer.agreements;
     const said = Object.fromEntries(own.map(one => [one.id, one]));
     expect(said['health conditions']?.lines).toEqual([consent.text]);
-    expect(said['news by text message']).toMatchObject({ hasConsented: true });
+    expect(said['news by text message']).toMatchObject({ hasConsented: true, isByPhone: true });
+    expect(said['health conditions']?.isByPhone).toBe(true);
+    expect(said['credit search']?.isByPhone).toBe(false);
     expect(said['news by text message']?.lines).toEqual((await asked('news by text message')).lines);
     expect(said['sharing the budget']).toMatchObject({ hasConsented: false });
     const [ofHealth, others] = await Promise.all(

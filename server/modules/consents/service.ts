@@ -121,8 +121,8 @@ export function createConsents({ database, clock, textVersion, newsLines, newsCh
   ): Promise<Agreed | null> {
     const said = await latestOf(customerId, asked);
     if (!said) return null;
-    const { hasConsented, at, textVersion: version, textHash } = said;
-    return { hasConsented, at, version, lines: await keptText(database, textHash) };
+    const { hasConsented, at, textVersion: version, textHash, isByPhone } = said;
+    return { hasConsented, at, version, lines: await keptText(database, textHash), isByPhone };
   }
 
   /** The latest answer; null when the question was never answered. */

@@ -123,6 +123,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
         at: said.at,
         version: said.textVersion,
         lines: [said.words],
+        isByPhone: said.isByPhone,
       }
     );
   }
