@@ -51,7 +51,7 @@ function Asked({ customerId, label, onSaved, onCancel, told, again }: AskedProps
   });
   async function save() {
     const saved = await saving.trigger();
-    if (saved) await onSaved(saved.tell.length > 0 ? words.tell(saved.tell) : words.saved);
+    if (saved) await onSaved(saved.tell.length > 0 ? words.tell(saved.tell) : words.healthSaved);
   }
   async function lookAgain() {
     const now = await again();

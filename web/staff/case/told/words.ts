@@ -12,6 +12,8 @@ export const words = {
   },
   first: 'Read them the words first, below under “What they agreed to”.',
   saved: 'Saved. They can read that you did, and why.',
+  healthSaved:
+    'Saved. They can read that you did, and why. The advice from before, if there is any, is to be run again.',
   tell: (says: readonly string[]) => ['Saved. Tell them now:', ...says].join(' '),
   agreed: {
     heading: 'What they agreed to',
