@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { ServerModule } from '../module.ts';
-import { healthAgreements, healthByPhone } from './agreements.ts';
+import { healthAgreements } from './agreements.ts';
+import { healthByPhone } from './byPhone.ts';
 import { healthCorrecting } from './correcting.ts';
 import { registerHealthRoutes } from './routes.ts';
 import { createHealth, type HealthDeps } from './service.ts';
@@ -15,7 +16,7 @@ export function healthModule(deps: Deps & Pick<HealthDeps, 'health'>) {
   return {
     ...module,
     agreements: healthAgreements(health),
-    byPhone: healthByPhone(health),
+    byPhone: healthByPhone(own, health),
     /** For who helps the person: what they told, what there is to choose from, and putting it right with them. */
     told: { ...health, correct: healthCorrecting(own, health) },
     answersForAdvice,

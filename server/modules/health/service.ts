@@ -24,14 +24,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import {
-  type Agreed,
-  type Agreeing,
-  type ReadOut,
-  refuseOtherWords,
-  WITHDRAWN_MAIL,
-  type WithAdviser,
-} from '../agreement.ts';
+import { type Agreed, type Agreeing, WITHDRAWN_MAIL, type WithAdviser } from '../agreement.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
@@ -126,29 +119,6 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
         isByPhone: said.isByPhone,
       }
     );
-  }
-
-  /** How the question stands for who reads it to the person on the phone. */
-  async function readOut(customerId: string, purpose: HealthPurpose): Promise<ReadOut> {
-    const { version, ...asked } = health.consents[purpose];
-    const said = await stored.latestConsent(database, customerId, purpose);
-    return {
-      lines: [asked.purpose, asked.text],
-      said,
-      isOutdated: said?.hasConsented === true && said.textVersion !== version,
-    };
-  }
-
-  /** Records what the person said to one of us on the phone. Throws as `giveConsent`, and CHANGED_MEANWHILE for other words. */
-  async function takeByPhone(
-    customerId: string,
-    purpose: HealthPurpose,
-    { hasConsented, lines }: { readonly hasConsented: boolean; readonly lines: readonly string[] },
-    withAdviser: WithAdviser,
-  ): Promise<void> {
-    const { version, ...asked } = health.consents[purpose];
-    if (hasConsented) refuseOtherWords(lines, [asked.purpose, asked.text]);
-    await giveConsent({ customerId }, { purpose, hasConsented, textVersion: version }, withAdviser);
   }
 
   /** Records a refusal, which permanently removes what was stored. */
@@ -261,8 +231,6 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     needs,
     giveConsent,
     latestAgreed,
-    readOut,
-    takeByPhone,
     refuse,
     requireConsent,
     signposts,
