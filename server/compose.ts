@@ -112,6 +112,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     ...deps,
     textVersion: journeys.versionRead,
     newsLines: journeys.newsLines,
+    newsChannels: journeys.newsChannels,
   });
   const answers: AnswersModule = answersModule({
     ...deps,
@@ -249,7 +250,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     householdCorrecting: household.correcting,
     budgetLinesOf: budget.linesForStaff,
     correctBudgetLine: budget.correctLine,
-    healthOf: health.conditions,
+    healthTold: health.told,
+    agreementsByPhone: [...health.byPhone, ...consents.byPhone],
     papers: papers.papers,
   });
   const modules: readonly ServerModule[] = [

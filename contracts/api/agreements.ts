@@ -23,6 +23,10 @@ export const MyAgreements = z.object({
         z.nullable(z.array(z.string())),
         'The text that was shown, line by line; null where it was not kept at that time.',
       ),
+      isByPhone: described(
+        z.boolean(),
+        'The person said it on the phone, to one of us who read them the text.',
+      ),
       canBeGiven: described(z.boolean(), 'Whether a yes can be said by `changeAgreement`.'),
     }),
   ),

@@ -193,7 +193,16 @@ export const caseAnswers = call({
       ),
       conditions: z.array(z.string()),
       facts: z.array(z.object({ code: z.string(), says: z.string() })),
+      putRight,
     }),
+    support: described(
+      z.object({
+        withheld: z.nullable(z.enum(['role', 'consent'])),
+        needs: z.array(z.string()),
+        putRight,
+      }),
+      'What helps when we talk or write; withheld as facts of health are, by a consent of its own.',
+    ),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -4790,6 +4790,7 @@ export interface operations {
                      *           "on": null,
                      *           "version": null,
                      *           "lines": null,
+                     *           "isByPhone": false,
                      *           "canBeGiven": false
                      *         },
                      *         {
@@ -4798,6 +4799,7 @@ export interface operations {
                      *           "on": null,
                      *           "version": null,
                      *           "lines": null,
+                     *           "isByPhone": false,
                      *           "canBeGiven": true
                      *         },
                      *         {
@@ -4806,6 +4808,7 @@ export interface operations {
                      *           "on": null,
                      *           "version": null,
                      *           "lines": null,
+                     *           "isByPhone": false,
                      *           "canBeGiven": true
                      *         }
                      *       ]
@@ -4827,6 +4830,8 @@ export interface operations {
                              * @enum {string}
                              */
                             id: "credit search" | "news by email or WhatsApp" | "news by text message" | "sharing the budget" | "health conditions" | "support needs";
+                            /** @description The person said it on the phone, to one of us who read them the text. */
+                            isByPhone: boolean;
                             /** @description The text that was shown, line by line; null where it was not kept at that time. */
                             lines: string[] | null;
                             /** @description The day of the answer, in London: year-month-day. */

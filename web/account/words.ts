@@ -175,6 +175,8 @@ export const words = {
     /** Read out after "See". */
     seeWhat: (name: string) => ` the words about: ${name}`,
     shownText: 'These are the words you were shown:',
+    onPhone: (said: string) => `${said}, on the phone`,
+    readOut: 'You said it on the phone, to one of us. These are the words that were read to you:',
     textNotKept: 'We don’t have the words of that day any more.',
     withdraw: 'Withdraw',
     withdrawNow: 'Withdraw my yes',

@@ -18,6 +18,7 @@ export async function agreementsOf(
       on: said && isoDate(londonDate(said.at)),
       version: said?.version ?? null,
       lines: said?.lines ? [...said.lines] : null,
+      isByPhone: said?.isByPhone ?? false,
     };
   });
   return { agreements: await Promise.all(all) };

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import { caseAnswers } from '@towpath/contracts/api/staffCases.ts';
 import { tellsOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isCorrectable } from '@towpath/domain/journeys/correctable.ts';
@@ -21,7 +22,10 @@ import { type PutRightOf, putRightOf } from './putRight.ts';
 import { words } from './words.ts';
 
 type Answered = AnswerOf<typeof caseAnswers>;
-const NOT_FOR_THIS_ROLE: Answered['health'] = { withheld: 'role', conditions: [], facts: [] };
+const NOT_FOR_THIS_ROLE: Pick<Answered, 'health' | 'support'> = {
+  health: { withheld: 'role', conditions: [], facts: [], putRight: null },
+  support: { withheld: 'role', needs: [], putRight: null },
+};
 
 /** What a person answered, in the words of the questions, and what they told of their health. */
 export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): void {
@@ -39,14 +43,14 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
     const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
     const walked = [first, isOne ? null : now].filter(one => one !== null);
     const questionnaires = walked.map(one => answersOf(one, { showsAll, holdsNumber }, putRight));
-    const health = showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE;
+    const { health, support } = showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE;
     const tells =
-      health.conditions.length + health.facts.length > 0 ||
+      health.conditions.length + health.facts.length + support.needs.length > 0 ||
       questionnaires.some(({ answers }) =>
         answers.some(({ stepId, answer }) => answer.length > 0 && tellsOfHealth(stepId)),
       );
     if (showsAll && tells) await noteHealthTold(deps, call, { customerId, part: 'answers' });
-    return { questionnaires, isLocked, health };
+    return { questionnaires, isLocked, health, support };
   });
 }
 
@@ -75,8 +79,28 @@ function answersOf(
   return { journey: plan.definition.journey, name: plan.definition.name, answers: rows };
 }
 
-async function healthOf(deps: CasesDeps, customerId: string): Promise<Answered['health']> {
-  const { consent, conditions, answers } = await deps.healthOf(customerId);
+/** What they told of their health and of how they want to be talked to; nothing where they have not said yes to it. */
+async function healthOf(deps: CasesDeps, customerId: string): Promise<Pick<Answered, 'health' | 'support'>> {
+  const [told, { consent, supportNeedIds }, healthRight, supportRight] = await Promise.all([
+    deps.healthTold.conditions(customerId),
+    deps.healthTold.supportNeeds(customerId),
+    putRightOf(deps.database, customerId, 'health'),
+    putRightOf(deps.database, customerId, 'support needs'),
+  ]);
+  const chosen = deps.healthTold.needs().filter(({ id }) => supportNeedIds.includes(id));
+  return {
+    health: {
+      ...factsOf(told),
+      putRight: told.consent.hasConsented === true ? healthRight('health') : null,
+    },
+    support:
+      consent.hasConsented === true
+        ? { withheld: null, needs: chosen.map(({ title }) => title), putRight: supportRight('support needs') }
+        : { withheld: 'consent', needs: [], putRight: null },
+  };
+}
+
+function factsOf({ consent, conditions, answers }: MyHealthConditions): Omit<Answered['health'], 'putRight'> {
   if (consent.hasConsented !== true) return { withheld: 'consent', conditions: [], facts: [] };
   const said = HEALTH_QUESTIONS.flatMap(code => {
     const answer = answers[code];

@@ -98,7 +98,12 @@ describe('facts of health in a case', () => {
       .execute();
     const helper = await staff.member('helper');
     const health = async (by: string) => (await read(by, '/answers')).body.health;
-    expect(await health(cookie)).toEqual({ withheld: 'consent', conditions: [], facts: [] });
+    expect(await health(cookie)).toEqual({
+      withheld: 'consent',
+      conditions: [],
+      facts: [],
+      putRight: null,
+    });
 
     const { consent } = (await danielle.call(myHealthConditions, {})).answer;
     const agreed = { purpose: 'conditions', hasConsented: true, textVersion: consent.textVersion } as const;
@@ -107,7 +112,12 @@ describe('facts of health in a case', () => {
     const condition = { title: category?.title ?? '', description: category?.descriptions[0] ?? '' };
     expect((await danielle.call(addHealthCondition, { body: condition })).status).toBe(200);
     expect((await health(cookie)).conditions).toEqual([`${condition.title}: ${condition.description}`]);
-    expect(await health(helper.cookie)).toEqual({ withheld: 'role', conditions: [], facts: [] });
+    expect(await health(helper.cookie)).toEqual({
+      withheld: 'role',
+      conditions: [],
+      facts: [],
+      putRight: null,
+    });
 
     const answersOf = async (by: string) =>
       (await read(by, '/answers')).body.questionnaires.flatMap(

@@ -28,6 +28,7 @@ export async function namesOfCorrected(
     },
     budget: typeId =>
       parts.flatMap(({ lines }) => lines).find(line => String(line.typeId) === typeId) ?? plain(),
+    consent: id => plain(words.agreements[id]),
     debt,
     'debt added': debt,
     'debt deleted': debt,

@@ -18,6 +18,9 @@ const PART_OF = {
   household: 'details',
   name: 'details',
   phone: 'details',
+  health: 'answers',
+  'support needs': 'answers',
+  consent: 'answers',
 } as const satisfies Record<Corrected, CasePart>;
 
 /** Writes down a correction, in the transaction that makes it. */
@@ -63,9 +66,14 @@ export async function openToCorrect(
   };
 }
 
-/** Says of a closed session in words for staff that it is closed; gives back what else went wrong. */
+/** Says in words for staff that a session is closed, or that a yes of the person is missing; gives back what else went wrong. */
 export function inWordsForStaff(fault: unknown): unknown {
-  return fault instanceof ApiError && fault.code === 'SESSION_CLOSED'
-    ? new ApiError('SESSION_CLOSED', { message: words.refused.locked })
-    : fault;
+  if (!(fault instanceof ApiError)) return fault;
+  if (fault.code === 'SESSION_CLOSED') {
+    return new ApiError('SESSION_CLOSED', { message: words.refused.locked });
+  }
+  if (fault.code === 'HEALTH_CONSENT_NEEDED') {
+    return new ApiError('HEALTH_CONSENT_NEEDED', { message: words.refused.noConsent });
+  }
+  return fault;
 }

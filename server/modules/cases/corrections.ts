@@ -12,7 +12,11 @@ export type Corrected =
   | 'debt deleted'
   | 'household'
   | 'name'
-  | 'phone';
+  | 'phone'
+  // Of health it is never said which: the words of a condition stand nowhere outside its own row.
+  | 'health'
+  | 'support needs'
+  | 'consent';
 
 /** For whom and what the reason of a correction is sealed. */
 export const correctionSubject = (customerId: string, id: string) => `case correction ${customerId} ${id}`;

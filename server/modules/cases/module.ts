@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myDebts } from '@towpath/contracts/api/debts.ts';
-import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +7,7 @@ import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
 import type { DetailsCorrecting } from '../account/correcting.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
+import type { AgreementByPhone } from '../agreement.ts';
 import type { Correcting } from '../answers/correcting.ts';
 import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
@@ -16,17 +16,21 @@ import type { Content } from '../content/load.ts';
 import type { KindsFor } from '../creditors/routes.ts';
 import type { Debts } from '../debts/service.ts';
 import type { HouseholdCorrecting } from '../household/correcting.ts';
+import type { HealthCorrecting } from '../health/correcting.ts';
+import type { Health } from '../health/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
+import { registerAgreementRoutes } from './agreementRoutes.ts';
 import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { type CorrectionTold, correctionsTold } from './correctionsTold.ts';
 import { registerDebtRoutes } from './debtRoutes.ts';
 import { registerHouseholdCorrectionRoutes } from './householdCorrectionRoutes.ts';
+import { registerHealthCorrectionRoutes } from './healthCorrectionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
@@ -51,7 +55,10 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
-  readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
+  readonly healthTold: Pick<Health, 'conditions' | 'supportNeeds' | 'categories' | 'needs'> & {
+    readonly correct: HealthCorrecting;
+  };
+  readonly agreementsByPhone: readonly AgreementByPhone[];
 };
 
 export type CasesDeps = Pick<Deps, 'config' | 'database' | 'clock'> &
@@ -60,6 +67,8 @@ export type CasesDeps = Pick<Deps, 'config' | 'database' | 'clock'> &
     readonly seal: Seal;
     readonly rulebook: Rulebook;
     readonly look: AdviceLook;
+    /** Whom people can ring or text. */
+    readonly help: Content['site']['help'];
     /** When one of us talks a plan over. */
     readonly planLook: AdviceLook;
   };
@@ -75,6 +84,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
     ...deps,
     seal: createSeal(config.healthDataKey),
     rulebook: content.rulebook,
+    help: content.site.help,
     look,
     planLook: { opening: look.opening, withinOpenDays: content.settings.planCallWithinDays },
   };
@@ -92,6 +102,8 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerBudgetCorrectionRoutes(app, cases);
       registerPersonCorrectionRoutes(app, cases);
       registerHouseholdCorrectionRoutes(app, cases);
+      registerHealthCorrectionRoutes(app, cases);
+      registerAgreementRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

@@ -14,6 +14,9 @@ export const words = {
     household: 'Putting right who lives in your home, together with you',
     name: 'Putting your name right, together with you',
     phone: 'Putting your phone number right, together with you',
+    health: 'Writing down or removing what you told us of your health, together with you',
+    'support needs': 'Writing down what helps when we talk or write, together with you',
+    consent: 'Writing down your yes or no, which you told us on the phone',
   },
   /** What was put right, for staff: its kind, and which one. */
   correctedKind: {
@@ -25,10 +28,37 @@ export const words = {
     household: 'who lives with them',
     name: 'their name',
     phone: 'their number',
+    health: 'something about their health',
+    'support needs': 'what helps when we talk or write',
+    consent: 'their yes or no',
   } as Readonly<Record<string, string>>,
   correctedWhich: (kind: string, name: string) => `${kind}, ${name}`,
+  /** What they said yes or no to, as it is read beside that. */
+  agreements: {
+    'credit search': 'searches of their credit report',
+    'news by email or WhatsApp': 'news by email or WhatsApp',
+    'news by text message': 'news by text message',
+    'sharing the budget': 'sharing the budget',
+    'health conditions': 'keeping facts of health',
+    'support needs': 'keeping what helps when we talk or write',
+  } as Readonly<Record<string, string>>,
   /** With what the lines stand whose name tells of health, for a role that does not see that. */
   otherLine: 'Other',
+  /** Help that goes with what a person told, for whoever talks to them to read out. */
+  tell: (
+    says: string,
+    help: readonly {
+      readonly name: string;
+      readonly phone?: string | undefined;
+      readonly sms?: { readonly to: string; readonly say: string } | undefined;
+    }[],
+  ) => {
+    const reached = help.flatMap(({ name, phone, sms }) => {
+      if (phone !== undefined) return `${name}: ${phone}`;
+      return sms === undefined ? [] : `${name}: text ${sms.say} to ${sms.to}`;
+    });
+    return reached.length === 0 ? says : `${says} ${reached.join('; ')}.`;
+  },
   /** What a person answered to a question about their health. */
   health: { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' },
   refused: {
@@ -44,6 +74,8 @@ export const words = {
     noDay: 'Choose a day.',
     pastDay: 'That day is over. Choose today or a later one.',
     closedSession: 'This session is closed, so nothing more is said of its advice.',
+    noConsent: 'They have not said yes to our keeping this. Read them the words first.',
+    otherWords: 'These words have changed. Read them to the person as they are now.',
     locked: 'This session is closed, so nothing is put right in it any more.',
     id: 'This is no id.',
     debtGone: 'This debt is not in their list any more.',

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../module.ts';
-import { consentAgreements } from './agreements.ts';
+import { consentAgreements, consentsByPhone } from './agreements.ts';
 import { registerConsentRoutes } from './routes.ts';
 import { type ConsentsDeps, createConsents } from './service.ts';
 import { consentSteps } from './steps.ts';
@@ -13,6 +13,7 @@ export function consentsModule(deps: ConsentsDeps) {
     ...module,
     stepParts: consentSteps(consents),
     agreements: consentAgreements(consents),
+    byPhone: consentsByPhone(consents),
     sharing,
     sharingLacks,
   };

@@ -9,6 +9,8 @@ export async function addConsent(
     readonly textVersion: string;
     readonly textHash: Buffer;
     readonly at: Date;
+    /** Whether one of us took it on the phone. */
+    readonly isByPhone: boolean;
   },
 ): Promise<void> {
   await database
@@ -21,6 +23,7 @@ export async function addConsent(
       text_version: consent.textVersion,
       text_hash: consent.textHash,
       at: consent.at,
+      made_by: consent.isByPhone ? 'adviser' : null,
     })
     .execute();
 }
@@ -31,7 +34,12 @@ export async function latestConsents(
   customerId: string,
   consentTypeId: number,
 ): Promise<
-  (Consent & { readonly at: Date; readonly textVersion: string; readonly textHash: Buffer | null })[]
+  (Consent & {
+    readonly at: Date;
+    readonly textVersion: string;
+    readonly textHash: Buffer | null;
+    readonly isByPhone: boolean;
+  })[]
 > {
   const rows = await database
     .selectFrom('consents')
@@ -43,6 +51,7 @@ export async function latestConsents(
       'at',
       'text_version',
       'text_hash',
+      'made_by',
     ])
     .where('customer_id', '=', customerId)
     .where('consent_type_id', '=', consentTypeId)
@@ -56,5 +65,6 @@ export async function latestConsents(
     at: row.at,
     textVersion: row.text_version,
     textHash: row.text_hash,
+    isByPhone: row.made_by !== null,
   }));
 }

@@ -10,7 +10,13 @@ import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Agreed, Agreeing } from '../agreement.ts';
+import {
+  type Agreed,
+  type Agreeing,
+  type ReadOut,
+  refuseOtherWords,
+  type WithAdviser,
+} from '../agreement.ts';
 import { accountById } from '../customers/accounts.ts';
 import { addConsent, latestConsents } from './repository.ts';
 import { keepText, keptText } from './texts.ts';
@@ -23,25 +29,48 @@ export type ConsentsDeps = {
   readonly textVersion: (customerId: string) => Promise<string>;
   /** The lines above the questions about news, as the person reads them. */
   readonly newsLines: (customerId: string) => Promise<readonly string[]>;
+  /** By which channels the person is asked about news, as their questionnaire has it. */
+  readonly newsChannels: (customerId: string) => Promise<readonly number[]>;
 };
 
 export type Consents = ReturnType<typeof createConsents>;
 
 /** A log of consents given and refused; for each type and channel the latest answer counts. */
-export function createConsents({ database, clock, textVersion, newsLines }: ConsentsDeps) {
+export function createConsents({ database, clock, textVersion, newsLines, newsChannels }: ConsentsDeps) {
   /**
    * Adds an answer, with its time and the wording it was given to. Throws VALIDATION_FAILED for an unknown
    * id.
    */
   async function give(who: Agreeing, consent: Consent): Promise<void> {
+    await keep(who, consent, await linesOf(who.customerId, consent));
+  }
+
+  /** The same of what a person says to one of us on the phone. Throws CHANGED_MEANWHILE for a yes to other words. */
+  async function takeByPhone(
+    customerId: string,
+    consent: Consent,
+    heard: readonly string[],
+    withAdviser: WithAdviser,
+  ): Promise<void> {
+    const lines = await linesOf(customerId, consent);
+    if (consent.hasConsented) refuseOtherWords(heard, lines);
+    await keep({ customerId }, consent, lines, withAdviser);
+  }
+
+  async function keep(
+    who: Agreeing,
+    consent: Consent,
+    lines: readonly string[],
+    withAdviser?: WithAdviser,
+  ): Promise<void> {
     refuseUnknown(consent);
     const { customerId } = who;
+    const isByPhone = withAdviser !== undefined;
     const version = await textVersion(customerId);
-    const lines = await linesOf(customerId, consent);
     const at = clock.now();
     await database.transaction().execute(async trx => {
       const textHash = await keepText(trx, lines, at);
-      await addConsent(trx, { ...consent, customerId, textVersion: version, textHash, at });
+      await addConsent(trx, { ...consent, customerId, textVersion: version, textHash, at, isByPhone });
       await note(trx, {
         ...who,
         kind: consent.hasConsented ? 'consent given' : 'consent withdrawn',
@@ -51,15 +80,34 @@ export function createConsents({ database, clock, textVersion, newsLines }: Cons
           channel:
             consent.consentChannelTypeId === CONSENT_CHANNELS.text ? 'text message' : 'email or WhatsApp',
           words: version,
+          ...(isByPhone ? { by: 'adviser' } : {}),
         },
       });
+      await withAdviser?.(trx, at);
     });
+  }
+
+  /** How a question stands for who reads it to the person on the phone; null where they are not asked it. */
+  async function readOut(customerId: string, asked: Omit<Consent, 'hasConsented'>): Promise<ReadOut | null> {
+    const said = (await latestOf(customerId, asked)) ?? null;
+    if (!said && !(await isAsked(customerId, asked))) return null;
+    return { lines: await linesOf(customerId, asked), said, isOutdated: false };
+  }
+
+  /** Of news by the channels of the person’s questionnaire: who has no email with us is not asked about it. */
+  async function isAsked(
+    customerId: string,
+    { consentTypeId, consentChannelTypeId }: Omit<Consent, 'hasConsented'>,
+  ): Promise<boolean> {
+    if (consentTypeId !== CONSENT_TYPES.marketing) return true;
+    const hasEmail = (await accountById(database, customerId)) !== null;
+    return channelsToAsk(await newsChannels(customerId), hasEmail).some(id => id === consentChannelTypeId);
   }
 
   /** What the person is shown when they are asked. */
   async function linesOf(
     customerId: string,
-    { consentTypeId, consentChannelTypeId }: Consent,
+    { consentTypeId, consentChannelTypeId }: Omit<Consent, 'hasConsented'>,
   ): Promise<readonly string[]> {
     if (consentTypeId !== CONSENT_TYPES.marketing) return [SHARING_QUESTION.question, SHARING_QUESTION.hint];
     const isText = consentChannelTypeId === CONSENT_CHANNELS.text;
@@ -73,8 +121,8 @@ export function createConsents({ database, clock, textVersion, newsLines }: Cons
   ): Promise<Agreed | null> {
     const said = await latestOf(customerId, asked);
     if (!said) return null;
-    const { hasConsented, at, textVersion: version, textHash } = said;
-    return { hasConsented, at, version, lines: await keptText(database, textHash) };
+    const { hasConsented, at, textVersion: version, textHash, isByPhone } = said;
+    return { hasConsented, at, version, lines: await keptText(database, textHash), isByPhone };
   }
 
   /** The latest answer; null when the question was never answered. */
@@ -108,7 +156,7 @@ export function createConsents({ database, clock, textVersion, newsLines }: Cons
     return (await latestOf(customerId, SHARING)) ?? null;
   }
 
-  return { give, latest, latestWithText, marketingComplete, sharingLacks, sharing };
+  return { give, takeByPhone, readOut, latest, latestWithText, marketingComplete, sharingLacks, sharing };
 }
 
 const SHARING = {

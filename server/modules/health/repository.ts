@@ -27,18 +27,20 @@ export async function latestConsent(
   database: Database,
   customerId: string,
   purpose: HealthPurpose,
-): Promise<(StoredConsent & { readonly words: string; readonly at: Date }) | null> {
+): Promise<
+  (StoredConsent & { readonly words: string; readonly at: Date; readonly isByPhone: boolean }) | null
+> {
   const row = await database
     .selectFrom('health_consents')
-    .select(['has_consented', 'text_version', 'words', 'at'])
+    .select(['has_consented', 'text_version', 'words', 'at', 'made_by'])
     .where('customer_id', '=', customerId)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const { has_consented: hasConsented, text_version: textVersion, words, at } = row;
-  return { hasConsented, textVersion, words, at };
+  const { has_consented: hasConsented, text_version: textVersion, words, at, made_by } = row;
+  return { hasConsented, textVersion, words, at, isByPhone: made_by !== null };
 }
 
 /** Adds an answer, with the wording that was shown. */
@@ -49,6 +51,8 @@ export async function addConsent(
     readonly purpose: HealthPurpose;
     readonly words: string;
     readonly at: Date;
+    /** Whether one of us took it on the phone. */
+    readonly isByPhone: boolean;
   },
 ): Promise<void> {
   await trx
@@ -60,6 +64,7 @@ export async function addConsent(
       text_version: consent.textVersion,
       words: consent.words,
       at: consent.at,
+      made_by: consent.isByPhone ? 'adviser' : null,
     })
     .execute();
 }

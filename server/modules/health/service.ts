@@ -24,7 +24,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { type Agreed, type Agreeing, WITHDRAWN_MAIL } from '../agreement.ts';
+import { type Agreed, type Agreeing, WITHDRAWN_MAIL, type WithAdviser } from '../agreement.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
@@ -68,11 +68,13 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
    * consent to conditions, since none can be told in it; a refusal is always taken, and how somebody wants to be talked
    * to goes on counting whenever we ring them.
    *
+   * @param withAdviser given where they said it on the phone to one of us, who had read them the words
    * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one, or SESSION_CLOSED
    */
   async function giveConsent(
     who: Agreeing,
     { purpose, hasConsented, textVersion }: BodyOf<typeof giveHealthConsent>,
+    withAdviser?: WithAdviser,
   ): Promise<void> {
     const { customerId } = who;
     const { version, text } = health.consents[purpose];
@@ -80,7 +82,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     await database.transaction().execute(async trx => {
       await stored.lockHealthRecord(trx, customerId);
       if (hasConsented && purpose === 'conditions') await refuseLockedOf(trx, customerId);
-      const consent = { customerId, purpose, hasConsented, textVersion: version, words: text };
+      const isByPhone = withAdviser !== undefined;
+      const consent = { customerId, purpose, hasConsented, textVersion: version, words: text, isByPhone };
       const at = clock.now();
       const before = await stored.latestConsent(trx, customerId, purpose);
       await stored.addConsent(trx, { ...consent, at });
@@ -91,8 +94,10 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
         facts: {
           consent: purpose === 'conditions' ? 'health conditions' : 'support needs',
           words: version,
+          ...(isByPhone ? { by: 'adviser' } : {}),
         },
       });
+      await withAdviser?.(trx, at);
       if (hasConsented) return;
       await stored.forget(trx, customerId, purpose);
       // Gone for good: the owner of the account hears of it, whoever did it.
@@ -111,6 +116,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
         at: said.at,
         version: said.textVersion,
         lines: [said.words],
+        isByPhone: said.isByPhone,
       }
     );
   }
@@ -226,6 +232,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     giveConsent,
     latestAgreed,
     refuse,
+    requireConsent,
+    signposts,
     conditions,
     add,
     remove,

@@ -10,6 +10,8 @@ export type TextsRead = {
   versionRead(customerId: string): Promise<string>;
   /** The lines above the questions about news: those of the person's questionnaire, or else of the newest first one. */
   newsLines(customerId: string): Promise<readonly string[]>;
+  /** By which channels they are asked about news, of the same questionnaire. */
+  newsChannels(customerId: string): Promise<readonly number[]>;
 };
 
 /** @param plans without the newest, for a command beside the server: nobody begins there */
@@ -20,17 +22,24 @@ export function createTextsRead({
   readonly database: Database;
   readonly plans: Pick<Plans, 'load'> & Partial<Pick<Plans, 'newest'>>;
 }): TextsRead {
+  async function stepRead(customerId: string) {
+    const journey = await currentJourney(database, customerId);
+    const own = journey && newsStep(await plans.load(journey.journey, journey.version));
+    const newest = plans.newest?.('qualifier');
+    return own ?? (newest && newsStep(newest));
+  }
+
   return {
     async versionRead(customerId) {
       const journey = await currentJourney(database, customerId);
       return journey ? `${journey.journey} ${journey.version}` : '';
     },
     async newsLines(customerId) {
-      const journey = await currentJourney(database, customerId);
-      const own = journey && newsStep(await plans.load(journey.journey, journey.version));
-      const newest = plans.newest?.('qualifier');
-      const step = own ?? (newest && newsStep(newest));
+      const step = await stepRead(customerId);
       return [step?.headerText, step?.additionalText].flatMap(line => line ?? []);
+    },
+    async newsChannels(customerId) {
+      return (await stepRead(customerId))?.stepConfig?.channelTypeIds ?? [];
     },
   };
 }

@@ -99,6 +99,7 @@ export const words = {
     consent_type: 'What it is about',
     consent_channel_type: 'By',
     lines: 'The words you saw',
+    made_by: 'Written down by one of us, with you',
   },
 
   /** Each part of the copy, by the table that it comes from. */

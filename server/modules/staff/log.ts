@@ -48,7 +48,10 @@ type StaffEvents = {
       | 'debt deleted'
       | 'household'
       | 'name'
-      | 'phone';
+      | 'phone'
+      | 'health'
+      | 'support needs'
+      | 'consent';
     readonly of: string;
   };
   'paper opened': { readonly paper: 'advice' | 'budget' };

@@ -37,11 +37,15 @@ function agreementOf({ consent, channel }: SecurityEvents['consent withdrawn']):
 
 function agreementsIn({ database, config, content }: Restored, at: Date): readonly Agreement[] {
   const clock = { now: () => at };
-  const { versionRead, newsLines } = createTextsRead({ database, plans: publishedPlans(database) });
+  const {
+    versionRead: textVersion,
+    newsLines,
+    newsChannels,
+  } = createTextsRead({ database, plans: publishedPlans(database) });
   const { health } = content;
   return [
     creditSearchAgreement({ database, clock }),
-    ...consentAgreements(createConsents({ database, clock, textVersion: versionRead, newsLines })),
+    ...consentAgreements(createConsents({ database, clock, textVersion, newsLines, newsChannels })),
     ...healthAgreements(createHealth({ database, clock, health, seal: createSeal(config.healthDataKey) })),
   ];
 }

@@ -13,11 +13,15 @@ export type RefusedCall = {
   readonly count: number;
 };
 
-/** Which consent, by the ids of its question, and the version of the words that were shown. */
+/**
+ * Which consent, by the ids of its question, and the version of the words that were shown; `by` where the person said it to
+ * one of us on the phone.
+ */
 type ConsentFacts = {
   readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
   readonly channel?: 'email or WhatsApp' | 'text message';
   readonly words: string;
+  readonly by?: 'adviser';
 };
 
 /**

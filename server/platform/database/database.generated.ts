@@ -273,6 +273,7 @@ export type Consents = {
   text_version: string;
   at: Timestamp;
   text_hash: Buffer | null;
+  made_by: string | null;
 };
 
 export type Corrections = {
@@ -588,6 +589,7 @@ export type HealthConsents = {
   text_version: string;
   words: string;
   at: Timestamp;
+  made_by: string | null;
 };
 
 export type HealthRecords = {

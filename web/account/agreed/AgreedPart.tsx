@@ -58,7 +58,7 @@ function AgreementRow({
   agreement: AgreementShown;
   onChanged: () => Promise<unknown>;
 }) {
-  const { id, hasConsented, on, lines, canBeGiven } = agreement;
+  const { id, hasConsented, on, lines, canBeGiven, isByPhone } = agreement;
   const { name, stops } = words.of[id];
   const [opened, setOpened] = useState<'text' | 'asking'>();
   const announce = useAnnounce();
@@ -87,7 +87,7 @@ function AgreementRow({
   return (
     <Setting
       name={name}
-      value={said}
+      value={isByPhone ? words.onPhone(said) : said}
       action={
         hasConsented !== null && (
           <div ref={row} className={formStyles.buttons}>
@@ -117,7 +117,9 @@ function AgreementRow({
         <div id={below}>
           {opened === 'text' && (
             <div className={styles.text}>
-              <p className="small muted">{lines ? words.shownText : words.textNotKept}</p>
+              <p className="small muted">
+                {!lines ? words.textNotKept : isByPhone ? words.readOut : words.shownText}
+              </p>
               {lines?.map(line => (
                 <p key={line}>{line}</p>
               ))}

@@ -19,8 +19,8 @@ beforeAll(async () => {
     } as const;
     const body: MyAgreements = {
       agreements: [
-        { ...said, version: null, lines },
-        { ...news, version: null, lines: null },
+        { ...said, version: null, lines, isByPhone: false },
+        { ...news, version: null, lines: ['News and tips?'], isByPhone: true },
       ],
     };
     return { body };
@@ -49,6 +49,15 @@ describe('the words that somebody was shown', () => {
     expect(screen.getByText('We don’t have the words of that day any more.').isConnected).toBe(true);
     expect(screen.queryByText('These are the words you were shown:')).toBeNull();
   });
+});
+
+it('says of what somebody said on the phone that they did, and that the words were read to them (PT-649)', async () => {
+  const person = userEvent.setup();
+  render(<AgreedPart />);
+  await person.click(await screen.findByRole('button', { name: /^See.*[Tt]ext/ }));
+  expect(screen.getByText('Yes, on 20 November 2026, on the phone').isConnected).toBe(true);
+  expect(screen.getByText(/These are the words that were read to you:$/).isConnected).toBe(true);
+  expect(screen.getByText('News and tips?').isConnected).toBe(true);
 });
 
 it('leads to where somebody agreed to have their visits counted, and can take that back (IS-335)', async () => {

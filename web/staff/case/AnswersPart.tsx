@@ -9,6 +9,7 @@ import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
 import { useOpenRow } from './correct/useOpenRow.ts';
 import { PutRightMark } from './PutRightMark.tsx';
+import { ToldSections } from './told/ToldSections.tsx';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
@@ -17,13 +18,12 @@ const say = words.answers;
 type Questionnaire = AnswerOf<typeof caseAnswers>['questionnaires'][number];
 type Row = Questionnaire['answers'][number];
 
-/** The answers that count, in the words of their questions, each to be put right with the person; and the facts of health, or why there are none. */
+/** The answers that count, in the words of their questions, each to be put right with the person; and what they told of their health and agreed to. */
 export function AnswersPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseAnswers, { params: { customerId } }));
   const rows = useOpenRow(`answers ${customerId}`);
   if (!answer) return instead;
-  const { questionnaires, health, isLocked } = answer;
-  const facts = [...health.conditions, ...health.facts.map(({ says }) => says)];
+  const { questionnaires, health, support, isLocked } = answer;
   const mayCorrect = permissions.includes('change cases') && !isLocked;
   async function saved(row: string, asks: string | null) {
     await again();
@@ -93,18 +93,15 @@ export function AnswersPart({ customerId, permissions, onChanged }: PartProps) {
           </tbody>
         </table>
       ))}
-      <h3>{say.health}</h3>
-      {health.withheld !== null ? (
-        <p>{say[health.withheld]}</p>
-      ) : facts.length === 0 ? (
-        <p>{say.nothing}</p>
-      ) : (
-        <ul>
-          {facts.map(says => (
-            <li key={says}>{says}</li>
-          ))}
-        </ul>
-      )}
+      <ToldSections
+        customerId={customerId}
+        permissions={permissions}
+        onChanged={onChanged}
+        health={health}
+        support={support}
+        isLocked={isLocked}
+        again={again}
+      />
     </>
   );
 }

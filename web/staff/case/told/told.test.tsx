@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../../testing/apiServer.ts';
+import { standAt } from '../../../testing/pageAddress.ts';
+import { CorrectHealth } from './CorrectHealth.tsx';
+import { ToldSections } from './ToldSections.tsx';
+
+const CATEGORIES = [
+  { id: 1, title: 'Mental health', descriptions: ['Anxiety', 'Depression'] },
+  { id: 6, title: 'Long-term illness', descriptions: ['Diabetes'] },
+];
+const ANXIETY = { id: 7, title: 'Mental health', description: 'Anxiety' };
+const WORDS = ['To talk to you in a way that works.', 'I agree that you keep the help I need.'];
+
+let conditions: (typeof ANXIETY)[];
+/** Whether the next change finds that somebody else was quicker. */
+let isLate: boolean;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(async () => {
+  server = await startApiServer(({ method, url }) => {
+    if (method === 'PUT' && isLate) {
+      isLate = false;
+      return { status: 409, body: { error: { code: 'CHANGED_MEANWHILE', message: 'Look again.' } } };
+    }
+    if (method === 'PUT') return url.endsWith('/health') ? { body: { tell: [] } } : {};
+    if (url.endsWith('/health')) {
+      return {
+        body: { conditions, answers: { isIllLongTerm: 'no' }, categories: CATEGORIES, isLocked: false },
+      };
+    }
+    const asked = { id: 'support needs', lines: WORDS, hasConsented: null, on: null };
+    return { body: { agreements: [{ ...asked, isOutdated: false, putRight: null }] } };
+  });
+  standAt(server.base);
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.received.length = 0;
+  conditions = [ANXIETY];
+  isLate = false;
+});
+afterEach(cleanup);
+
+const sent = () => server.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const WHY = 'Why? They can read this';
+
+describe('an adviser who puts right what a person told of their health', () => {
+  async function open() {
+    const saved: string[] = [];
+    render(
+      <CorrectHealth
+        customerId="7"
+        label="Health"
+        onSaved={async says => saved.push(says)}
+        onCancel={() => undefined}
+      />,
+    );
+    await screen.findByText('What they told us');
+    return { adviser: userEvent.setup({ delay: null }), saved };
+  }
+
+  it('reads what is removed for good before it is saved, and can keep it (PT-648)', async () => {
+    const { adviser, saved } = await open();
+    await adviser.click(screen.getByRole('button', { name: 'Remove: Mental health: Anxiety' }));
+    screen.getByText('It is removed for good when you save.');
+    await adviser.click(screen.getByRole('button', { name: 'Keep it: Mental health: Anxiety' }));
+    expect(screen.queryByText('It is removed for good when you save.')).toBeNull();
+    await adviser.click(screen.getByRole('button', { name: 'Remove: Mental health: Anxiety' }));
+    await adviser.selectOptions(screen.getByLabelText(/^Add a condition/), 'Long-term illness');
+    await adviser.selectOptions(screen.getByLabelText('Condition'), 'Diabetes');
+    await adviser.type(screen.getByLabelText(WHY), 'They told me.');
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const answers = { isIllLongTerm: 'no' };
+    expect(sent()).toEqual([
+      {
+        reason: 'They told me.',
+        keep: [],
+        add: [{ title: 'Long-term illness', description: 'Diabetes' }],
+        answers,
+        was: { conditionIds: [7], answers },
+      },
+    ]);
+  });
+
+  it('adds several, each once, with the focus where the next is chosen (PT-648)', async () => {
+    const { adviser } = await open();
+    for (const [category, condition] of [
+      ['Mental health', 'Depression'],
+      ['Long-term illness', 'Diabetes'],
+      ['Long-term illness', 'Diabetes'],
+    ] as const) {
+      await adviser.selectOptions(screen.getByLabelText(/^Add a condition/), category);
+      await adviser.selectOptions(screen.getByLabelText('Condition'), condition);
+      await adviser.click(screen.getByRole('button', { name: 'Add it, and one more' }));
+      expect(document.activeElement).toBe(screen.getByLabelText(/^Add a condition/));
+    }
+    await adviser.click(screen.getByRole('button', { name: 'Remove: Mental health: Depression' }));
+    await adviser.type(screen.getByLabelText(WHY), 'They told me.');
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({
+      keep: [7],
+      add: [{ title: 'Long-term illness', description: 'Diabetes' }],
+    });
+  });
+
+  it('is told what it says now where they were late, and loses nothing that was chosen (PT-648)', async () => {
+    const { adviser, saved } = await open();
+    await adviser.selectOptions(screen.getByLabelText(/^Add a condition/), 'Long-term illness');
+    await adviser.selectOptions(screen.getByLabelText('Condition'), 'Diabetes');
+    await adviser.type(screen.getByLabelText(WHY), 'They told me.');
+    isLate = true;
+    conditions = [ANXIETY, { ...ANXIETY, id: 8, description: 'Depression' }];
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await adviser.click(await screen.findByRole('button', { name: 'Look at it again' }));
+    await screen.findByText(/It says now: Mental health: Anxiety; Mental health: Depression; Do you have/);
+    expect(screen.getByLabelText<HTMLSelectElement>('Condition').value).toBe('Diabetes');
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(sent().at(-1)).toMatchObject({
+      reason: 'They told me.',
+      keep: [7, 8],
+      add: [{ title: 'Long-term illness', description: 'Diabetes' }],
+    });
+  });
+});
+
+describe('what a person agrees to on the phone', () => {
+  const NONE = { conditions: [], facts: [], putRight: null };
+  function open(permissions: readonly string[]) {
+    render(
+      <ToldSections
+        customerId="7"
+        permissions={permissions}
+        onChanged={() => undefined}
+        again={async () => undefined}
+        health={{ ...NONE, withheld: 'consent' }}
+        support={{ withheld: 'consent', needs: [], putRight: null }}
+        isLocked={false}
+      />,
+    );
+    return userEvent.setup({ delay: null });
+  }
+
+  it('is taken once its words stand there in full and it is said what they say (PT-648)', async () => {
+    const adviser = open(['see health', 'change cases']);
+    expect(screen.queryByRole('button', { name: /^Correct with them/ })).toBeNull();
+    const opener = await screen.findByRole('button', { name: /^Read it to them/ });
+    await adviser.click(opener);
+    await screen.findByText('Read this to them, word by word');
+    for (const line of WORDS) screen.getByText(line);
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('radiogroup').textContent).toContain('Choose what they say');
+    expect(sent()).toEqual([]);
+    // Other words by now: what they said to these does not count.
+    isLate = true;
+    await adviser.click(screen.getByRole('radio', { name: /^Yes/ }));
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await adviser.click(await screen.findByRole('button', { name: 'Look at it again' }));
+    await screen.findByText(/Read them once more/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yes/ }).checked).toBe(false);
+    await adviser.click(screen.getByRole('radio', { name: /^No/ }));
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(sent().at(-1)).toMatchObject({ id: 'support needs', hasConsented: false, lines: WORDS });
+  });
+
+  it('is only read by who may not change cases (PT-648)', async () => {
+    open(['see health']);
+    await screen.findByText('Not asked yet');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
