@@ -288,7 +288,17 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       opening: content.site.callTimes,
     }),
     figuresModule({ ...deps, content, plans: journeys.plans }),
-    chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log, nationOf: answers.nationOf }),
+    chatModule({
+      ...deps,
+      content,
+      checkPhone,
+      fromOf,
+      letterheadOf,
+      paperPool,
+      log,
+      nationOf: answers.nationOf,
+      sendTexts: account.sendTexts,
+    }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

@@ -29,6 +29,7 @@ const CONVERSATION: NonNullable<ChatState['conversation']> = {
   readByAdviserUpTo: 0,
   readBy: null,
   isAdviserTyping: false,
+  textTo: null,
   ahead: 1,
   offersHelp: false,
 };
