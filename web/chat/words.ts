@@ -74,7 +74,7 @@ export const words = {
   },
   turnText: {
     ask: 'Text me when it’s my turn',
-    when: 'We send one text once an adviser has written and you have not looked. It comes between 8am and 8pm, and only at times that you told us are safe.',
+    when: 'One text, once an adviser has written and you have not looked. It comes between 8am and 8pm, and only at times that are safe for you.',
     says: 'It says:',
     number: 'Mobile number',
     numberHint: 'A UK mobile. It is for this text alone.',

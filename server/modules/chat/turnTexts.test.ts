@@ -106,7 +106,7 @@ describe('who waits in a chat and asked for a text', () => {
     await later(600);
     const { says } = (await person.call(chatText, {})).answer;
     expect(textsTo(number)).toEqual([
-      `It's your turn. Go on where you were: ${SHIPPED_LETTERHEAD.publicUrl}/chat You asked for this one message. Please do not reply to it.`,
+      `It's your turn. Go on where you were: ${SHIPPED_LETTERHEAD.publicUrl}/chat\nYou asked for this one message. Please do not reply to it.`,
     ]);
     expect(says.replace(test.config.publicUrl, '')).toBe(
       textsTo(number)[0]?.replace(SHIPPED_LETTERHEAD.publicUrl, ''),
