@@ -47,19 +47,19 @@ async function bringChats(
   /** The number that waits for a text, sealed for where it is from now on. */
   const numberFor = (row: (typeof conversations)[number], id: string) => {
     const before = turnNumberSubject({ customerId: from, id: row.id });
-    const sealed = row.text_number;
+    const sealed = row.sealed_number;
     return sealed && sealedForAnother(seal, sealed, before, turnNumberSubject({ customerId: to, id }));
   };
   const places = new Map<string, Place>();
   for (const row of conversations) {
     if (own && row.state !== 'ended') {
       places.set(row.id, { id: own.id, after: own.lastSequence });
-      await joinConversation(trx, own, { ...row, text_number: numberFor(row, own.id) }, at);
+      await joinConversation(trx, own, { ...row, sealed_number: numberFor(row, own.id) }, at);
     } else {
       places.set(row.id, { id: row.id, after: 0 });
       await trx
         .updateTable('chat_conversations')
-        .set({ customer_id: to, text_number: numberFor(row, row.id) })
+        .set({ customer_id: to, sealed_number: numberFor(row, row.id) })
         .where('id', '=', row.id)
         .execute();
     }

@@ -17,7 +17,7 @@ export function chatHeld(seal: Seal): readonly Held[] {
           .execute();
         return rows.map(row => ({
           ...row,
-          text_number: openTurnNumber(seal, { customerId, id: row.id, textNumber: row.text_number }),
+          sealed_number: openTurnNumber(seal, { customerId, id: row.id, textNumber: row.sealed_number }),
         }));
       },
     },

@@ -17,7 +17,7 @@ type Joining = Pick<
   | 'last_sequence'
   | 'has_crisis_words'
   | 'owes_answer'
-  | 'text_number'
+  | 'sealed_number'
   | 'text_from'
 >;
 
@@ -60,7 +60,7 @@ export async function joinConversation(
 }
 
 /** Whoever asked for a text in either has it; where both, to the number of the own one. */
-function wishOf(own: Conversation, { text_number: number, text_from: from }: Joining) {
+function wishOf(own: Conversation, { sealed_number: number, text_from: from }: Joining) {
   if (own.textNumber !== null || number === null || from === null) return {};
-  return { text_number: number, text_from: own.lastSequence + from };
+  return { sealed_number: number, text_from: own.lastSequence + from };
 }

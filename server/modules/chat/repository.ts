@@ -53,7 +53,7 @@ const COLUMNS = [
   'has_crisis_words',
   'owes_answer',
   'silent_hours',
-  'text_number',
+  'sealed_number',
   'text_from',
 ] as const;
 
@@ -78,7 +78,7 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
     hasCrisisWords: row.has_crisis_words,
     owesAnswer: row.owes_answer,
     silentHours: row.silent_hours,
-    textNumber: row.text_number,
+    textNumber: row.sealed_number,
     textFrom: row.text_from,
   };
 }

@@ -18,12 +18,12 @@ export const SEALED_CHATS: readonly SealedColumn[] = [
   {
     key: 'DATA_SECRET',
     table: 'chat_conversations',
-    column: 'text_number',
+    column: 'sealed_number',
     id: ['customer_id', 'id'],
     // Those in which somebody waits for a text: the others have nothing sealed there.
-    select: sql<SealedRow>`select customer_id, id, text_number, text_number as sealed
-      from (select * from chat_conversations where text_number is not null) as asked`,
-    update: sql`update chat_conversations set text_number =`,
+    select: sql<SealedRow>`select customer_id, id, sealed_number, sealed_number as sealed
+      from (select * from chat_conversations where sealed_number is not null) as asked`,
+    update: sql`update chat_conversations set sealed_number =`,
     subjectOf: ({ customer_id, id }) =>
       turnNumberSubject({ customerId: String(customer_id), id: String(id) }),
   },

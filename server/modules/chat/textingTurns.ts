@@ -45,7 +45,7 @@ async function wishes(database: Database): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('chat_conversations')
     .select('id')
-    .where('text_number', 'is not', null)
+    .where('sealed_number', 'is not', null)
     .orderBy('number')
     .execute();
   return rows.map(({ id }) => id);
@@ -58,7 +58,7 @@ export async function settleTurnText(
 ): Promise<boolean> {
   return database.transaction().execute(async trx => {
     const conversation = await holdConversation(trx, id);
-    // It may have been taken back, or have ended, in this moment.
+    // It may have been taken back in this moment.
     if (!conversation || conversation.textFrom === null) return false;
     const { customerId, personRead, textFrom } = conversation;
     const now = clock.now();
@@ -66,7 +66,9 @@ export async function settleTurnText(
     const { day, hour } = londonHour(now);
     const first = await firstWords(trx, conversation, textFrom);
     const isSafe = isSafeNow(times, day, hour);
-    const to = turnTextNow(first, { readUpTo: personRead, afterSeconds, isSafe, now });
+    // A release from before this ends a conversation and leaves the number.
+    const isOver = conversation.state === 'ended';
+    const to = isOver ? 'done' : turnTextNow(first, { readUpTo: personRead, afterSeconds, isSafe, now });
     if (to === 'wait') return false;
     await changeConversation(trx, conversation, NO_TURN_TEXT);
     const phone = openTurnNumber(seal, conversation);

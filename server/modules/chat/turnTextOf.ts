@@ -2,4 +2,4 @@
 export const TURN_TEXT = 'chatAnswered';
 
 /** A conversation in which nobody asks for it. */
-export const NO_TURN_TEXT = { text_number: null, text_from: null } as const;
+export const NO_TURN_TEXT = { sealed_number: null, text_from: null } as const;

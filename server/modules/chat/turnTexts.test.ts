@@ -155,10 +155,10 @@ describe('who waits in a chat and asked for a text', () => {
     expect([...textsTo(byPerson.number), ...textsTo(byAdviser.number)]).toEqual([]);
     const kept = await test.database
       .selectFrom('chat_conversations')
-      .select(['text_number', 'text_from'])
+      .select(['sealed_number', 'text_from'])
       .where('id', 'in', [byPerson.of, byAdviser.of])
       .execute();
-    const nothing = { text_number: null, text_from: null };
+    const nothing = { sealed_number: null, text_from: null };
     expect(kept).toEqual([nothing, nothing]);
   });
 
@@ -198,10 +198,10 @@ describe('who waits in a chat and asked for a text', () => {
     const { person, number, of } = await asked();
     const row = await test.database
       .selectFrom('chat_conversations')
-      .select('text_number')
+      .select('sealed_number')
       .where('id', '=', of)
       .executeTakeFirstOrThrow();
-    expect(row.text_number?.toString('latin1')).not.toContain(number.slice(1));
+    expect(row.sealed_number?.toString('latin1')).not.toContain(number.slice(1));
     const account = await customer(test);
     expect((await bringing(person, account)).status).toBe(200);
     expect(await textOf(account)).toBe(number.slice(-3));

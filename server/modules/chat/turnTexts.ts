@@ -50,7 +50,7 @@ export function createTurnTexts(deps: TurnTextDeps) {
       // One that could not go yet went to the number from before.
       await dropTextNotices(trx, { customerId, kind: TURN_TEXT, about: of });
       await changeConversation(trx, conversation, {
-        text_number: seal.close(number, turnNumberSubject(conversation)),
+        sealed_number: seal.close(number, turnNumberSubject(conversation)),
         text_from: conversation.textFrom ?? conversation.lastSequence,
       });
     });

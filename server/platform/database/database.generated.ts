@@ -238,7 +238,7 @@ export type ChatConversations = {
   silent_hours: number | null;
   owes_answer: Generated<boolean>;
   adviser_read_by: string | null;
-  text_number: Buffer | null;
+  sealed_number: Buffer | null;
   text_from: number | null;
 };
 
