@@ -177,12 +177,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     healthAnswersOf: health.answersForAdvice,
   });
   const paperPool = createPaperPool();
+  /** What those get who write mails and papers. */
+  const writing = { ...deps, paperPool, content, letterheadOf, fromOf };
   const papers = papersModule({
-    ...deps,
-    paperPool,
-    content,
-    letterheadOf,
-    fromOf,
+    ...writing,
     walkedJourney,
     walkedQualifier,
     nationOf: answers.nationOf,
@@ -293,15 +291,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       opening: content.site.callTimes,
     }),
     figuresModule({ ...deps, content, plans: journeys.plans }),
-    chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log, nationOf: answers.nationOf }),
+    chatModule({ ...writing, checkPhone, log, nationOf: answers.nationOf, sendTexts: account.sendTexts }),
     ownDataModule({
-      ...deps,
+      ...writing,
       phoneProof: creditSearch.phoneProof,
-      content,
-      letterheadOf,
-      fromOf,
       plans: journeys.plans,
-      paperPool,
       correctionsTold: cases.correctionsTold,
     }),
     account,

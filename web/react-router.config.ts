@@ -16,6 +16,7 @@ const app = [
   '/email-change',
   '/keep-account',
   '/plan',
+  '/chat',
   '/book',
   '/booking',
   '/staff',

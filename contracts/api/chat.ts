@@ -75,6 +75,10 @@ export const ChatState = named(
             z.nullable(z.int()),
             'How many conversations that nobody has taken come before this one: those of people who may be in danger first; null where it does not wait.',
           ),
+          textTo: described(
+            z.nullable(z.string()),
+            'The last three digits of the number to which a text message goes once an adviser has written and the person has not looked; null where none was asked for, and once it went, was read before it, or the conversation has ended.',
+          ),
           offersHelp: described(
             z.boolean(),
             'Words in it are those of somebody who may be in danger: whom to ring now stays in sight.',
@@ -233,4 +237,44 @@ export const emailChat = call({
   summary: 'Sends the latest conversation to the email of the account, as a PDF.',
   answer: z.object({ sentTo: described(z.string(), 'The email, most of it hidden.') }),
   errors: ['NOT_FOUND'],
+});
+
+export const chatText = call({
+  base: 'core',
+  method: 'GET',
+  path: '/chat/mine/text',
+  access: 'customer',
+  summary: 'What a text message about an answer would say, and to which number of the person’s it could go.',
+  answer: z.object({
+    phoneNumber: described(
+      z.nullable(z.string()),
+      'The mobile number that we know of the person; null where we know none, or another kind of number.',
+    ),
+    says: described(z.string(), 'The whole message.'),
+  }),
+  errors: ['TEXTS_UNAVAILABLE'],
+});
+
+export const askChatText = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/chat/mine/text',
+  access: 'customer',
+  summary:
+    'Asks for one text message once an adviser has written and the person has not looked, at a time that is safe for them. Asked again it is the same wish, to the number that was given last.',
+  body: z.strictObject({
+    of: described(z.uuid(), 'The conversation that is open before the person: one of theirs.'),
+    phoneNumber: described(z.string().check(z.maxLength(50)), 'A UK mobile number.'),
+  }),
+  answer: ChatState,
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'TEXTS_UNAVAILABLE'],
+});
+
+export const dropChatText = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/chat/mine/text',
+  access: 'customer',
+  summary: 'Takes that wish back, and forgets the number. Where there is none it changes nothing.',
+  answer: ChatState,
 });

@@ -14,6 +14,12 @@ export const ChatFile = z.strictObject({
     .default([]),
   /** A conversation in which an adviser wrote last ends by itself after so many hours in which nobody writes. */
   silentHours: z.int().min(1, 'must be at least 1').max(720, 'must be at most 720: thirty days').default(24),
+  /** Who asked for a text message gets it once they have not looked at what an adviser wrote for so many seconds. */
+  textAfterSeconds: z
+    .int()
+    .min(30, 'must be at least 30')
+    .max(3600, 'must be at most 3600: an hour')
+    .default(60),
   readyReplies: z.array(
     z.strictObject({
       label: text.max(40, 'must have at most 40 characters'),

@@ -33,6 +33,7 @@ const MAY_LACK: readonly string[] = [
   'chat',
   'sessionEnds',
   'silentHours',
+  'textAfterSeconds',
   'harmlessPhrases',
 ];
 

@@ -57,6 +57,7 @@ export const TEXTS = {
   emailIsToChange: [],
   erasureAsked: [],
   bookingReminder: ['when'],
+  chatAnswered: ['link'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type TextName = keyof typeof TEXTS;
 

@@ -105,7 +105,7 @@ export const ERRORS = {
   },
   TEXTS_UNAVAILABLE: {
     status: 503,
-    when: 'a code that cannot be sent: text messages are switched off, or cannot be sent now',
+    when: 'a code or a text that cannot be sent: text messages are switched off, or cannot be sent now',
     message: 'We can’t send you a text right now. Call us, and a person here will help you.',
   },
   PASSWORD_BY_LINK_ONLY: {

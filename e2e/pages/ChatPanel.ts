@@ -29,6 +29,16 @@ export class ChatPanel {
   get strip(): Locator {
     return this.window.getByRole('status').first();
   }
+  /** Asks for a text message once it is one's turn. */
+  get textMe(): Locator {
+    return this.log.getByRole('button', { name: 'Text me when it’s my turn' });
+  }
+  get mobile(): Locator {
+    return this.log.getByRole('textbox', { name: /^Mobile number/ });
+  }
+  get submitMobile(): Locator {
+    return this.log.getByRole('button', { name: 'Text me', exact: true });
+  }
   get close(): Locator {
     return this.window.getByRole('button', { name: 'Close chat' });
   }

@@ -64,6 +64,8 @@ export const OPEN_AFTER_CLOSING: readonly (readonly [reason: string, ...calls: C
     chat.readChat,
     chat.endChat,
     chat.emailChat,
+    chat.askChatText,
+    chat.dropChatText,
   ],
   [
     OWN_DATA,

@@ -1258,6 +1258,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/chat/mine/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a text message about an answer would say, and to which number of the person’s it could go
+         * @description What a text message about an answer would say, and to which number of the person’s it could go.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMineText"];
+        /**
+         * Asks for one text message once an adviser has written and the person has not looked, at a time that is safe for them
+         * @description Asks for one text message once an adviser has written and the person has not looked, at a time that is safe for them. Asked again it is the same wish, to the number that was given last.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 10 in an hour by one person.
+         */
+        put: operations["putChatMineText"];
+        post?: never;
+        /**
+         * Takes that wish back, and forgets the number
+         * @description Takes that wish back, and forgets the number. Where there is none it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        delete: operations["deleteChatMineText"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/chat/mine/transcript": {
         parameters: {
             query?: never;
@@ -3373,6 +3409,8 @@ export interface components {
                  * @enum {string}
                  */
                 state: "waiting" | "with adviser" | "ended";
+                /** @description The last three digits of the number to which a text message goes once an adviser has written and the person has not looked; null where none was asked for, and once it went, was read before it, or the conversation has ended. */
+                textTo: string | null;
             } | null;
             /** @description Within how many minutes we mean to answer while it is open. */
             goalMinutes: number;
@@ -3644,7 +3682,7 @@ export interface components {
          *     - `CURRENT_PASSWORD_WRONG` (403): a password change without the right current password
          *     - `PHONE_NOT_CONFIRMED` (403): a credit search that names a phone which was not confirmed by a code in the same journey
          *     - `PHONE_CODE_NEEDED` (403): a copy, an erasure or a new account of somebody without one, who confirmed a phone, without a code to the first one, given for this, in the last ten minutes
-         *     - `TEXTS_UNAVAILABLE` (503): a code that cannot be sent: text messages are switched off, or cannot be sent now
+         *     - `TEXTS_UNAVAILABLE` (503): a code or a text that cannot be sent: text messages are switched off, or cannot be sent now
          *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
          *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes, and a code where the person has turned codes on
          *     - `NOT_FOUND` (404): no such thing, or it belongs to somebody else
@@ -9819,6 +9857,7 @@ export interface operations {
                      *         "readBy": null,
                      *         "isAdviserTyping": false,
                      *         "ahead": 0,
+                     *         "textTo": null,
                      *         "offersHelp": false
                      *       }
                      *     }
@@ -9874,6 +9913,7 @@ export interface operations {
                      *         "readBy": null,
                      *         "isAdviserTyping": false,
                      *         "ahead": null,
+                     *         "textTo": null,
                      *         "offersHelp": false
                      *       }
                      *     }
@@ -9980,6 +10020,7 @@ export interface operations {
                      *           "readBy": null,
                      *           "isAdviserTyping": false,
                      *           "ahead": 0,
+                     *           "textTo": null,
                      *           "offersHelp": false
                      *         }
                      *       },
@@ -10113,6 +10154,176 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMineText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phoneNumber": "07911123456",
+                     *       "says": "It's your turn. Go on where you were: http://localhost:3000/chat\nYou asked for this one message. Please do not reply to it."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The mobile number that we know of the person; null where we know none, or another kind of number. */
+                        phoneNumber: string | null;
+                        /** @description The whole message. */
+                        says: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putChatMineText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "of": "00000000-0000-4000-8000-000000000001",
+                 *       "phoneNumber": "07700 900123"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The conversation that is open before the person: one of theirs.
+                     */
+                    of: string;
+                    /** @description A UK mobile number. */
+                    phoneNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isOpen": true,
+                     *       "opens": null,
+                     *       "isSomebodyHere": false,
+                     *       "isSoon": false,
+                     *       "goalMinutes": 3,
+                     *       "conversation": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "waiting",
+                     *         "adviser": null,
+                     *         "isAdviserHere": false,
+                     *         "begunAt": "2026-11-23T10:00:00.000Z",
+                     *         "endedAt": null,
+                     *         "silentHours": null,
+                     *         "lastSequence": 1,
+                     *         "readUpTo": 1,
+                     *         "readByAdviserUpTo": 0,
+                     *         "readBy": null,
+                     *         "isAdviserTyping": false,
+                     *         "ahead": 0,
+                     *         "textTo": "123",
+                     *         "offersHelp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatState"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteChatMineText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isOpen": true,
+                     *       "opens": null,
+                     *       "isSomebodyHere": false,
+                     *       "isSoon": false,
+                     *       "goalMinutes": 3,
+                     *       "conversation": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "waiting",
+                     *         "adviser": null,
+                     *         "isAdviserHere": false,
+                     *         "begunAt": "2026-11-23T10:00:00.000Z",
+                     *         "endedAt": null,
+                     *         "silentHours": null,
+                     *         "lastSequence": 1,
+                     *         "readUpTo": 1,
+                     *         "readByAdviserUpTo": 0,
+                     *         "readBy": null,
+                     *         "isAdviserTyping": false,
+                     *         "ahead": 0,
+                     *         "textTo": null,
+                     *         "offersHelp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatState"];
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {

@@ -23,6 +23,7 @@ const CompletedDebts = onDemand(async () => (await import('./pages/completedDebt
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
+const ToChat = onDemand(async () => (await import('./pages/ToChat.tsx')).ToChat);
 const Book = onDemand(async () => (await import('./pages/bookings.ts')).bookPage());
 const BookingByLink = onDemand(async () => (await import('./pages/bookings.ts')).bookingByLinkPage());
 const Staff = onDemand(async () => (await import('./pages/staff.ts')).staffPage());
@@ -45,6 +46,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/solutions/:shortName': Solution,
   '/choose/:shortName': Choose,
   [paths.plan]: PlanChosen,
+  [paths.chat]: ToChat,
   [paths.book]: Book,
   [paths.booking]: BookingByLink,
   [paths.staff]: Staff,

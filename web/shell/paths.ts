@@ -21,6 +21,8 @@ export const paths = {
   choose: (shortName: string) => `/choose/${encodeURIComponent(shortName.toLowerCase())}`,
   /** What the person chose. */
   plan: '/plan',
+  /** Leads to the chat, by the link of a text message. */
+  chat: '/chat',
   /** Booking a talk with one of us. */
   book: '/book',
   /** A booked talk, by the link of a mail. */
@@ -42,7 +44,7 @@ export const paths = {
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS =
-  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|book|booking|staff|design)(\/|\?|#|$)/;
+  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|chat|book|booking|staff|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

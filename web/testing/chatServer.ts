@@ -29,6 +29,7 @@ const CONVERSATION: NonNullable<ChatState['conversation']> = {
   readByAdviserUpTo: 0,
   readBy: null,
   isAdviserTyping: false,
+  textTo: null,
   ahead: 1,
   offersHelp: false,
 };
@@ -37,6 +38,9 @@ const WORRYING: WorryingWords = {
   crisisPhrases: ['can not see the point any more', 'kill myself'],
   harmlessPhrases: [],
 };
+
+/** The text message to who asked for one. */
+export const TURN_TEXT = 'It is your turn. Go on where you were: https://towpath.test/chat';
 
 /** What the operator says, as far as the chat shows it. */
 const SITE: SiteContent = {
@@ -76,6 +80,8 @@ export async function startChatServer() {
   let losesAnswers = 0;
   /** Where the person lives. */
   let nation: string | null = null;
+  /** The mobile number that is known of the person. */
+  let knownNumber: string | null = null;
   let refusal: { readonly status: number; readonly message: string } | undefined;
 
   const tell = (event: ChatEvent, to: Iterable<ServerResponse> = streams) => {
@@ -144,6 +150,18 @@ export async function startChatServer() {
       conversation({ state: 'ended', endedAt: '2026-11-27T14:31:00.000Z' });
       return json(200, state);
     }
+    if (path === '/chat/mine/text' && method === 'GET')
+      return json(200, { phoneNumber: knownNumber, says: TURN_TEXT });
+    if (path === '/chat/mine/text') {
+      if (refusal) {
+        const { status, message } = refusal;
+        const fields = [{ field: 'phoneNumber', message }];
+        return json(status, { error: { code: 'VALIDATION_FAILED', message, fields } });
+      }
+      const { phoneNumber } = (body ?? {}) as { phoneNumber?: string };
+      conversation({ textTo: phoneNumber?.slice(-3) ?? null });
+      return json(200, state);
+    }
     if (path === '/chat/mine/transcript') return json(200, { sentTo: 'd•••@example.com' });
     if (path === '/chat/mine') return json(200, state);
     if (path === '/chat/worrying-words') return json(200, WORRYING);
@@ -198,6 +216,9 @@ export async function startChatServer() {
     livesIn(place: string) {
       nation = place;
     },
+    hasNumber(number: string) {
+      knownNumber = number;
+    },
     refuse(message: string | undefined, status = 400) {
       refusal = message === undefined ? undefined : { status, message };
     },
@@ -213,6 +234,7 @@ export async function startChatServer() {
       losesAnswers = 0;
       refusal = undefined;
       nation = null;
+      knownNumber = null;
       state = FRESH;
       messages = [];
       calls.length = 0;

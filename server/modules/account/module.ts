@@ -6,6 +6,7 @@ import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Agreement } from '../agreement.ts';
 import { reminderTextNotice } from '../bookings/reminders.ts';
+import { turnTextNotice } from '../chat/textingTurns.ts';
 import type { ServerModule } from '../module.ts';
 import { erasureTextNotice } from '../own-data/erasureNotice.ts';
 import { type DetailsCorrecting, detailsCorrecting } from './correcting.ts';
@@ -27,7 +28,11 @@ export function accountModule(
       readonly agreements: readonly Agreement[];
       readonly content: Pick<OperatorContent, 'retention' | 'settings'>;
     },
-): ServerModule & { readonly correcting: () => DetailsCorrecting } {
+): ServerModule & {
+  readonly correcting: () => DetailsCorrecting;
+  /** Sends the text messages that wait and are safe to send now. */
+  readonly sendTexts: () => Promise<void>;
+} {
   const deps = { ...given, emailChangeDays: given.content.settings.emailChange };
   const settle = async () => {
     await tellOfChangesUntold(deps);
@@ -38,6 +43,7 @@ export function accountModule(
       emailIsToChange: emailChangeNotice,
       erasureAsked: erasureTextNotice(deps.content.retention),
       bookingReminder: reminderTextNotice(deps),
+      chatAnswered: turnTextNotice(deps.config),
     });
   const texts: RecurringJob = { name: 'text notices', everySeconds: 5 * MINUTE, work: sendTexts };
   const seal = createSeal(deps.config.dataSecret);
@@ -45,6 +51,7 @@ export function accountModule(
     registerRoutes: app => registerAccountRoutes(app, { ...deps, seal, outbox: app.outbox, sendTexts }),
     // It writes mails, and the letters of the modules are told first.
     correcting: () => detailsCorrecting({ ...deps, outbox: deps.outbox(), sendTexts }),
+    sendTexts,
     letters: accountLetters(deps, deps.letterheadOf),
     sentNotes: { [LETTERS.emailIsToChange]: noteOldTold },
     jobs: [everyHour('settle changes of email', settle), texts],

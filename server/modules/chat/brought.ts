@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { joinConversation } from './joining.ts';
 import { messageSubject } from './messages.ts';
 import { holdOpen, takeTurn, wake } from './repository.ts';
+import { turnNumberSubject } from './turnNumber.ts';
 
 /** Conversations go on where they are, with whoever has them, each message sealed for the account. */
 export function chatBrought(seal: Seal): readonly Brought[] {
@@ -43,14 +44,24 @@ async function bringChats(
     .where('customer_id', '=', from)
     .returningAll()
     .execute();
+  /** The number that waits for a text, sealed for where it is from now on. */
+  const numberFor = (row: (typeof conversations)[number], id: string) => {
+    const before = turnNumberSubject({ customerId: from, id: row.id });
+    const sealed = row.sealed_number;
+    return sealed && sealedForAnother(seal, sealed, before, turnNumberSubject({ customerId: to, id }));
+  };
   const places = new Map<string, Place>();
   for (const row of conversations) {
     if (own && row.state !== 'ended') {
       places.set(row.id, { id: own.id, after: own.lastSequence });
-      await joinConversation(trx, own, row, at);
+      await joinConversation(trx, own, { ...row, sealed_number: numberFor(row, own.id) }, at);
     } else {
       places.set(row.id, { id: row.id, after: 0 });
-      await trx.updateTable('chat_conversations').set({ customer_id: to }).where('id', '=', row.id).execute();
+      await trx
+        .updateTable('chat_conversations')
+        .set({ customer_id: to, sealed_number: numberFor(row, row.id) })
+        .where('id', '=', row.id)
+        .execute();
     }
   }
   const known = await trx

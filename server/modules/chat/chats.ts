@@ -23,6 +23,8 @@ import {
   wake,
 } from './repository.ts';
 import { type ChatHours, chatFacts, dueOf, type KnownState, shownConversation, sinceThen } from './states.ts';
+import { settleTurnText } from './textingTurns.ts';
+import { isSameWish } from './turnNumber.ts';
 import { endConversation, followAnswer, followPerson } from './workList.ts';
 
 export type ChatsDeps = {
@@ -32,6 +34,8 @@ export type ChatsDeps = {
   /** Null where the operator offers no chat. */
   readonly hours: ChatHours | null;
   readonly content: Pick<ChatContent, 'crisisPhrases' | 'harmlessPhrases'>;
+  /** After how many seconds in which they have not looked who asked for it is texted. */
+  readonly afterSeconds: number;
 };
 
 type Typed = { readonly clientId: string; readonly text: string };
@@ -73,7 +77,7 @@ export function createChats(deps: ChatsDeps) {
     }
     const facts = factsOf(here);
     if (!conversation) return { ...facts, conversation: null };
-    const shown = await shownConversation(database, conversation, { here, now: clock.now() });
+    const shown = await shownConversation(deps, conversation, { here, now: clock.now() });
     const { isSomebodyHere } = facts;
     // Who waits already knows their place.
     const isSoon =
@@ -197,7 +201,9 @@ export function createChats(deps: ChatsDeps) {
   /** The person has read up to a place of the latest conversation. */
   async function read(customerId: string, upTo: number): Promise<void> {
     const conversation = await latestConversation(database, customerId);
-    if (conversation) await noteRead(database, conversation, 'person', upTo);
+    if (!conversation) return;
+    await noteRead(database, conversation, 'person', upTo);
+    if (conversation.textFrom !== null) await settleTurnText(deps, conversation.id);
   }
 
   return { mine, since, say, answer, end, typing, read, stateOf };
@@ -209,7 +215,8 @@ function isTheSame(one: Conversation, other: Conversation): boolean {
     one.id === other.id &&
     one.state === other.state &&
     one.takenBy === other.takenBy &&
-    one.adviserReadBy === other.adviserReadBy;
+    one.adviserReadBy === other.adviserReadBy &&
+    isSameWish(one, other);
   return isSame && one.state !== 'waiting';
 }
 

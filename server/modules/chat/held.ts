@@ -1,19 +1,25 @@
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
 import { openText } from './messages.ts';
+import { openTurnNumber } from './turnNumber.ts';
 
 /** What these tables hold about a person. */
 export function chatHeld(seal: Seal): readonly Held[] {
   return [
     {
       table: 'chat_conversations',
-      rows: (database, customerId) =>
-        database
+      async rows(database, customerId) {
+        const rows = await database
           .selectFrom('chat_conversations')
           .selectAll()
           .where('customer_id', '=', customerId)
           .orderBy('number')
-          .execute(),
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed_number: openTurnNumber(seal, { customerId, id: row.id, textNumber: row.sealed_number }),
+        }));
+      },
     },
     {
       table: 'chat_messages',

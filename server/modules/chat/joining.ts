@@ -17,6 +17,8 @@ type Joining = Pick<
   | 'last_sequence'
   | 'has_crisis_words'
   | 'owes_answer'
+  | 'sealed_number'
+  | 'text_from'
 >;
 
 /**
@@ -25,6 +27,7 @@ type Joining = Pick<
  * the other is taken for read.
  *
  * @param own held, and open
+ * @param other what is sealed in it is so for the own one already
  */
 export async function joinConversation(
   trx: DatabaseTransaction,
@@ -46,6 +49,7 @@ export async function joinConversation(
     // What one of us said in the other conversation answers nothing in this one.
     owes_answer: own.owesAnswer || other.owes_answer,
     last_sequence: own.lastSequence + other.last_sequence,
+    ...wishOf(own, other),
   });
   const staffId = other.state === 'with adviser' ? other.taken_by : null;
   if (own.state !== 'waiting' || staffId === null) return;
@@ -53,4 +57,10 @@ export async function joinConversation(
   if (workId === undefined) return;
   const { by } = await take(trx, { workId, staffId, at });
   if (by === staffId) await claimConversation(trx, own, staffId);
+}
+
+/** Whoever asked for a text in either has it; where both, to the number of the own one. */
+function wishOf(own: Conversation, { sealed_number: number, text_from: from }: Joining) {
+  if (own.textNumber !== null || number === null || from === null) return {};
+  return { sealed_number: number, text_from: own.lastSequence + from };
 }

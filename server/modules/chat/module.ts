@@ -14,30 +14,36 @@ import { endingOfSilentChats } from './silence.ts';
 import { createStaffChats } from './staffChats.ts';
 import { registerStaffChatRoutes } from './staffRoutes.ts';
 import { chatHoursIn } from './states.ts';
+import { textingTurns } from './textingTurns.ts';
 import { createTranscripts, TRANSCRIPT_MAIL } from './transcripts.ts';
+import { createTurnTexts, type TurnTextDeps } from './turnTexts.ts';
 import { waitingChatsReading } from './waitingReading.ts';
 
 /** People and advisers who write to each other. */
 export function chatModule(
-  deps: Deps & {
-    readonly content: Pick<OperatorContent, 'settings' | 'chat'>;
-    readonly fromOf: FromOf;
-    readonly letterheadOf: LetterheadOf;
-    readonly paperPool: Pick<PaperPool, 'write'>;
-    readonly log: FastifyBaseLogger;
-    readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
-  },
+  deps: Deps &
+    Pick<TurnTextDeps, 'checkPhone'> & {
+      readonly sendTexts: () => Promise<void>;
+      readonly content: Pick<OperatorContent, 'settings' | 'chat'>;
+      readonly fromOf: FromOf;
+      readonly letterheadOf: LetterheadOf;
+      readonly paperPool: Pick<PaperPool, 'write'>;
+      readonly log: FastifyBaseLogger;
+      readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+    },
 ): ServerModule {
   const seal = createSeal(deps.config.dataSecret);
   const hours = chatHoursIn(deps.content.settings);
   const { chat: content } = deps.content;
   const rooms = createRooms({ ...deps, seal });
-  const chats = createChats({ ...deps, seal, hours, content });
+  const afterSeconds = content.textAfterSeconds;
+  const chats = createChats({ ...deps, seal, hours, content, afterSeconds });
+  const turnTexts = createTurnTexts({ ...deps, seal });
   const transcripts = createTranscripts({ ...deps, seal });
   return {
     registerRoutes(app) {
       app.addHook('onClose', () => rooms.close());
-      registerChatRoutes(app, { chats, rooms, transcripts, content });
+      registerChatRoutes(app, { chats, rooms, transcripts, turnTexts, content });
       const staffChats = createStaffChats({ ...deps, seal });
       registerStaffChatRoutes(app, {
         ...deps,
@@ -50,7 +56,10 @@ export function chatModule(
       });
     },
     letters: { [TRANSCRIPT_MAIL]: transcripts.letter },
-    jobs: [endingOfSilentChats({ ...deps, silentHours: content.silentHours })],
+    jobs: [
+      endingOfSilentChats({ ...deps, silentHours: content.silentHours }),
+      textingTurns({ ...deps, seal, afterSeconds }),
+    ],
     readings: [waitingChatsReading],
   };
 }

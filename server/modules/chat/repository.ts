@@ -29,6 +29,10 @@ export type Conversation = {
   readonly owesAnswer: boolean;
   /** After so many hours in which nobody wrote it ended by itself; null of one that somebody ended. */
   readonly silentHours: number | null;
+  /** The number, sealed, that wants a text once an adviser has written; null where none does. */
+  readonly textNumber: Buffer | null;
+  /** After which place that was asked for. */
+  readonly textFrom: number | null;
 };
 
 const COLUMNS = [
@@ -49,6 +53,8 @@ const COLUMNS = [
   'has_crisis_words',
   'owes_answer',
   'silent_hours',
+  'sealed_number',
+  'text_from',
 ] as const;
 
 function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS)[number]>): Conversation {
@@ -72,6 +78,8 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
     hasCrisisWords: row.has_crisis_words,
     owesAnswer: row.owes_answer,
     silentHours: row.silent_hours,
+    textNumber: row.sealed_number,
+    textFrom: row.text_from,
   };
 }
 

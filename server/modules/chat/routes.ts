@@ -1,4 +1,7 @@
 import {
+  askChatText,
+  chatText,
+  dropChatText,
   emailChat,
   endChat,
   myChat,
@@ -17,9 +20,12 @@ import type { Chats } from './chats.ts';
 import { streamToPerson } from './personStream.ts';
 import type { Rooms } from './rooms.ts';
 import type { Transcripts } from './transcripts.ts';
+import type { TurnTexts } from './turnTexts.ts';
 
 /** Nobody writes so much by hand; a phone that comes out of a tunnel sends what waited at once. */
 const MESSAGES: readonly Limit[] = [{ max: 120, seconds: 60, by: 'person' }];
+/** Whoever gives one number after the other does not look for their own. */
+const TEXTS: readonly Limit[] = [{ max: 10, seconds: 3600, by: 'person' }];
 const MAILS: readonly Limit[] = [{ max: 5, seconds: 3600, by: 'person' }];
 
 /** Chat, for the people we help. */
@@ -29,11 +35,13 @@ export function registerChatRoutes(
     chats,
     rooms,
     transcripts,
+    turnTexts,
     content: { crisisPhrases, harmlessPhrases },
   }: {
     readonly chats: Chats;
     readonly rooms: Rooms;
     readonly transcripts: Transcripts;
+    readonly turnTexts: TurnTexts;
     readonly content: Pick<ChatContent, 'crisisPhrases' | 'harmlessPhrases'>;
   },
 ): void {
@@ -70,4 +78,21 @@ export function registerChatRoutes(
   route(app, endChat, ({ who }) => chats.end(who.customerId));
 
   route(app, emailChat, ({ who }) => transcripts.email(who.customerId, app.outbox), { limits: MAILS });
+
+  route(app, chatText, ({ who }) => turnTexts.offer(who.customerId));
+
+  route(
+    app,
+    askChatText,
+    async ({ who, body }) => {
+      await turnTexts.ask(who.customerId, body);
+      return chats.mine(who.customerId);
+    },
+    { limits: TEXTS },
+  );
+
+  route(app, dropChatText, async ({ who }) => {
+    await turnTexts.drop(who.customerId);
+    return chats.mine(who.customerId);
+  });
 }

@@ -3,6 +3,7 @@ import type { Settings } from '@towpath/contracts/content/operator.ts';
 import { keepsChatGoal } from '@towpath/domain/people/chatGoal.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { type OpeningHours, openAt } from '@towpath/domain/values/openingHours.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { staffNames } from '../staff/members.ts';
@@ -10,6 +11,7 @@ import { openBefore } from '../work/listedWork.ts';
 import { firstNameIn } from './messages.ts';
 import type { Here } from './presence.ts';
 import type { Conversation } from './repository.ts';
+import { shownTurnNumber } from './turnNumber.ts';
 import { workAbout } from './workAbout.ts';
 
 /** When chats are answered, and within how many minutes. */
@@ -78,7 +80,7 @@ export function sinceThen(conversation: Conversation, { here, now }: At) {
 
 /** How a conversation stands for the person. */
 export async function shownConversation(
-  database: Database,
+  { database, seal }: { readonly database: Database; readonly seal: Seal },
   conversation: Conversation,
   at: At,
 ): Promise<NonNullable<ChatState['conversation']>> {
@@ -101,6 +103,7 @@ export async function shownConversation(
     begunAt: conversation.begunAt.toISOString(),
     endedAt: conversation.endedAt?.toISOString() ?? null,
     silentHours: conversation.silentHours,
+    textTo: shownTurnNumber(seal, conversation),
     ahead: isWaiting ? await openBefore(database, workAbout(conversation)) : null,
     ...sinceThen(conversation, at),
   };

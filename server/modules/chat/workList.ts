@@ -1,9 +1,11 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { dropTextNotices } from '../account/textNotices.ts';
 import type { OnClaim } from '../work/claims.ts';
 import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
 import { changeWork, closeWork, openWork, reopenWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';
 import { type ChatHours, dueOf } from './states.ts';
+import { NO_TURN_TEXT, TURN_TEXT } from './turnTextOf.ts';
 import { KIND, workAbout } from './workAbout.ts';
 
 /** Puts a conversation on the work list, also one that is on it and goes on with another: somebody waits in it. */
@@ -74,7 +76,10 @@ export async function endConversation(
     ...('by' in ending ? { ended_by: ending.by } : { silent_hours: ending.silentHours }),
     person_typing_at: null,
     adviser_typing_at: null,
+    ...NO_TURN_TEXT,
   });
+  const { customerId, id } = conversation;
+  await dropTextNotices(trx, { customerId, kind: TURN_TEXT, about: id });
 }
 
 /**

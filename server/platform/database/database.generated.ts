@@ -238,6 +238,8 @@ export type ChatConversations = {
   silent_hours: number | null;
   owes_answer: Generated<boolean>;
   adviser_read_by: string | null;
+  sealed_number: Buffer | null;
+  text_from: number | null;
 };
 
 export type ChatMessages = {

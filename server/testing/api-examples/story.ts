@@ -182,6 +182,10 @@ async function chatOf(person: Person): Promise<void> {
   await person.call(chat.typingInChat, {});
   await person.call(chat.readChat, { body: { upTo: 1 } });
   await person.call(chat.emailChat, {});
+  await person.call(chat.chatText, {});
+  const of = (await person.call(chat.myChat, {})).answer.conversation?.id ?? '';
+  await person.call(chat.askChatText, { body: { of, phoneNumber: '07700 900123' } });
+  await person.call(chat.dropChatText, {});
   await person.call(chat.endChat, {});
 }
 

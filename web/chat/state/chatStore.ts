@@ -1,7 +1,9 @@
 import {
+  askChatText,
   type ChatEvent,
   type ChatMessage,
   type ChatState,
+  dropChatText,
   endChat,
   HEARTBEAT_EVERY,
   myChat,
@@ -135,6 +137,18 @@ export class ChatStore {
 
   /** Ends the conversation. Rejects with what `api` throws. */
   readonly end = async (): Promise<void> => this.#take(await api(endChat));
+
+  /** Asks for a text once an adviser has written in this conversation. Rejects with what `api` throws. */
+  readonly askText = async (of: string, phoneNumber: string): Promise<true> => {
+    this.#take(await api(askChatText, { body: { of, phoneNumber } }));
+    return true;
+  };
+
+  /** Takes that back. Rejects with what `api` throws. */
+  readonly dropText = async (): Promise<true> => {
+    this.#take(await api(dropChatText));
+    return true;
+  };
 
   /** Tried again with each thing that is heard, until it succeeds. */
   async #readWorryingWords(): Promise<void> {

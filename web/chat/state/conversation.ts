@@ -70,6 +70,7 @@ function withLast(state: ChatState, id: string, message: ChatMessage): ChatState
       readByAdviserUpTo: 0,
       readBy: null,
       isAdviserTyping: false,
+      textTo: null,
       ahead: null,
       offersHelp,
     },

@@ -87,8 +87,8 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
           {message.sequence === crisisAt && <CrisisPanel shown={shown} />}
         </Said>
       ))}
-      {conversation?.state === 'waiting' && state && (
-        <InLine state={state} ahead={conversation.ahead} mayLeave={!isUnsentWorrying} />
+      {conversation && conversation.state !== 'ended' && state && (
+        <InLine store={store} state={state} conversation={conversation} mayLeave={!isUnsentWorrying} />
       )}
       <UnsentMessages
         waiting={waiting}
