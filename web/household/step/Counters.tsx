@@ -96,9 +96,11 @@ export function Counters({
       {putRight && (
         <Notification tone="orange" heading={words.putRight.heading} headingLevel={2}>
           <p>{words.putRight.now(inWords(putRight))}</p>
-          <Button variant="secondary" size="small" onClick={() => take(putRight)}>
-            {words.putRight.take}
-          </Button>
+          <p className={styles.take}>
+            <Button variant="secondary" size="small" onClick={() => take(putRight)}>
+              {words.putRight.take}
+            </Button>
+          </p>
         </Notification>
       )}
       {trouble && !putRight && wrong.length === 0 && <Notification tone="red">{trouble}</Notification>}
