@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { familiesIn } from '../../testing/families.ts';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { customer, guest } from '../../testing/person.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const { send, member } = staffIn(() => test);
+const family = familiesIn(() => test);
 
 const list = (query: Record<string, string> = {}, cookie = desk) =>
   send('GET', `/people?${new URLSearchParams(query)}`, undefined, cookie);
@@ -22,25 +24,6 @@ const count = async (query: Record<string, string> = {}) =>
 type Listed = { customerId: string; name: string | null; status: string | null; seenAt: string };
 const names = ({ body }: { body: { people: Listed[] } }) => body.people.map(({ name }) => name);
 const ids = ({ body }: { body: { people: Listed[] } }) => body.people.map(({ customerId }) => customerId);
-
-/** People of one surname that nobody else has, here last a minute apart, the first of them longest ago. */
-async function family(surname: string, forenames: readonly string[]) {
-  const begun = test.clock.now().getTime();
-  const rows = await test.database
-    .insertInto('customers')
-    .values(
-      forenames.map((forename, at) => ({
-        forename,
-        surname,
-        contact_number: `+4477009${String(begun % 100_000).padStart(5, '0')}${at}`.slice(0, 13),
-        last_seen_at: new Date(begun + at * 60_000),
-        created_at: new Date(begun),
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 describe('the table of people', () => {
   it('finds somebody by the beginning of either name, of both ways round, of the email and of the number, and by id (PT-334)', async () => {
@@ -153,77 +136,6 @@ describe('the table of people', () => {
       precision: 'exact',
     });
   });
-
-  it.each([
-    ['seen', -1],
-    ['seen-first', 1],
-    ['name', 1],
-    ['name-last', -1],
-  ])(
-    'is in the order %s, a page at a time, forwards and back, each person once (PT-336)',
-    async (sort, way) => {
-      const partner = `mw_order-${sort}`;
-      const surname = `Order${randomUUID()}`;
-      const all = await family(
-        surname,
-        Array.from({ length: 60 }, (_, at) => `P${String(at).padStart(2, '0')}`),
-      );
-      await test.database
-        .updateTable('people_list')
-        .set({ app_id: partner })
-        .where('customer_id', 'in', all)
-        .execute();
-      const expected = way === 1 ? all : all.toReversed();
-      const first = await list({ partner, sort });
-      const second = await list({ partner, sort, after: first.body.next });
-      const third = await list({ partner, sort, after: second.body.next });
-      expect([first, second, third].flatMap(ids)).toEqual(expected);
-      expect([first.body.back, third.body.next]).toEqual([null, null]);
-      const again = await list({ partner, sort, before: third.body.back });
-      expect(ids(again)).toEqual(ids(second));
-      const begin = await list({ partner, sort, before: again.body.back });
-      expect(ids(begin)).toEqual(ids(first));
-      expect(begin.body.back).toBeNull();
-      const found = await list({ find: surname });
-      const rest = await list({ find: surname, after: found.body.next });
-      expect(ids(rest)[0]).toBe(all[25]);
-      expect(ids(await list({ find: surname, before: rest.body.back }))).toEqual(ids(found));
-    },
-  );
-
-  it.each([
-    ['name', 1, 'Expired'],
-    ['name-last', -1, 'Abandoned'],
-  ] as const)(
-    'has those without a name of their own last in the order %s too, and pages across them forwards and back (PT-639)',
-    async (sort, way, status) => {
-      const nation = 'northern-ireland';
-      const partner = `mw_unnamed-${sort}`;
-      const named = await family(
-        `Unnamed${randomUUID()}`,
-        Array.from({ length: 30 }, (_, at) => `U${String(at).padStart(2, '0')}`),
-      );
-      const guests = await Promise.all(Array.from({ length: 30 }, () => guest(test)));
-      const unnamed = guests.map(({ customerId }) => customerId).toSorted();
-      await test.database
-        .updateTable('people_list')
-        .set({ app_id: partner, status, nation })
-        .where('customer_id', 'in', [...named, ...unnamed])
-        .execute();
-      const inWay = (of: readonly string[]) => (way === 1 ? of : of.toReversed());
-      const expected = [...inWay(named), ...inWay(unnamed)];
-      for (const filters of [{ partner }, { status, nation }]) {
-        const first = await list({ ...filters, sort });
-        const second = await list({ ...filters, sort, after: first.body.next });
-        const third = await list({ ...filters, sort, after: second.body.next });
-        expect([first, second, third].flatMap(ids)).toEqual(expected);
-        expect([first.body.back, third.body.next]).toEqual([null, null]);
-        const again = await list({ ...filters, sort, before: third.body.back });
-        expect(ids(again)).toEqual(ids(second));
-        expect(ids(await list({ ...filters, sort, before: again.body.back }))).toEqual(ids(first));
-      }
-    },
-  );
 
   it('shows nobody twice and leaves nobody out while others come and go between two pages (PT-336)', async () => {
     const partner = 'mw_while';

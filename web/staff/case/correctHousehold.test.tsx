@@ -62,8 +62,8 @@ describe('an adviser who puts right who lives with a person', () => {
     reply = { body: { reopened: ['Food and housekeeping', 'Housing'] } };
     home = { ...AS_TOLD, household: { ...ALONE, dependentsUnder16: 2 } };
     await save();
-    expect(await screen.findByText(/looked at again: Food and housekeeping, Housing\./u)).toBeDefined();
-    expect(screen.getByText('Children 15 or younger: 2')).toBeDefined();
+    expect(await screen.findAllByText(/looked at again: Food and housekeeping, Housing\./u)).toHaveLength(1);
+    expect(screen.getAllByText('Children 15 or younger: 2')).toHaveLength(1);
     expect(document.activeElement).toBe(await opener());
     expect(sent()).toEqual([{ ...ALONE, dependentsUnder16: 2, reason: REASON, was: CHILD }]);
     expect(corrected).toBe(1);
@@ -79,7 +79,7 @@ describe('an adviser who puts right who lives with a person', () => {
     home = { ...AS_TOLD, household: now };
     await save();
     await adviser.click(await screen.findByRole('button', { name: 'Look at it again' }));
-    expect(await screen.findByText(/It says now: Additional adults: 3\./u)).toBeDefined();
+    expect(await screen.findAllByText(/It says now: Additional adults: 3\./u)).toHaveLength(1);
     expect(screen.getByLabelText('Children 15 or younger')).toHaveProperty('value', '2');
     expect(screen.getByLabelText('Why? They can read this')).toHaveProperty('value', REASON);
     reply = { body: { reopened: [] } };
@@ -104,7 +104,7 @@ describe('an adviser who puts right who lives with a person', () => {
     const adviser = shown();
     await adviser.click(await opener());
     expect(screen.queryByLabelText('Additional adults')).toBeNull();
-    expect(screen.getByLabelText('Adult children over 18')).toBeDefined();
+    expect(screen.getAllByLabelText('Adult children over 18')).toHaveLength(1);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('an adviser who puts right who lives with a person', () => {
   ])('has no way to change it %s (PT-636)', async (_when, as, says) => {
     home = as;
     shown();
-    expect(await screen.findByText(says)).toBeDefined();
+    expect(await screen.findAllByText(says)).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ describe('an earlier advice', () => {
     expect(document.activeElement).toBe(choice);
     expect(server.received.map(({ url }) => url)).toEqual(['/staff/api/cases/7/advice/r1/beside/r2']);
     await adviser.selectOptions(choice, '');
-    expect(screen.getByRole('region', { name: 'From then to the latest' })).toBeDefined();
+    expect(screen.getAllByRole('region', { name: 'From then to the latest' })).toHaveLength(1);
   });
 
   it('has nothing to choose where there are only two (PT-638)', () => {

@@ -1,4 +1,5 @@
 import { addDebtWithThem, caseDebtKinds } from '@towpath/contracts/api/staffDebts.ts';
+import { newId } from '../../../../data/newId.ts';
 import { useOperation } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
 import { useTyped } from '../../../typed.ts';
@@ -24,7 +25,7 @@ export function AddDebt(props: AddDebtProps) {
 
 function Form({ customerId, label, onSaved, onCancel, known }: AddDebtProps & { readonly known: DebtKinds }) {
   const of = `new debt ${customerId}`;
-  const [id] = useTyped(`${of} id`, crypto.randomUUID());
+  const [id] = useTyped(`${of} id`, newId());
   const [typed, setTyped] = useTyped(of, NEW_DEBT);
   const [reason, setReason] = useTyped(`${of} why`, '');
   const saving = useOperation(async () => {
