@@ -18,11 +18,12 @@ export const caseHousehold = call({
   ...of,
   method: 'GET',
   path: '/cases/{customerId}/household',
-  summary: 'Who lives with a person, to put it right with them.',
+  summary:
+    'Who lives with a person, to put it right with them, or to note it where they have not said it yet.',
   answer: z.object({
     household: described(z.nullable(z.object(counts)), 'Null before they have said it.'),
     hidesAdditionalAdults: described(z.boolean(), 'They are not asked for additional adults: there are 0.'),
-    isCorrectable: described(z.boolean(), 'They have said it, and are asked for it where they are.'),
+    isCorrectable: described(z.boolean(), 'They are asked for it in the questions that they are on.'),
     isLocked: z.boolean(),
   }),
   errors: ['NOT_FOUND'],
@@ -37,7 +38,10 @@ export const correctHousehold = call({
   body: z.strictObject({
     reason: z.string().check(z.maxLength(2000)),
     ...counts,
-    was: described(z.strictObject(counts), 'The household that was read.'),
+    was: described(
+      z.nullable(z.strictObject(counts)),
+      'The household that was read; null where they had not said it yet.',
+    ),
   }),
   answer: z.object({
     reopened: described(

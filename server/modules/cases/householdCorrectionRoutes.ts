@@ -18,7 +18,7 @@ export function registerHouseholdCorrectionRoutes(app: FastifyInstance, deps: Ca
     return {
       household: household && savedHousehold(household),
       hidesAdditionalAdults: asked?.hidesAdditionalAdults ?? false,
-      isCorrectable: household !== null && asked !== null,
+      isCorrectable: asked !== null,
       isLocked,
     };
   });

@@ -135,7 +135,7 @@ describe('who lives with a person, put right by an adviser together with them', 
     expect((await read()).body.household).toEqual(three);
   });
 
-  it('is found by whoever may change cases alone, and once it was told (PT-634)', async () => {
+  it('is found by whoever may change cases alone, and only of people who are asked for it (PT-634)', async () => {
     const { cookie } = await staff.member();
     const administrator = await staff.member('administrator');
     const person = await atBudget(test);
@@ -151,13 +151,26 @@ describe('who lives with a person, put right by an adviser together with them', 
     expect(await changesOf(person)).toHaveLength(1);
 
     const visitor = await guest(test);
-    const untold = await inFullReview(test);
-    for (const { customerId } of [visitor, untold]) {
-      const { read, put } = desk(customerId, cookie);
-      expect((await read()).body).toMatchObject({ household: null, isCorrectable: false });
-      expect((await put(CHILD)).status).toBe(404);
-    }
-    expect(await correctionsOf(untold)).toEqual([]);
+    const { read, put } = desk(visitor.customerId, cookie);
+    expect((await read()).body).toMatchObject({ household: null, isCorrectable: false });
+    expect((await put({ ...CHILD, was: null })).status).toBe(404);
+  });
+
+  it('is noted for the first time of who tells it on the phone, once, and they find it at their own step (PT-634)', async () => {
+    const { cookie } = await staff.member();
+    const person = await inFullReview(test);
+    const { read, put } = desk(person.customerId, cookie);
+    expect((await read()).body).toMatchObject({ household: null, isCorrectable: true });
+    // Whoever read that they live alone has not read that they have not said it.
+    expect((await put(CHILD)).body.error.code).toBe('CHANGED_MEANWHILE');
+    const first = { ...CHILD, was: null };
+    const both = await Promise.all([put(first), put({ ...PARTNER, was: null })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const noted = (await read()).body.household;
+    expect(await changesOf(person)).toEqual([{ new: noted, made_by: 'adviser' }]);
+    expect(await correctionsOf(person)).toEqual([{ what: 'household', subject: 'household' }]);
+    const { answer } = await person.call(myHousehold, OF_OWN_STEP);
+    expect(answer).toMatchObject({ additionalAdults: noted.additionalAdults, isSaved: true });
   });
 });
 

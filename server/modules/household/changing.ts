@@ -29,8 +29,8 @@ type Change = {
   readonly after: HouseholdMakeup;
   /** Where the person makes it: the household that they read, if their page says. */
   readonly seen?: HouseholdMakeup | undefined;
-  /** Where an adviser makes it together with the person: the household that was read, and what is written down. */
-  readonly correction?: { readonly was: HouseholdMakeup; readonly withAdviser: WithAdviser };
+  /** Where an adviser makes it together with the person: the household that was read, null where none was told, and what is written down. */
+  readonly correction?: { readonly was: HouseholdMakeup | null; readonly withAdviser: WithAdviser };
 };
 
 /**
@@ -38,7 +38,7 @@ type Change = {
  * not overwritten unseen: where they left it as they had read it, it stays as it stands.
  *
  * @returns the parts of the budget that this reopens
- * @throws ApiError SESSION_CLOSED, or CHANGED_SINCE_READ where both changed it; of a correction also NOT_FOUND where nothing was told yet, and CHANGED_MEANWHILE
+ * @throws ApiError SESSION_CLOSED, or CHANGED_SINCE_READ where both changed it; of a correction also CHANGED_MEANWHILE
  */
 export async function changeHousehold(
   { database, clock, reopeningBudget, factsChanged }: ChangingDeps,
@@ -48,19 +48,24 @@ export async function changeHousehold(
   const reopenBudget = await reopeningBudget(customerId);
   return database.transaction().execute(async trx => {
     const before = await lockHousehold(trx, customerId);
-    if (correction && !before) throw new ApiError('NOT_FOUND');
     if (before && isSameHousehold(before, after)) return [];
-    if (correction && before && !isSameHousehold(before, correction.was))
-      throw new ApiError('CHANGED_MEANWHILE');
+    if (correction && !isAsRead(before, correction.was)) throw new ApiError('CHANGED_MEANWHILE');
     if (before && seen && !isSameHousehold(before, seen) && (await wasPutRightLast(trx, customerId))) {
       if (isSameHousehold(after, seen)) return [];
       throw new ApiError('CHANGED_SINCE_READ');
     }
     const at = clock.now();
-    await putHousehold(trx, { customerId, before, after, madeBy: correction ? 'adviser' : null, at });
+    const madeBy = correction ? 'adviser' : null;
+    const isFirst = correction?.was === null;
+    if (!(await putHousehold(trx, { customerId, before, after, madeBy, isFirst, at })))
+      throw new ApiError('CHANGED_MEANWHILE');
     const reopened = await reopenBudget(trx, before, after);
     await factsChanged(trx, customerId);
     await correction?.withAdviser(trx, at);
     return reopened;
   });
+}
+
+function isAsRead(now: HouseholdMakeup | null, read: HouseholdMakeup | null): boolean {
+  return now === null || read === null ? now === read : isSameHousehold(now, read);
 }

@@ -30,21 +30,24 @@ export function householdCorrecting(deps: ChangingDeps & Pick<Answers, 'walkedJo
   }
 
   /**
-   * Another household than the one that was read. The same as it stands changes nothing.
+   * Another household than the one that was read, or the first, of a person who tells it on the phone. The same as it stands changes nothing.
    *
    * @returns the parts of the budget that have to be looked at again, by their ids
-   * @throws ApiError VALIDATION_FAILED at each counter out of bounds, NOT_FOUND where the person has not told theirs or
-   *   is not asked for it, CHANGED_MEANWHILE or SESSION_CLOSED
+   * @throws ApiError VALIDATION_FAILED at each counter out of bounds, NOT_FOUND where the person is not asked for it,
+   *   CHANGED_MEANWHILE or SESSION_CLOSED
    */
   async function correct(
     customerId: string,
-    { was, ...counts }: SavedHousehold & { readonly was: SavedHousehold },
+    { was, ...counts }: SavedHousehold & { readonly was: SavedHousehold | null },
     withAdviser: WithAdviser,
   ): Promise<readonly number[]> {
     const step = await stepOf(customerId);
     if (!step) throw new ApiError('NOT_FOUND');
     const after = checkedCounts(counts, step.stepConfig?.hideAdditionalAdults ?? false);
-    return changeHousehold(deps, customerId, { after, correction: { was: makeupOf(was), withAdviser } });
+    return changeHousehold(deps, customerId, {
+      after,
+      correction: { was: was && makeupOf(was), withAdviser },
+    });
   }
 
   /** The step by which it is asked: on the way of the person, else anywhere in their questionnaire. */

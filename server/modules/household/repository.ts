@@ -25,14 +25,16 @@ export type HouseholdChange = {
   readonly after: HouseholdMakeup;
   /** Null: the person. */
   readonly madeBy: 'adviser' | null;
+  /** It is written only where there is none yet: two who note the first one at once do not overwrite each other. */
+  readonly isFirst: boolean;
   readonly at: Date;
 };
 
-/** Stores a household, and its earlier state. */
+/** Stores a household, and its earlier state; false, with nothing changed, where it was to be the first and is not. */
 export async function putHousehold(
   trx: DatabaseTransaction,
-  { customerId, before, after, madeBy, at }: HouseholdChange,
-): Promise<void> {
+  { customerId, before, after, madeBy, isFirst, at }: HouseholdChange,
+): Promise<boolean> {
   const saved = savedHousehold(after);
   const columns = {
     dependents_under_16: saved.dependentsUnder16,
@@ -41,11 +43,16 @@ export async function putHousehold(
     additional_adults: saved.additionalAdults,
     updated_at: at,
   };
-  await trx
+  const written = await trx
     .insertInto('households')
     .values({ customer_id: customerId, ...columns })
-    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(columns))
-    .execute();
+    .onConflict(conflict => {
+      const ofPerson = conflict.column('customer_id');
+      return isFirst ? ofPerson.doNothing() : ofPerson.doUpdateSet(columns);
+    })
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (!written) return false;
   await trx
     .insertInto('household_changes')
     .values({
@@ -56,6 +63,7 @@ export async function putHousehold(
       at,
     })
     .execute();
+  return true;
 }
 
 /** Whether an adviser was the last to change a household. */

@@ -99,6 +99,15 @@ describe('an adviser who puts right who lives with a person', () => {
     expect(document.activeElement).toBe(at);
   });
 
+  it('notes it for the first time where they have not said it yet (PT-636)', async () => {
+    home = { ...AS_TOLD, household: null };
+    const { save } = await counted();
+    await save();
+    await waitFor(() =>
+      expect(sent()).toEqual([{ ...ALONE, dependentsUnder16: 1, reason: REASON, was: null }]),
+    );
+  });
+
   it('is not asked for adults where the person is not (PT-636)', async () => {
     home = { ...AS_TOLD, hidesAdditionalAdults: true };
     const adviser = shown();
@@ -109,7 +118,7 @@ describe('an adviser who puts right who lives with a person', () => {
 
   it.each([
     ['in a closed session', { ...AS_TOLD, isLocked: true }, 'Children 15 or younger: 1'],
-    ['before they have said it', { ...AS_TOLD, household: null, isCorrectable: false }, 'Not known'],
+    ['before they are asked', { ...AS_TOLD, household: null, isCorrectable: false }, 'Not known'],
   ])('has no way to change it %s (PT-636)', async (_when, as, says) => {
     home = as;
     shown();

@@ -3,9 +3,11 @@ import { type caseHousehold, correctHousehold } from '@towpath/contracts/api/sta
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Counter } from '@towpath/design-system/inputs/Counter.tsx';
 import {
+  ALONE,
   HOUSEHOLD_BOUNDS,
   HOUSEHOLD_COUNTERS,
   type SavedHousehold,
+  savedHousehold,
   shownCounters,
 } from '@towpath/domain/household/makeup.ts';
 import { useState } from 'react';
@@ -19,7 +21,8 @@ export type Home = AnswerOf<typeof caseHousehold>;
 
 type CorrectHouseholdProps = {
   readonly customerId: string;
-  readonly household: SavedHousehold;
+  /** Null where they have not said it yet. */
+  readonly household: SavedHousehold | null;
   readonly hidesAdditionalAdults: boolean;
   readonly label: string;
   /** Reads the household anew. */
@@ -42,7 +45,7 @@ export function CorrectHousehold(props: CorrectHouseholdProps) {
   const { customerId, household, hidesAdditionalAdults, label, again, onSaved, onCancel } = props;
   const of = (field: string) => `right household ${customerId} ${field}`;
   // Of the household as it was: one that somebody else has changed since is read anew.
-  const [counts, setCounts] = useTyped(of(JSON.stringify(household)), household);
+  const [counts, setCounts] = useTyped(of(JSON.stringify(household)), household ?? savedHousehold(ALONE));
   const [reason, setReason] = useTyped(of('why'), '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(() =>

@@ -15,7 +15,7 @@ type HouseholdProps = {
 
 const ROW = 'household';
 
-/** Who lives with the person, to be put right with them once they have said it; and what of their budget is open then. */
+/** Who lives with the person, to be put right with them, or noted where they have not said it yet; and what of their budget is open then. */
 export function HouseholdToCorrect({ customerId, onCorrected }: HouseholdProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseHousehold, { params: { customerId } }));
   const rows = useOpenRow(`household ${customerId}`);
@@ -32,7 +32,9 @@ export function HouseholdToCorrect({ customerId, onCorrected }: HouseholdProps) 
       <div>
         <p className={styles.small}>{words.household.term}</p>
         <p className={styles.text}>{household === null ? words.none : whoLives(household)}</p>
-        {household === null && <p className={styles.small}>{words.household.untold}</p>}
+        {household === null && (
+          <p className={styles.small}>{words.household.untold[isCorrectable ? 'asked' : 'unasked']}</p>
+        )}
         {isCorrectable && !isLocked && (
           <TextButton
             ref={rows.openerOf(ROW)}
@@ -43,7 +45,7 @@ export function HouseholdToCorrect({ customerId, onCorrected }: HouseholdProps) 
             {caseWords.correct.open}
           </TextButton>
         )}
-        {household !== null && rows.open === ROW && (
+        {rows.open === ROW && (
           <CorrectHousehold
             customerId={customerId}
             household={household}

@@ -41,7 +41,10 @@ export const words = {
   household: {
     term: 'Who lives with them',
     alone: 'Nobody else',
-    untold: 'They have not said yet. Once they have, it can be put right here.',
+    untold: {
+      asked: 'They have not said yet. Ask them, and note it here.',
+      unasked: 'They have not come to this question yet. It can be noted once they are in the full review.',
+    },
     more: (of: string) => `One more: ${of}`,
     fewer: (of: string) => `One fewer: ${of}`,
     reopened: (parts: string) =>
