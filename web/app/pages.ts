@@ -11,21 +11,17 @@ const Start = onDemand(async () => (await import('../start/StartPage.tsx')).Star
 const ResetPassword = onDemand(
   async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
-const Account = onDemand(async () => (await import('./pages/Account.tsx')).Account);
-const EmailChange = onDemand(
-  async () => (await import('../account/email-change/EmailChangePage.tsx')).EmailChangePage,
-);
-const KeepAccount = onDemand(
-  async () => (await import('../account/keep-account/KeepAccountPage.tsx')).KeepAccountPage,
-);
-const Preview = onDemand(async () => (await import('./pages/Preview.tsx')).Preview);
+const Account = onDemand(async () => (await import('./pages/accountPages.ts')).accountPage());
+const EmailChange = onDemand(async () => (await import('./pages/accountPages.ts')).emailChangePage());
+const KeepAccount = onDemand(async () => (await import('./pages/accountPages.ts')).keepAccountPage());
+const Preview = onDemand(async () => (await import('./pages/previewed.ts')).previewPage());
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
-const ToChat = onDemand(async () => (await import('./pages/ToChat.tsx')).ToChat);
-const Book = onDemand(async () => (await import('./pages/bookings.ts')).bookPage());
-const BookingByLink = onDemand(async () => (await import('./pages/bookings.ts')).bookingByLinkPage());
+const ToChat = onDemand(async () => (await import('./pages/talking.ts')).toChatPage());
+const Book = onDemand(async () => (await import('./pages/talking.ts')).bookPage());
+const BookingByLink = onDemand(async () => (await import('./pages/talking.ts')).bookingByLinkPage());
 const Staff = onDemand(async () => (await import('./pages/staff.ts')).staffPage());
 const StaffSetUp = onDemand(async () => (await import('./pages/staff.ts')).setUpPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);

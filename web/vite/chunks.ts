@@ -64,9 +64,9 @@ const OPENED_FROM: Readonly<Record<string, string>> = {
   calendar: 'advice',
   // Few need it before they have an account.
   'phone-code': 'account',
-  // Setting up a sign-in shows the same picture for an app of codes.
-  staff: 'account',
 };
+/** Who works behind the site takes what it shares with one other part from the file of that: nobody else loads more for it. */
+const BEHIND = 'staff';
 
 /** Cached for the length of one build. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -113,6 +113,7 @@ function partsWith(id: string, graph: ModuleGraph): readonly string[] {
   if (id.includes('/node_modules/')) return [];
   const entries = partsOnDemand(graph).filter(entry => closureOf(entry, graph).has(id));
   const names = new Set(entries.map(partOf));
+  if (names.size > 1) names.delete(BEHIND);
   return [...names].filter(name => !names.has(OPENED_FROM[name] ?? ''));
 }
 

@@ -2,3 +2,4 @@
 export const bookPage = async () => (await import('../../bookings/BookPage.tsx')).BookPage;
 export const bookingByLinkPage = async () =>
   (await import('../../bookings/BookingByLinkPage.tsx')).BookingByLinkPage;
+export const toChatPage = async () => (await import('./ToChat.tsx')).ToChat;
