@@ -57,6 +57,37 @@ const debtFacts = {
 
 const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
 
+/** What can be told of a debt, field by field. */
+const debtTold = {
+  initialCreditorName: optionally(debtFields.initialCreditorName),
+  creditTypeId: optionally(debtFields.creditTypeId),
+  currentBalance: optionally(debtFields.currentBalance),
+  estimatedBalance: optionally(z.nullable(pounds)),
+  regularPaymentAmount: optionally(debtFields.regularPaymentAmount),
+  creditorReference: optionally(moreDebtFields.creditorReference),
+  isJoint: optionally(debtFields.isJoint),
+  inReceiptOfBenefit: optionally(moreDebtFields.inReceiptOfBenefit),
+  hasLegalAction: optionally(moreDebtFields.hasLegalAction),
+  isSecured: optionally(moreDebtFields.isSecured),
+  hasAttachmentOfEarnings: optionally(moreDebtFields.hasAttachmentOfEarnings),
+  hasGuarantor: optionally(moreDebtFields.hasGuarantor),
+  canGuarantorBeLiable: optionally(moreDebtFields.canGuarantorBeLiable),
+  isInArrears: optionally(debtFacts.isInArrears),
+  isNothingPaid: optionally(debtFacts.isNothingPaid),
+  arrears: optionally(debtFacts.arrears),
+  hasArrangement: optionally(debtFacts.hasArrangement),
+  agreedPayment: optionally(debtFacts.agreedPayment),
+  courtStage: optionally(debtFacts.courtStage),
+  isForBusiness: optionally(debtFacts.isForBusiness),
+  cameFromFraud: optionally(debtFacts.cameFromFraud),
+  isDisputed: optionally(debtFacts.isDisputed),
+  isVeryOld: optionally(debtFacts.isVeryOld),
+  isTakenByAgreement: optionally(debtFacts.isTakenByAgreement),
+};
+
+export const DebtRead = z.strictObject(debtTold);
+export type DebtRead = z.infer<typeof DebtRead>;
+
 /**
  * A new debt needs all that its form asks for (DE-039); any other field left out is not known yet. In a change, a field
  * left out keeps its value.
@@ -65,32 +96,15 @@ export const DebtBody = named(
   'DebtGiven',
   z.strictObject({
     id: optionally(text(100)),
-    initialCreditorName: optionally(debtFields.initialCreditorName),
-    creditTypeId: optionally(debtFields.creditTypeId),
     creditTypeName: optionally(z.nullable(text(200))),
-    currentBalance: optionally(debtFields.currentBalance),
-    estimatedBalance: optionally(z.nullable(pounds)),
-    regularPaymentAmount: optionally(debtFields.regularPaymentAmount),
-    creditorReference: optionally(moreDebtFields.creditorReference),
-    isJoint: optionally(debtFields.isJoint),
-    inReceiptOfBenefit: optionally(moreDebtFields.inReceiptOfBenefit),
-    hasLegalAction: optionally(moreDebtFields.hasLegalAction),
-    isSecured: optionally(moreDebtFields.isSecured),
-    hasAttachmentOfEarnings: optionally(moreDebtFields.hasAttachmentOfEarnings),
-    hasGuarantor: optionally(moreDebtFields.hasGuarantor),
-    canGuarantorBeLiable: optionally(moreDebtFields.canGuarantorBeLiable),
-    isInArrears: optionally(debtFacts.isInArrears),
-    isNothingPaid: optionally(debtFacts.isNothingPaid),
-    arrears: optionally(debtFacts.arrears),
-    hasArrangement: optionally(debtFacts.hasArrangement),
-    agreedPayment: optionally(debtFacts.agreedPayment),
-    courtStage: optionally(debtFacts.courtStage),
-    isForBusiness: optionally(debtFacts.isForBusiness),
-    cameFromFraud: optionally(debtFacts.cameFromFraud),
-    isDisputed: optionally(debtFacts.isDisputed),
-    isVeryOld: optionally(debtFacts.isVeryOld),
-    isTakenByAgreement: optionally(debtFacts.isTakenByAgreement),
+    ...debtTold,
     isDeleted: optionally(z.boolean()),
+    was: optionally(
+      described(
+        DebtRead,
+        'What the page had read of the fields that it sends: what the person left alone and has changed since is kept.',
+      ),
+    ),
   }),
 );
 export type DebtBody = z.infer<typeof DebtBody>;

@@ -25,7 +25,7 @@ const {
   isDeleted: _gone,
   ...known
 } = Debt.shape;
-const { id: _sent, creditTypeName: _called, isDeleted: _deletes, ...given } = DebtBody.shape;
+const { id: _sent, creditTypeName: _called, isDeleted: _deletes, was: _read, ...given } = DebtBody.shape;
 
 export const caseDebts = call({
   ...ofCase,

@@ -1,6 +1,7 @@
 import type { LegalStanding } from './debt.ts';
 
-const FLAGS = ['hasLegalAction', 'isSecured', 'hasAttachmentOfEarnings'] as const;
+/** The flags that are filled in as the list is read. */
+export const FILLED_FLAGS = ['hasLegalAction', 'isSecured', 'hasAttachmentOfEarnings'] as const;
 
 /**
  * Settles debts that the legal questions have not touched: once any of the three flags is set on any debt, each unset
@@ -10,7 +11,7 @@ const FLAGS = ['hasLegalAction', 'isSecured', 'hasAttachmentOfEarnings'] as cons
  * @param debts the listed debts, without deleted ones
  */
 export function fillUntouchedFlags<Of extends LegalStanding>(debts: readonly Of[]): readonly Of[] {
-  const isTouched = debts.some(debt => FLAGS.some(flag => debt[flag] !== null));
+  const isTouched = debts.some(debt => FILLED_FLAGS.some(flag => debt[flag] !== null));
   if (!isTouched) return debts;
   return debts.map(debt =>
     isSettled(debt)
@@ -34,5 +35,5 @@ export function legalQuestionsCompleted(debts: readonly LegalStanding[]): boolea
 }
 
 function isSettled(debt: LegalStanding): boolean {
-  return FLAGS.every(flag => debt[flag] !== null);
+  return FILLED_FLAGS.every(flag => debt[flag] !== null);
 }

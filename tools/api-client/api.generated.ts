@@ -3615,6 +3615,40 @@ export interface components {
             isTakenByAgreement?: boolean | null;
             isVeryOld?: boolean | null;
             regularPaymentAmount?: number | null;
+            /** @description What the page had read of the fields that it sends: what the person left alone and has changed since is kept. */
+            was?: {
+                /** @description What is paid by that deal each month. */
+                agreedPayment?: number | null;
+                /** @description The overdue part of the balance; kept only while payments are behind. */
+                arrears?: number | null;
+                cameFromFraud?: boolean | null;
+                canGuarantorBeLiable?: boolean | null;
+                /** @description The furthest that a court or bailiffs have gone; kept only with legal action. */
+                courtStage?: ("court claim" | "judgment" | "bailiffs" | "charging order") | null;
+                creditorReference?: string | null;
+                creditTypeId?: number | null;
+                currentBalance?: number | null;
+                estimatedBalance?: number | null;
+                /** @description There is a deal with the creditor on what is overdue. */
+                hasArrangement?: boolean | null;
+                hasAttachmentOfEarnings?: boolean | null;
+                hasGuarantor?: boolean | null;
+                hasLegalAction?: boolean | null;
+                /** @description Who the debt began with, up to 200 characters. */
+                initialCreditorName?: string;
+                inReceiptOfBenefit?: boolean | null;
+                isDisputed?: boolean | null;
+                isForBusiness?: boolean | null;
+                /** @description Whether payments are behind; null when not known. */
+                isInArrears?: boolean | null;
+                isJoint?: boolean | null;
+                /** @description Nothing is paid on it now: then the repayment may be left out. */
+                isNothingPaid?: boolean | null;
+                isSecured?: boolean | null;
+                isTakenByAgreement?: boolean | null;
+                isVeryOld?: boolean | null;
+                regularPaymentAmount?: number | null;
+            };
         };
         DebtNamed: {
             /** @description The name of who is owed. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import { possibleDuplicates } from '@towpath/domain/debts/duplicates.ts';
+import { withoutLeftAlone } from '@towpath/domain/debts/leftAlone.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
@@ -131,7 +132,7 @@ export function createDebts(deps: DebtsDeps) {
 
   /**
    * Changes the fields of a debt that the body names, or deletes it. A value that is already stored is no
-   * change.
+   * change, nor is one that the person left as their page had read it, in `was`.
    *
    * @param withAdviser for an adviser who changes it together with the person: what they write down, and the
    *   revision that they read
@@ -166,7 +167,10 @@ export function createDebts(deps: DebtsDeps) {
         await withAdviser?.written(trx, at);
         return factsChanged(trx, customerId);
       }
-      const after = await validateDebt(body, before, kindReader(trx));
+      // Sums are compared in pounds, as they were read and sent.
+      const { was, ...sent } = body;
+      const meant = was ? withoutLeftAlone(sent, was, debtResponse(before)) : sent;
+      const after = await validateDebt(meant, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
       refuseChanged();

@@ -3,7 +3,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
@@ -16,7 +16,8 @@ import { useNationTold } from '../../journey/useNationTold.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { debtInPence } from '../debtInPence.ts';
 import { debtLines } from '../form/debtLines.ts';
-import { bodiesOf, detailsSave } from '../state/detailsSave.ts';
+import { afterGiving, readDebts } from '../state/asRead.ts';
+import { bodiesOf, DETAILS_FIELDS, detailsSave } from '../state/detailsSave.ts';
 import { useDebtList } from '../state/useDebtList.ts';
 import { DETAILS_TIPS, WithSideColumn } from '../step/WithSideColumn.tsx';
 import { BehindPart } from './BehindPart.tsx';
@@ -76,6 +77,7 @@ function Questions({
   const goBack = useGoBack(planStep.pageId);
   const kept = useMemo(() => detailsDraftOf(outbox, journeyId), [outbox, journeyId]);
   const inPence = useMemo(() => debts.map(debtInPence), [debts]);
+  const [read, setRead] = useState(() => readDebts(debts, DETAILS_FIELDS));
   const details = useDetails(inPence, kept, answered);
   const { save, saving, failure, forget } = useOwnSave(step.id, journeyId, detailsSave, {
     onSaved: () => {
@@ -92,8 +94,9 @@ function Questions({
   function next() {
     const changed = details.changed();
     if (changed === null) return details.showAll();
-    const completes = store.toComplete(step.id);
-    void save(step.id, { form: details.form, changed: bodiesOf(changed), completes });
+    const bodies = bodiesOf(changed, read);
+    setRead(afterGiving(read, bodies));
+    void save(step.id, { form: details.form, changed: bodies, completes: store.toComplete(step.id) });
   }
 
   return (

@@ -88,6 +88,16 @@ describe('the questions about the whole list', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('are sent with what was read of each debt as the page was opened (PT-661)', async () => {
+    const { person, goneOn } = await opened();
+    await person.click(tick(BEHIND, 'None, I’m up to date with all'));
+    await person.click(tick(FITS, 'None of these'));
+    await person.click(continues());
+    await waitFor(() => expect(goneOn()).toBe(1));
+    const read = { isInArrears: null, arrears: null, courtStage: null, isDisputed: null };
+    expect(puts()).toMatchObject([{ body: { was: read } }, { body: { was: read } }]);
+  });
+
   it('say what was told before, and what to do where a debt of it is not in the list (SA-226)', async () => {
     await opened({ startingAnswerHint: 'You told us you are behind with: Rates.' });
     expect(screen.getByText(/behind with: Rates/).textContent).toBe(

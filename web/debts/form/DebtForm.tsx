@@ -19,6 +19,7 @@ import { CreditTypeField } from './CreditTypeField.tsx';
 import { namedExactly } from './creditorNames.ts';
 import styles from './DebtForm.module.css';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
+import type { OpenedDebt } from './debtDraft.ts';
 import { lookUpCreditors } from './lookUpCreditors.ts';
 import { useCreditorSearch } from './useCreditorSearch.ts';
 import { useCreditTypes } from './useCreditTypes.ts';
@@ -27,7 +28,7 @@ import { YesNoField } from './YesNoField.tsx';
 
 export type DebtFormProps = {
   /** The debt to change; without one a new debt is entered. */
-  readonly debt?: Debt | undefined;
+  readonly debt?: OpenedDebt | undefined;
   /** The server's messages about the last submission; each shows at its field until that is changed. */
   readonly faults?: readonly FieldFault[] | undefined;
   /** On its way to the server. */

@@ -8,6 +8,7 @@ import { LEGAL_SECTION_COMPLETE } from '@towpath/domain/debts/legalQuestions.ts'
 import { FooterPortal } from '../../journey/FooterPortal.tsx';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import type { GivenLegalAnswers } from '../state/legalSave.ts';
 import { words } from '../step/words.ts';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
 import { debtLines } from './debtLines.ts';
@@ -31,7 +32,7 @@ export type LegalQuestionsProps = {
   /** On their way to the server. */
   readonly saving: boolean;
   /** Continue: the answers, and the debts whose flags they change, with their new flags. */
-  readonly onDone: (answers: LegalAnswers, changed: readonly Debt[]) => void;
+  readonly onDone: (answers: LegalAnswers, changed: GivenLegalAnswers['changed']) => void;
   readonly onBack: () => void;
 };
 

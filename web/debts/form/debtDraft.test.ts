@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outbox } from '../../data/outbox/outbox.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { listedDebt } from '../../testing/debts.ts';
+import { debtToOpen } from '../step/debtToOpen.ts';
 import { bodyOf, openDraft } from './debtDraft.ts';
 import { draftOf } from './draftKinds.ts';
 
@@ -86,6 +87,33 @@ describe('the draft of a debt that is there', () => {
       currentBalance: 1234.56,
       regularPaymentAmount: 20,
     });
+  });
+
+  it('is sent with what was read of it as the form was filled, though the list has a newer one (PT-661)', () => {
+    const opened = openDraft(outbox, debt);
+    const draft = { ...opened, form: { ...opened.form, regularPaymentAmount: '20', isJoint: false } };
+    const newer = { ...debt, currentBalance: 5000, creditorReference: 'REF123' };
+    const body = bodyOf(draft, { roles: debt.creditTypeRoles }, newer);
+    expect(body).toMatchObject({ currentBalance: 1234.56, regularPaymentAmount: 20, isJoint: false });
+    expect(body?.was).toMatchObject({
+      currentBalance: 1234.56,
+      regularPaymentAmount: null,
+      isJoint: null,
+      creditorReference: debt.creditorReference,
+    });
+  });
+
+  it('says of what is waiting unsent nothing that the person has changed in it (PT-661)', () => {
+    const typed = {
+      id: 'd1',
+      currentBalance: 900,
+      isJoint: true,
+      was: { currentBalance: 1234.56, isJoint: true },
+    };
+    const unsaved = [{ body: typed, isNew: false, waits: true, message: '', faults: [] }];
+    const shown = debtToOpen('d1', { debts: [debt], unsaved });
+    expect(shown).toMatchObject({ currentBalance: 900, was: { isJoint: true } });
+    expect(Object.keys(openDraft(outbox, shown).was ?? {})).toEqual(['isJoint']);
   });
 
   it('opens with what was left unsaved; where the debt has changed since, with that under it (HO-050)', () => {

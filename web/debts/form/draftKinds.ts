@@ -12,6 +12,7 @@ import {
   optional,
   orNull,
 } from '../../data/outbox/shape.ts';
+import { isDebtRead } from '../state/debtKinds.ts';
 import { words } from '../words.ts';
 import type { DebtDraft } from './debtDraft.ts';
 
@@ -48,6 +49,7 @@ export const DEBT_FORM: Kind<DebtDraft> = {
     creditTypeName: orNull(isText),
     picked: orNull(objectOf<{ id: string; label: string }>({ id: isText, label: isText })),
     from: isDebtForm,
+    was: optional(isDebtRead),
   }),
   keptIn: 'browser',
 };

@@ -1,4 +1,4 @@
-import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
+import type { DebtBody } from '@towpath/contracts/api/debts.ts';
 import {
   type DebtForm,
   type DebtFormLack,
@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import type { FieldFault } from '../state/debtKinds.ts';
 import { words } from '../step/words.ts';
-import { bodyOf, type DebtDraft, openDraft } from './debtDraft.ts';
+import { bodyOf, type DebtDraft, type OpenedDebt, openDraft } from './debtDraft.ts';
 import { draftOf } from './draftKinds.ts';
 
 export type DebtField = keyof DebtForm;
@@ -27,7 +27,7 @@ function isOfForm(fault: FieldFault): fault is DebtFault {
  * @param faults what the server said of the debt when it was last sent: shown at once, each until its field is changed
  */
 export function useDebtForm(
-  debt: Debt | undefined,
+  debt: OpenedDebt | undefined,
   onSave: (body: DebtBody) => Promise<boolean>,
   faults: readonly FieldFault[] = [],
 ) {

@@ -15,6 +15,8 @@ import type {
 } from '@towpath/domain/debts/legalQuestions.ts';
 import { useRef, useState } from 'react';
 import { useStepHeadings } from '../../journey/stepHeadings.tsx';
+import { afterGiving, readDebts } from '../state/asRead.ts';
+import { flagsOf, type GivenLegalAnswers, LEGAL_FLAGS } from '../state/legalSave.ts';
 import { words } from '../step/words.ts';
 import { type LegalPart, questionId, shownParts } from './legalParts.ts';
 
@@ -22,7 +24,8 @@ type Given = {
   readonly debts: readonly Debt[];
   readonly draft: LegalAnswers | undefined;
   readonly onDraft: (answers: LegalAnswers) => void;
-  readonly onDone: (answers: LegalAnswers, changed: readonly Debt[]) => void;
+  /** The answers with the flags that they change, as they are sent. */
+  readonly onDone: (answers: LegalAnswers, changed: GivenLegalAnswers['changed']) => void;
 };
 
 /**
@@ -36,6 +39,8 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   const announce = useAnnounce();
   const headings = useStepHeadings();
   const [answers, setAnswers] = useState(() => draft ?? legalAnswersOf(debts));
+  /** The flags as they were when the questions were opened. */
+  const [read, setRead] = useState(() => readDebts(debts, LEGAL_FLAGS));
   /** The part in progress: later parts wait until it is done. */
   const [at, setAt] = useState<YesNoNumber>();
   const [reopened, setReopened] = useState<ReadonlySet<YesNoNumber>>(new Set());
@@ -124,7 +129,11 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
     finish,
     reopen,
     showProblem: () => showProblemAt(toGo[0]),
-    submit: () => onDone(answers, changedByLegalAnswers(debts, answers)),
+    submit() {
+      const changed = flagsOf(changedByLegalAnswers(debts, answers), read);
+      setRead(afterGiving(read, changed));
+      onDone(answers, changed);
+    },
     pressing: {
       onPointerDown: () => {
         pressedAt.current = performance.now();

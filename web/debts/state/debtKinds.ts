@@ -1,4 +1,4 @@
-import type { DebtBody } from '@towpath/contracts/api/debts.ts';
+import type { DebtBody, DebtRead } from '@towpath/contracts/api/debts.ts';
 import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
 import {
@@ -35,11 +35,9 @@ const text = optional(orNull(isText));
 const yesNo = optional(orNull(isTruth));
 const sum = optional(orNull(isNumber));
 
-export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
-  id: isText,
+const told = {
   initialCreditorName: optional(isText),
   creditTypeId: sum,
-  creditTypeName: text,
   currentBalance: sum,
   estimatedBalance: sum,
   regularPaymentAmount: sum,
@@ -62,7 +60,16 @@ export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
   isDisputed: yesNo,
   isVeryOld: yesNo,
   isTakenByAgreement: yesNo,
+};
+
+export const isDebtRead = objectOf<DebtRead>(told);
+
+export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
+  id: isText,
+  creditTypeName: text,
+  ...told,
   isDeleted: optional(isTruth),
+  was: optional(isDebtRead),
 });
 
 export const DEBT: Kind<WaitingDebt> = {

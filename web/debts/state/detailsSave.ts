@@ -8,6 +8,7 @@ import { listOf, objectOf } from '../../data/outbox/shape.ts';
 import { isStepToComplete, sendOwn } from '../../journey/state/ownSave.ts';
 import { detailsDraftOf, isDetailsForm } from '../details/detailsDraft.ts';
 import { words } from '../words.ts';
+import type { ReadDebts } from './asRead.ts';
 import { isIdentifiedDebt } from './debtKinds.ts';
 import { type GivenOfDebts, saveEach } from './saveEach.ts';
 
@@ -35,11 +36,33 @@ export const detailsSave = saveEach(
 
 export const detailsSender = senderOf(DETAILS_GIVEN, outbox => sendOwn(detailsSave, outbox));
 
-/** What is sent of each changed debt. */
-export function bodiesOf(changed: readonly DebtDetailsChange[]): GivenDetails['changed'] {
+/** The fields of a debt that its details settle. */
+export const DETAILS_FIELDS = [
+  'isInArrears',
+  'arrears',
+  'hasArrangement',
+  'agreedPayment',
+  'courtStage',
+  'isForBusiness',
+  'cameFromFraud',
+  'isDisputed',
+  'isVeryOld',
+  'isTakenByAgreement',
+] as const satisfies readonly (keyof DebtDetailsChange)[];
+
+/**
+ * What is sent of each changed debt.
+ *
+ * @param read the debts as they were read when the page was opened, in pounds; left out where that is not known
+ */
+export function bodiesOf(
+  changed: readonly DebtDetailsChange[],
+  read: ReadDebts = {},
+): GivenDetails['changed'] {
   return changed.map(debt => ({
     ...debt,
     arrears: poundsOf(debt.arrears),
     agreedPayment: poundsOf(debt.agreedPayment),
+    ...(read[debt.id] && { was: read[debt.id] }),
   })) satisfies readonly DebtBody[];
 }

@@ -1,16 +1,20 @@
-import type { Debt } from '@towpath/contracts/api/debts.ts';
+import type { Debt, DebtRead } from '@towpath/contracts/api/debts.ts';
 import type { LegalFlags } from '@towpath/domain/debts/debt.ts';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
-import { isText, isTruth, listOf, objectOf, orNull } from '../../data/outbox/shape.ts';
+import { isText, isTruth, listOf, objectOf, optional, orNull } from '../../data/outbox/shape.ts';
 import { isStepToComplete, sendOwn } from '../../journey/state/ownSave.ts';
 import { isLegalAnswers, legalDraftOf } from '../form/draftKinds.ts';
 import { words } from '../words.ts';
+import type { ReadDebts } from './asRead.ts';
+import { isDebtRead } from './debtKinds.ts';
 import { type GivenOfDebts, saveEach } from './saveEach.ts';
 
 /** The legal answers as given with Continue: with the flags of the debts that they change. */
-export type GivenLegalAnswers = GivenOfDebts<LegalFlags & { readonly id: string }> & {
+export type GivenLegalAnswers = GivenOfDebts<
+  LegalFlags & { readonly id: string; readonly was?: DebtRead | undefined }
+> & {
   readonly answers: LegalAnswers;
 };
 
@@ -29,6 +33,7 @@ const LEGAL: Kind<GivenLegalAnswers> = {
         hasAttachmentOfEarnings: yesNo,
         hasGuarantor: yesNo,
         canGuarantorBeLiable: yesNo,
+        was: optional(isDebtRead),
       }),
     ),
     completes: isStepToComplete,
@@ -42,8 +47,21 @@ export const legalSave = saveEach(LEGAL, legalDraftOf, ({ answers }) => answers)
 
 export const legalSender = senderOf(LEGAL, outbox => sendOwn(legalSave, outbox));
 
-/** The legal flags of debts, as they are sent. */
-export function flagsOf(debts: readonly Debt[]): GivenLegalAnswers['changed'] {
+/** The fields of a debt that the legal questions settle. */
+export const LEGAL_FLAGS = [
+  'hasLegalAction',
+  'isSecured',
+  'hasAttachmentOfEarnings',
+  'hasGuarantor',
+  'canGuarantorBeLiable',
+] as const satisfies readonly (keyof LegalFlags)[];
+
+/**
+ * The legal flags of debts, as they are sent.
+ *
+ * @param read the flags as they were read when the questions were opened; left out where that is not known
+ */
+export function flagsOf(debts: readonly Debt[], read: ReadDebts = {}): GivenLegalAnswers['changed'] {
   return debts.map(debt => ({
     id: debt.id,
     hasLegalAction: debt.hasLegalAction,
@@ -51,5 +69,6 @@ export function flagsOf(debts: readonly Debt[]): GivenLegalAnswers['changed'] {
     hasAttachmentOfEarnings: debt.hasAttachmentOfEarnings,
     hasGuarantor: debt.hasGuarantor,
     canGuarantorBeLiable: debt.canGuarantorBeLiable,
+    ...(read[debt.id] && { was: read[debt.id] }),
   }));
 }

@@ -15,7 +15,8 @@ import { DEBT, type WaitingDebt } from './debtKinds.ts';
  */
 export async function saveDebt({ body, stepId }: WaitingDebt, isKnown: boolean): Promise<Debt> {
   if (isKnown) return api(changeDebt, { params: { debtId: body.id }, body });
-  return api(addDebt, { query: { stepId: stepId ?? (await debtsStep()) }, body });
+  const { was: _, ...whole } = body;
+  return api(addDebt, { query: { stepId: stepId ?? (await debtsStep()) }, body: whole });
 }
 
 /** The debts step of the person's journey. Without one the server refuses the debt. */

@@ -14,7 +14,6 @@ import { DebtForm } from '../form/DebtForm.tsx';
 import { legalDraftOf } from '../form/draftKinds.ts';
 import { LegalQuestions } from '../form/LegalQuestions.tsx';
 import { GuidesProvider, useReadGuides } from '../kinds/guidesContext.ts';
-import { flagsOf } from '../state/legalSave.ts';
 import { useDebtList } from '../state/useDebtList.ts';
 import { ToldCardList } from '../told/ToldCards.tsx';
 import { useToldCards } from '../told/useToldCards.ts';
@@ -200,7 +199,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
                 told.forget();
                 void acts.settle({
                   answers,
-                  changed: flagsOf(changed),
+                  changed,
                   completes: store.toComplete(step.id),
                 });
               }}

@@ -1,5 +1,7 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import type { OpenedDebt } from '../form/debtDraft.ts';
+import { stillAsRead } from '../state/asRead.ts';
 import type { DebtListSnapshot } from '../state/debtList.ts';
 
 const NOTHING_KNOWN: Debt = {
@@ -33,7 +35,7 @@ const NOTHING_KNOWN: Debt = {
 export function debtToOpen(
   debtId: string | undefined,
   { debts, unsaved }: Pick<DebtListSnapshot, 'debts' | 'unsaved'>,
-): Debt | undefined {
+): OpenedDebt | undefined {
   if (debtId === undefined) return undefined;
   const listed = debts.find(({ id }) => id === debtId);
   const typed = unsaved.find(({ body }) => body.id === debtId)?.body;
@@ -42,5 +44,6 @@ export function debtToOpen(
   const filledIn = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   const before = listed ?? NOTHING_KNOWN;
   const isSameKind = typed.creditTypeId === undefined || typed.creditTypeId === before.creditTypeId;
-  return { ...before, ...filledIn, creditTypeRoles: isSameKind ? before.creditTypeRoles : [] };
+  const was = stillAsRead(typed.was ?? {}, typed);
+  return { ...before, ...filledIn, creditTypeRoles: isSameKind ? before.creditTypeRoles : [], was };
 }

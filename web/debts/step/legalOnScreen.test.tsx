@@ -108,6 +108,18 @@ describe('the legal questions', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('are sent with the flags that were there as they were opened, whatever an adviser has put right since (PT-661)', async () => {
+    const read = { hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false };
+    listed = listed.map(debt => ({ ...debt, ...read }));
+    const page = await opened();
+    listed = listed.map(debt => ({ ...debt, hasLegalAction: true }));
+    await page.person.click(say('Does any debt have a guarantor?', 'No'));
+    await page.person.click(continues());
+    await waitFor(() => expect(page.goneOn()).toBe(1));
+    const body = { ...read, hasGuarantor: false, was: { ...read, hasGuarantor: null } };
+    expect(puts()).toMatchObject([{ body }, { body }]);
+  });
+
   it('are kept at each answer, and are as they were left after a reload', async () => {
     const { person, loaded } = await opened();
     await person.click(say(COURT, 'Yes'));
