@@ -5,6 +5,7 @@ import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/apiServer.ts';
 import { standAt } from '../../testing/pageAddress.ts';
+import { forgetTyped } from '../typed.ts';
 import type { Home } from './correct/CorrectHousehold.tsx';
 import { HouseholdToCorrect } from './correct/HouseholdToCorrect.tsx';
 
@@ -31,7 +32,11 @@ beforeEach(() => {
   server.received.length = 0;
   [home, reply, corrected] = [AS_TOLD, { body: { reopened: [] } }, 0];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another page.
+  forgetTyped();
+});
 
 const opener = () => screen.findByRole('button', { name: 'Correct with them: Who lives with them' });
 const sent = () => server.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../testing/apiServer.ts';
 import { standAt } from '../../../testing/pageAddress.ts';
+import { forgetTyped } from '../../typed.ts';
 import { CorrectHealth } from './CorrectHealth.tsx';
 import { ToldSections } from './ToldSections.tsx';
 
@@ -41,7 +42,11 @@ beforeEach(() => {
   conditions = [ANXIETY];
   isLate = false;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another page.
+  forgetTyped();
+});
 
 const sent = () => server.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const WHY = 'Why? They can read this';
