@@ -93,6 +93,21 @@ describe('an adviser who puts right who lives with a person', () => {
     expect(sent()[1]).toMatchObject({ dependentsUnder16: 2, was: now });
   });
 
+  it('has what was counted again where they looked elsewhere before they saved it, and not after (PT-665)', async () => {
+    await counted();
+    cleanup();
+    const adviser = shown();
+    await adviser.click(await opener());
+    expect(screen.getByLabelText('Children 15 or younger')).toHaveProperty('value', '2');
+    expect(screen.getByLabelText('Why? They can read this')).toHaveProperty('value', REASON);
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(corrected).toBe(1));
+    cleanup();
+    await shown().click(await opener());
+    expect(screen.getByLabelText('Children 15 or younger')).toHaveProperty('value', '1');
+    expect(screen.getByLabelText('Why? They can read this')).toHaveProperty('value', '');
+  });
+
   it('reads what is wrong at its counter (PT-636)', async () => {
     const { save } = await counted();
     const fields = [{ field: 'dependentsUnder18', message: 'Choose a whole number from 0 to 20' }];
