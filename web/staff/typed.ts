@@ -1,5 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+type Field<T> = [T, Dispatch<SetStateAction<T>>];
+
 let kept = { of: '', typed: new Map<string, unknown>() };
 let hasEnded = false;
 
@@ -25,24 +27,8 @@ export function forgetTyped(): void {
  *
  * @param name of the field, with whom or what it is about: two that stand on the screen at once have names of their own
  */
-export function useTyped<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
-  const [first] = useState(initial);
-  const [value, setValue] = useState(() => (kept.typed.has(name) ? (kept.typed.get(name) as T) : initial));
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
-  useEffect(() => {
-    // It stands in the form again; what is sent or thrown away from here on does not come back.
-    kept.typed.delete(name);
-  }, [name]);
-  useLayoutEffect(
-    () => () => {
-      if (hasEnded && latest.current !== first) kept.typed.set(name, latest.current);
-    },
-    [name, first],
-  );
-  return [value, setValue];
+export function useTyped<T>(name: string, initial: T): Field<T> {
+  return useKept(name, initial, null);
 }
 
 /**
@@ -51,27 +37,89 @@ export function useTyped<T>(name: string, initial: T): [T, Dispatch<SetStateActi
  *
  * @returns besides, what to call once it is sent or thrown away: then it does not come back
  */
-export function useTypedUntilSent<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>, () => void] {
-  const [value, setValue] = useTyped(name, initial);
-  const latest = useRef({ value, isSent: false });
-  useLayoutEffect(() => {
-    latest.current = { value, isSent: false };
-  }, [value]);
+export function useTypedUntilSent<T>(name: string, initial: T): [...Field<T>, () => void] {
+  const isSent = useRef(false);
+  function sent() {
+    isSent.current = true;
+    kept.typed.delete(name);
+  }
+  return [...useKept(name, initial, isSent), sent];
+}
+
+type Fields = { readonly form: string; readonly isOver: { current: boolean } };
+
+/** How a form comes to its end. */
+type Ends<Saved extends readonly unknown[]> = {
+  readonly onSaved: (...given: Saved) => Promise<unknown>;
+  readonly onCancel?: () => void;
+};
+
+/**
+ * The same, of a form of several fields, which come to an end together: once it is saved or left as it is, nothing that
+ * was typed into it comes back.
+ *
+ * @param form what it is about, and whom
+ * @returns what `useDraftField` takes, and its ends, to be called in place of those that were given
+ */
+export function useDraft<Saved extends readonly unknown[]>(form: string, { onSaved, onCancel }: Ends<Saved>) {
+  const isOver = useRef(false);
+  function over() {
+    isOver.current = true;
+    // Besides, what was typed about something that was read before and has changed since.
+    for (const name of kept.typed.keys()) if (name.startsWith(nameIn(form, ''))) kept.typed.delete(name);
+  }
+  return {
+    fields: { form, isOver },
+    onSaved(...given: Saved) {
+      over();
+      return onSaved(...given);
+    },
+    onCancel() {
+      over();
+      onCancel?.();
+    },
+  };
+}
+
+/**
+ * State of a field of a form that `useDraft` keeps.
+ *
+ * @param field what it is, with what was read where what is typed is about that alone: of something else it is read anew
+ */
+export function useDraftField<T>({ form, isOver }: Fields, field: string, initial: T): Field<T> {
+  return useKept(nameIn(form, field), initial, isOver);
+}
+
+const nameIn = (form: string, field: string) => `${form}: ${field}`;
+
+/**
+ * @param isSent whether it is not to come back; null where it comes back only after a sign-in that ended. What is typed
+ *   from then on is not sent.
+ */
+function useKept<T>(name: string, initial: T, isSent: { current: boolean } | null): Field<T> {
   const [first] = useState(initial);
+  const [value, setValue] = useState(() => (kept.typed.has(name) ? (kept.typed.get(name) as T) : initial));
+  const latest = useRef({ name, value });
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, value };
+    if (isSent) isSent.current = false;
+  }, [value, isSent]);
+  useLayoutEffect(() => {
+    // What was read anew beneath it: what is typed is about that now.
+    latest.current = { ...latest.current, name };
+  }, [name]);
+  useEffect(() => {
+    // It stands in the form again; what is sent or thrown away from here on does not come back.
+    kept.typed.delete(name);
+  }, [name]);
   useLayoutEffect(() => {
     // Whose it is, at the time at which it stood in the form.
     const { typed } = kept;
     return () => {
-      const { value: now, isSent } = latest.current;
-      if (!isSent && now !== first) typed.set(name, now);
+      const { name: now, value: typedNow } = latest.current;
+      const comesBack = isSent ? !isSent.current : hasEnded;
+      if (comesBack && typedNow !== first) typed.set(now, typedNow);
     };
-  }, [name, first]);
-  return [
-    value,
-    setValue,
-    () => {
-      latest.current.isSent = true;
-      kept.typed.delete(name);
-    },
-  ];
+  }, [first, isSent]);
+  return [value, setValue];
 }

@@ -5,6 +5,7 @@ import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/apiServer.ts';
 import { standAt } from '../../testing/pageAddress.ts';
+import { forgetTyped } from '../typed.ts';
 import type { Home } from './correct/CorrectHousehold.tsx';
 import { HouseholdToCorrect } from './correct/HouseholdToCorrect.tsx';
 
@@ -31,7 +32,11 @@ beforeEach(() => {
   server.received.length = 0;
   [home, reply, corrected] = [AS_TOLD, { body: { reopened: [] } }, 0];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another page.
+  forgetTyped();
+});
 
 const opener = () => screen.findByRole('button', { name: 'Correct with them: Who lives with them' });
 const sent = () => server.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -86,6 +91,21 @@ describe('an adviser who puts right who lives with a person', () => {
     await save();
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ dependentsUnder16: 2, was: now });
+  });
+
+  it('has what was counted again where they looked elsewhere before they saved it, and not after (PT-665)', async () => {
+    await counted();
+    cleanup();
+    const adviser = shown();
+    await adviser.click(await opener());
+    expect(screen.getByLabelText('Children 15 or younger')).toHaveProperty('value', '2');
+    expect(screen.getByLabelText('Why? They can read this')).toHaveProperty('value', REASON);
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(corrected).toBe(1));
+    cleanup();
+    await shown().click(await opener());
+    expect(screen.getByLabelText('Children 15 or younger')).toHaveProperty('value', '1');
+    expect(screen.getByLabelText('Why? They can read this')).toHaveProperty('value', '');
   });
 
   it('reads what is wrong at its counter (PT-636)', async () => {

@@ -11,7 +11,7 @@ import { useOperation } from '../../../data/remote.ts';
 import { Key } from '../../shortcuts/Key.tsx';
 import { shortcut } from '../../shortcuts/shortcut.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import styles from '../Case.module.css';
 import { words } from '../words.ts';
 
@@ -29,9 +29,10 @@ type DecideProps = {
 
 /** Which solution fits and why, once everything is asked. Until then the button says what is open. */
 export function Decide({ customerId, recordId, options, replaces, onDecided }: DecideProps) {
-  const [shortName, setShortName] = useTyped(`decide which ${recordId}`, '');
-  const [asked, setAsked] = useTyped<readonly string[]>(`decide asked ${recordId}`, NONE);
-  const [reason, setReason] = useTyped(`decide why ${recordId}`, '');
+  const { fields, onSaved } = useDraft(`decide ${recordId} ${replaces}`, { onSaved: onDecided });
+  const [shortName, setShortName] = useDraftField(fields, 'which', '');
+  const [asked, setAsked] = useDraftField(fields, 'asked', NONE);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const option = options.find(one => one.shortName === shortName);
   const open = option ? openAsks(option.asks, asked) : [];
   const isReady = option !== undefined && open.length === 0 && reason.trim() !== '';
@@ -42,7 +43,7 @@ export function Decide({ customerId, recordId, options, replaces, onDecided }: D
   });
   async function decide(event: FormEvent) {
     event.preventDefault();
-    if (isReady && (await deciding.trigger())) await onDecided();
+    if (isReady && (await deciding.trigger())) await onSaved();
   }
   const fits = options.find(one => one.outcome === 'confirmed');
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField, useTyped } from '../../typed.ts';
 import styles from '../Case.module.css';
 import { words } from '../words.ts';
 
@@ -23,8 +23,12 @@ type EndDecisionProps = {
 
 /** Refuses a change, withdraws it or takes back what counts, each with a reason: first the button, then the form. */
 export function EndDecision({ customerId, decisionId, how, onEnded }: EndDecisionProps) {
+  const { fields, onSaved, onCancel } = useDraft(`end ${how} ${decisionId}`, {
+    onSaved: onEnded,
+    onCancel: keep,
+  });
   const [isOpen, setOpen] = useTyped(`end open ${how} ${decisionId}`, false);
-  const [reason, setReason] = useTyped(`end why ${how} ${decisionId}`, '');
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -39,6 +43,12 @@ export function EndDecision({ customerId, decisionId, how, onEnded }: EndDecisio
     if (isOpen) form.current?.querySelector('textarea')?.focus();
     else if (isLeft.current) opener.current?.focus();
   }, [isOpen]);
+  function keep() {
+    isLeft.current = true;
+    setOpen(false);
+    setReason('');
+    setTried(false);
+  }
   const texts = say.end[how];
   if (!isOpen) {
     return (
@@ -51,7 +61,7 @@ export function EndDecision({ customerId, decisionId, how, onEnded }: EndDecisio
     event.preventDefault();
     if (ending.isFetching) return;
     setTried(true);
-    if (reason.trim() !== '' && (await ending.trigger())) await onEnded();
+    if (reason.trim() !== '' && (await ending.trigger())) await onSaved();
   }
   return (
     <form ref={form} noValidate onSubmit={end} className={styles.ends} aria-label={texts.submit}>
@@ -75,14 +85,7 @@ export function EndDecision({ customerId, decisionId, how, onEnded }: EndDecisio
         >
           {texts.submit}
         </Button>
-        <TextButton
-          onClick={() => {
-            isLeft.current = true;
-            setOpen(false);
-          }}
-        >
-          {say.keep}
-        </TextButton>
+        <TextButton onClick={onCancel}>{say.keep}</TextButton>
       </p>
     </form>
   );

@@ -5,7 +5,7 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { usePart } from '../usePart.tsx';
 import { Correction } from './Correction.tsx';
 import { type CaseQuestion, QuestionInput } from './QuestionInput.tsx';
@@ -35,10 +35,15 @@ type AskedProps = CorrectAnswerProps & {
   readonly again: () => Promise<CaseQuestion | undefined>;
 };
 
-function Asked({ customerId, journey, stepId, label, onSaved, onCancel, question, again }: AskedProps) {
+function Asked({ customerId, journey, stepId, label, question, again, ...ends }: AskedProps) {
   const of = `right answer ${customerId} ${journey} ${stepId}`;
-  const [given, setGiven] = useTyped<readonly GivenAnswer[]>(`${of} ${question.revision}`, question.given);
-  const [reason, setReason] = useTyped(`${of} why`, '');
+  const { fields, onSaved, onCancel } = useDraft(of, ends);
+  const [given, setGiven] = useDraftField<readonly GivenAnswer[]>(
+    fields,
+    `at ${question.revision}`,
+    question.given,
+  );
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [atRisk, setAtRisk] = useState<Saved['fallsAway']>([]);
   const [changedTo, setChangedTo] = useState<readonly GivenAnswer[]>();
   const saving = useOperation((isSure: boolean) =>

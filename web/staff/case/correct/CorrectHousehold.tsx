@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import { words } from './words.ts';
 
@@ -42,11 +42,15 @@ export function whoLives(household: SavedHousehold): string {
 
 /** Who lives with the person, counted anew with them, by the counters of their own step. */
 export function CorrectHousehold(props: CorrectHouseholdProps) {
-  const { customerId, household, hidesAdditionalAdults, label, again, onSaved, onCancel } = props;
-  const of = (field: string) => `right household ${customerId} ${field}`;
+  const { customerId, household, hidesAdditionalAdults, label, again } = props;
+  const { fields, onSaved, onCancel } = useDraft(`right household ${customerId}`, props);
   // Of the household as it was: one that somebody else has changed since is read anew.
-  const [counts, setCounts] = useTyped(of(JSON.stringify(household)), household ?? savedHousehold(ALONE));
-  const [reason, setReason] = useTyped(of('why'), '');
+  const [counts, setCounts] = useDraftField(
+    fields,
+    JSON.stringify(household),
+    household ?? savedHousehold(ALONE),
+  );
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(() =>
     staffApi(correctHousehold, { params: { customerId }, body: { reason, ...counts, was: household } }),

@@ -6,7 +6,7 @@ import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { money } from '../format.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import { words } from './words.ts';
@@ -29,17 +29,23 @@ type CorrectLineProps = {
 
 /** A line of the budget that is put right with the person: how much, how often, why it is so, and why it is changed. */
 export function CorrectLine(props: CorrectLineProps) {
-  const { customerId, categoryId, line, frequencies, label, again, onSaved, onCancel } = props;
-  const of = (field: string) => `right line ${customerId} ${categoryId} ${line.typeId} ${field}`;
+  const { customerId, categoryId, line, frequencies, label, again } = props;
+  const of = `right line ${customerId} ${categoryId} ${line.typeId}`;
+  const { fields, onSaved, onCancel } = useDraft(of, props);
   // Of the line as it was: one that somebody else has changed since is read anew.
   const was = `${line.amount} ${line.frequencyId} ${line.deviationReasonId}`;
-  const [amount, setAmount] = useTyped(of(`amount ${was}`), line.amount === null ? '' : String(line.amount));
-  const [frequencyId, setFrequencyId] = useTyped(of(`often ${was}`), String(line.frequencyId));
-  const [why, setWhy] = useTyped(
-    of(`expected ${was}`),
+  const [amount, setAmount] = useDraftField(
+    fields,
+    `amount ${was}`,
+    line.amount === null ? '' : String(line.amount),
+  );
+  const [frequencyId, setFrequencyId] = useDraftField(fields, `often ${was}`, String(line.frequencyId));
+  const [why, setWhy] = useDraftField(
+    fields,
+    `expected ${was}`,
     line.deviationReasonId === null ? '' : String(line.deviationReasonId),
   );
-  const [reason, setReason] = useTyped(of('why'), '');
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<Line>();
   const asksWhy = line.reasons.length > 0 && !line.isReasonWithheld;
   const saving = useOperation(() => {

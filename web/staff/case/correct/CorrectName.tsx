@@ -7,7 +7,7 @@ import { TITLES } from '@towpath/domain/people/titles.ts';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import { words } from './words.ts';
 
@@ -29,9 +29,10 @@ export function wholeName({ title, forename, middlename, surname }: Person['name
 }
 
 /** The name of the person, put right with them. */
-export function CorrectName({ customerId, person, label, again, onSaved, onCancel }: OfPersonProps) {
-  const [name, setName] = useTyped(`right name ${customerId} ${wholeName(person.name)}`, person.name);
-  const [reason, setReason] = useTyped(`right name why ${customerId}`, '');
+export function CorrectName({ customerId, person, label, again, ...ends }: OfPersonProps) {
+  const { fields, onSaved, onCancel } = useDraft(`right name ${customerId}`, ends);
+  const [name, setName] = useDraftField(fields, `name ${wholeName(person.name)}`, person.name);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(async () => {
     const body = { reason, ...name, was: person.name };

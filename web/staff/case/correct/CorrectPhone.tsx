@@ -5,17 +5,21 @@ import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import type { OfPersonProps } from './CorrectName.tsx';
 import { words } from './words.ts';
 
 /** The number to ring, put right with the person; and whether the old one may be told. */
-export function CorrectPhone({ customerId, person, label, again, onSaved, onCancel }: OfPersonProps) {
-  const of = (field: string | null) => `right number ${customerId} ${field}`;
-  const [number, setNumber] = useTyped(of(person.contactNumber), person.contactNumber ?? '');
-  const [isSeen, setSeen] = useTyped(of('seen'), false);
-  const [reason, setReason] = useTyped(of('why'), '');
+export function CorrectPhone({ customerId, person, label, again, ...ends }: OfPersonProps) {
+  const { fields, onSaved, onCancel } = useDraft(`right number ${customerId}`, ends);
+  const [number, setNumber] = useDraftField(
+    fields,
+    `number ${person.contactNumber}`,
+    person.contactNumber ?? '',
+  );
+  const [isSeen, setSeen] = useDraftField(fields, 'seen', false);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(async () => {
     const body = { reason, contactNumber: number, tellsOld: !isSeen, was: person.contactNumber };

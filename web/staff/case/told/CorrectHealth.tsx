@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction } from '../correct/Correction.tsx';
 import { words as correctWords } from '../correct/words.ts';
 import { usePart } from '../usePart.tsx';
@@ -33,9 +33,11 @@ type AskedProps = ToldFormProps & {
   readonly again: () => Promise<Told | undefined>;
 };
 
-function Asked({ customerId, label, onSaved, onCancel, told, again }: AskedProps) {
-  const [draft, setDraft] = useTyped(`health ${customerId}`, NOTHING_CHOSEN);
-  const [reason, setReason] = useTyped(`health why ${customerId}`, '');
+function Asked({ customerId, label, told, again, ...ends }: AskedProps) {
+  const { fields, onSaved, onCancel } = useDraft(`health ${customerId}`, ends);
+  const was = JSON.stringify([told.conditions, told.answers]);
+  const [draft, setDraft] = useDraftField(fields, was, NOTHING_CHOSEN);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const answers = draft.answers ?? told.answers;
   const saving = useOperation(() => {

@@ -5,7 +5,7 @@ import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction, messageAt } from '../correct/Correction.tsx';
 import { words as correctWords } from '../correct/words.ts';
 import { usePart } from '../usePart.tsx';
@@ -34,10 +34,11 @@ type ChosenProps = ToldFormProps & {
   readonly again: () => Promise<Needs | undefined>;
 };
 
-function Chosen({ customerId, label, onSaved, onCancel, needs, again }: ChosenProps) {
+function Chosen({ customerId, label, needs, again, ...ends }: ChosenProps) {
+  const { fields, onSaved, onCancel } = useDraft(`needs ${customerId}`, ends);
   const { all, supportNeedIds: was } = needs;
-  const [chosen, setChosen] = useTyped<readonly number[]>(`needs ${customerId}`, was);
-  const [reason, setReason] = useTyped(`needs why ${customerId}`, '');
+  const [chosen, setChosen] = useDraftField<readonly number[]>(fields, `of ${was}`, was);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(async () => {
     const body = { reason, supportNeedIds: [...chosen], was };

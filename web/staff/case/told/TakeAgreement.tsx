@@ -5,7 +5,7 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { useId, useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
-import { useTyped } from '../../typed.ts';
+import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction } from '../correct/Correction.tsx';
 import { words as correctWords } from '../correct/words.ts';
 import { words } from './formWords.ts';
@@ -26,11 +26,12 @@ type TakeAgreementProps = {
 
 /** The words of a consent in full, to be read to the person, and the yes or no that they say to them. */
 export function TakeAgreement(props: TakeAgreementProps) {
-  const { customerId, agreement, label, again, onSaved, onCancel } = props;
+  const { customerId, agreement, label, again } = props;
   const { id, lines } = agreement;
-  const of = `agree ${customerId} ${id}`;
-  const [says, setSays] = useTyped<string | null>(of, null);
-  const [reason, setReason] = useTyped(`${of} why`, say.reason);
+  const { fields, onSaved, onCancel } = useDraft(`agree ${customerId} ${id}`, props);
+  // A yes to these words is none to others.
+  const [says, setSays] = useDraftField<string | null>(fields, JSON.stringify(lines), null);
+  const [reason, setReason] = useDraftField(fields, 'why', say.reason);
   const [isMissing, setMissing] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const heading = useId();

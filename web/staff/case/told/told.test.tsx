@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../testing/apiServer.ts';
 import { standAt } from '../../../testing/pageAddress.ts';
+import { forgetTyped } from '../../typed.ts';
 import { CorrectHealth } from './CorrectHealth.tsx';
 import { ToldSections } from './ToldSections.tsx';
 
@@ -15,6 +16,8 @@ const ANXIETY = { id: 7, title: 'Mental health', description: 'Anxiety' };
 const WORDS = ['To talk to you in a way that works.', 'I agree that you keep the help I need.'];
 
 let conditions: (typeof ANXIETY)[];
+/** What is read to them. */
+let lines: string[];
 /** Whether the next change finds that somebody else was quicker. */
 let isLate: boolean;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -30,7 +33,7 @@ beforeAll(async () => {
         body: { conditions, answers: { isIllLongTerm: 'no' }, categories: CATEGORIES, isLocked: false },
       };
     }
-    const asked = { id: 'support needs', lines: WORDS, hasConsented: null, on: null };
+    const asked = { id: 'support needs', lines, hasConsented: null, on: null };
     return { body: { agreements: [{ ...asked, isOutdated: false, putRight: null }] } };
   });
   standAt(server.base);
@@ -39,9 +42,14 @@ afterAll(() => server.stop());
 beforeEach(() => {
   server.received.length = 0;
   conditions = [ANXIETY];
+  lines = WORDS;
   isLate = false;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another page.
+  forgetTyped();
+});
 
 const sent = () => server.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const WHY = 'Why? They can read this';
@@ -126,6 +134,23 @@ describe('an adviser who puts right what a person told of their health', () => {
       add: [{ title: 'Long-term illness', description: 'Diabetes' }],
     });
   });
+
+  it('has what was chosen again where they looked elsewhere before they saved it, and not after (PT-665)', async () => {
+    const first = await open();
+    await first.adviser.selectOptions(screen.getByLabelText(/^Add a condition/), 'Long-term illness');
+    await first.adviser.selectOptions(screen.getByLabelText('Condition'), 'Diabetes');
+    await first.adviser.type(screen.getByLabelText(WHY), 'They told me.');
+    cleanup();
+    const second = await open();
+    expect(screen.getByLabelText<HTMLSelectElement>('Condition').value).toBe('Diabetes');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(WHY).value).toBe('They told me.');
+    await second.adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(second.saved).toHaveLength(1));
+    cleanup();
+    await open();
+    expect(screen.queryByLabelText('Condition')).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(WHY).value).toBe('');
+  });
 });
 
 describe('what a person agrees to on the phone', () => {
@@ -166,6 +191,21 @@ describe('what a person agrees to on the phone', () => {
     await adviser.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(sent().at(-1)).toMatchObject({ id: 'support needs', hasConsented: false, lines: WORDS });
+  });
+
+  it('is there again as they said it where the adviser looked elsewhere, and not for other words (PT-665)', async () => {
+    async function opened() {
+      const adviser = open(['see health', 'change cases']);
+      await adviser.click(await screen.findByRole('button', { name: /^Read it to them/ }));
+      return { adviser, yes: await screen.findByRole<HTMLInputElement>('radio', { name: /^Yes/ }) };
+    }
+    const { adviser, yes } = await opened();
+    await adviser.click(yes);
+    cleanup();
+    expect((await opened()).yes.checked).toBe(true);
+    cleanup();
+    lines = ['I agree to more than that.'];
+    expect((await opened()).yes.checked).toBe(false);
   });
 
   it('is only read by who may not change cases (PT-648)', async () => {

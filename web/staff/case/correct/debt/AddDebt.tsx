@@ -2,7 +2,7 @@ import { addDebtWithThem, caseDebtKinds } from '@towpath/contracts/api/staffDebt
 import { newId } from '../../../../data/newId.ts';
 import { useOperation } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
-import { useTyped } from '../../../typed.ts';
+import { useDraft, useDraftField } from '../../../typed.ts';
 import { usePart } from '../../usePart.tsx';
 import { Correction } from '../Correction.tsx';
 import { DebtFields, type DebtKinds, wrongIn } from './DebtFields.tsx';
@@ -23,11 +23,11 @@ export function AddDebt(props: AddDebtProps) {
   return answer ? <Form {...props} known={answer} /> : instead;
 }
 
-function Form({ customerId, label, onSaved, onCancel, known }: AddDebtProps & { readonly known: DebtKinds }) {
-  const of = `new debt ${customerId}`;
-  const [id] = useTyped(`${of} id`, newId());
-  const [typed, setTyped] = useTyped(of, NEW_DEBT);
-  const [reason, setReason] = useTyped(`${of} why`, '');
+function Form({ customerId, label, known, ...ends }: AddDebtProps & { readonly known: DebtKinds }) {
+  const { fields, onSaved, onCancel } = useDraft(`new debt ${customerId}`, ends);
+  // The id comes back with what is typed: it may have been sent already.
+  const [{ id, ...typed }, setTyped] = useDraftField(fields, 'debt', { ...NEW_DEBT, id: newId() });
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const saving = useOperation(async () => {
     await staffApi(addDebtWithThem, { params: { customerId }, body: { ...bodyOf(typed), reason, id } });
     return true;
@@ -52,7 +52,7 @@ function Form({ customerId, label, onSaved, onCancel, known }: AddDebtProps & { 
       <DebtFields
         name="new-debt"
         typed={typed}
-        onChange={change => setTyped({ ...typed, ...change })}
+        onChange={change => setTyped({ id, ...typed, ...change })}
         known={known}
         wrongAt={wrongIn(typed, saving.error)}
       />

@@ -4,7 +4,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
-import { useTyped } from '../../../typed.ts';
+import { useDraft, useDraftField } from '../../../typed.ts';
 import { money } from '../../format.ts';
 import { usePart } from '../../usePart.tsx';
 import { words as caseWords } from '../../words.ts';
@@ -40,16 +40,15 @@ function Form({
   debt,
   label,
   again,
-  onSaved,
-  onCancel,
   known,
+  ...ends
 }: OfDebtProps & { readonly known: DebtKinds }) {
-  const of = `right debt ${customerId} ${debt.id}`;
+  const { fields, onSaved, onCancel } = useDraft(`right debt ${customerId} ${debt.id}`, ends);
   // What was there when it was opened: somebody else may change it since, and what is not typed here stays theirs.
   const [read, setRead] = useState(debt);
   const first = typedOf(read.told);
-  const [typed, setTyped] = useTyped(`${of} ${debt.revision}`, first);
-  const [reason, setReason] = useTyped(`${of} why`, '');
+  const [typed, setTyped] = useDraftField(fields, read.revision, first);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [isUnchanged, setUnchanged] = useState(false);
   const [changedTo, setChangedTo] = useState<CaseDebt>();
   const saving = useOperation(async () => {

@@ -3,15 +3,16 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
-import { useTyped } from '../../../typed.ts';
+import { useDraft, useDraftField } from '../../../typed.ts';
 import { Correction } from '../Correction.tsx';
 import { words as correctWords } from '../words.ts';
 import { inWords, type OfDebtProps } from './CorrectDebt.tsx';
 import { words } from './words.ts';
 
 /** A debt that is taken off the list with the person, who reads why. */
-export function DeleteDebt({ customerId, debt, label, again, onSaved, onCancel }: OfDebtProps) {
-  const [reason, setReason] = useTyped(`debt off why ${customerId} ${debt.id}`, '');
+export function DeleteDebt({ customerId, debt, label, again, ...ends }: OfDebtProps) {
+  const { fields, onSaved, onCancel } = useDraft(`debt off ${customerId} ${debt.id}`, ends);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const [read, setRead] = useState(debt);
   const saving = useOperation(async () => {
     const body = { reason, revision: read.revision };

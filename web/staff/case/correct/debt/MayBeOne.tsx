@@ -3,7 +3,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useOperation } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
-import { useTyped } from '../../../typed.ts';
+import { useDraft, useDraftField } from '../../../typed.ts';
 import styles from '../../Case.module.css';
 import { calledIn } from '../../calledIn.ts';
 import { Correction } from '../Correction.tsx';
@@ -67,8 +67,9 @@ type TheyAreTwoProps = {
   readonly onCancel: () => void;
 };
 
-function TheyAreTwo({ customerId, debtIds: [one, other], label, onSaved, onCancel }: TheyAreTwoProps) {
-  const [reason, setReason] = useTyped(`two debts why ${customerId} ${one} ${other}`, '');
+function TheyAreTwo({ customerId, debtIds: [one, other], label, ...ends }: TheyAreTwoProps) {
+  const { fields, onSaved, onCancel } = useDraft(`two debts ${customerId} ${one} ${other}`, ends);
+  const [reason, setReason] = useDraftField(fields, 'why', '');
   const saving = useOperation(async () => {
     await staffApi(keepBothWithThem, { params: { customerId }, body: { reason, debtIds: [one, other] } });
     return true;

@@ -5,6 +5,7 @@ import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../../../../testing/apiServer.ts';
 import { standAt } from '../../../../testing/pageAddress.ts';
+import { forgetTyped } from '../../../typed.ts';
 import { DebtsPart } from '../../DebtsPart.tsx';
 import type { CaseDebt } from './CorrectDebt.tsx';
 
@@ -78,7 +79,11 @@ beforeEach(() => {
   isLocked = false;
   refuse = undefined;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another page.
+  forgetTyped();
+});
 
 const sent = () => server.received.filter(({ method }) => method !== 'GET');
 
