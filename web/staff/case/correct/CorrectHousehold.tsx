@@ -15,6 +15,7 @@ import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useTyped } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
+import { rebased } from './debt/debtTyped.ts';
 import { words } from './words.ts';
 
 export type Home = AnswerOf<typeof caseHousehold>;
@@ -45,7 +46,8 @@ export function CorrectHousehold(props: CorrectHouseholdProps) {
   const { customerId, household, hidesAdditionalAdults, label, again, onSaved, onCancel } = props;
   const of = (field: string) => `right household ${customerId} ${field}`;
   // Of the household as it was: one that somebody else has changed since is read anew.
-  const [counts, setCounts] = useTyped(of(JSON.stringify(household)), household ?? savedHousehold(ALONE));
+  const first = household ?? savedHousehold(ALONE);
+  const [counts, setCounts] = useTyped(of(JSON.stringify(household)), first);
   const [reason, setReason] = useTyped(of('why'), '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(() =>
@@ -59,6 +61,7 @@ export function CorrectHousehold(props: CorrectHouseholdProps) {
     const now = (await again())?.household;
     if (!now) return;
     saving.reset();
+    setCounts(typed => rebased(typed, first, now));
     setChangedTo(whoLives(now));
   }
   return (

@@ -1,6 +1,7 @@
 import { caseHealth, correctHealth } from '@towpath/contracts/api/staffHealth.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EMPTY_CONDITION_FORM } from '@towpath/domain/people/health.ts';
+import { answersMerged } from '@towpath/domain/people/healthMerged.ts';
 import {
   HEALTH_QUESTION_WORDS,
   HEALTH_QUESTIONS,
@@ -37,7 +38,10 @@ function Asked({ customerId, label, onSaved, onCancel, told, again }: AskedProps
   const [draft, setDraft] = useTyped(`health ${customerId}`, NOTHING_CHOSEN);
   const [reason, setReason] = useTyped(`health why ${customerId}`, '');
   const [changedTo, setChangedTo] = useState<string>();
-  const answers = draft.answers ?? told.answers;
+  // What was not touched is as it is now, also where it was read anew since.
+  const answers = draft.answers
+    ? answersMerged(draft.answers.given, draft.answers.was, told.answers)
+    : told.answers;
   const saving = useOperation(() => {
     const conditionIds = told.conditions.map(({ id }) => id);
     const body = {
@@ -82,7 +86,7 @@ function Asked({ customerId, label, onSaved, onCancel, told, again }: AskedProps
       {!told.isLocked && (
         <HealthAnswersAsked
           answers={answers}
-          onChange={next => setDraft({ ...draft, answers: next })}
+          onChange={next => setDraft({ ...draft, answers: { given: next, was: told.answers } })}
           error={saving.error}
         />
       )}
