@@ -44,6 +44,8 @@ export const MyHealthConditions = z.object({
 });
 export type MyHealthConditions = z.infer<typeof MyHealthConditions>;
 
+const needIds = z.array(z.number()).check(z.maxLength(50));
+
 export const MySupportNeeds = z.object({ consent: Consent, supportNeedIds: z.array(z.number()) });
 export type MySupportNeeds = z.infer<typeof MySupportNeeds>;
 
@@ -127,8 +129,14 @@ export const saveHealthAnswers = call({
   path: '/health-conditions/mine/answers',
   access: 'customer',
   summary:
-    'Replaces what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.',
-  body: z.strictObject(HealthAnswers),
+    'Saves what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.',
+  body: z.strictObject({
+    ...HealthAnswers,
+    was: described(
+      z.optional(z.strictObject(HealthAnswers)),
+      'The answers as they were read: one that is the same here stays as it was put right since. Left out, all are replaced.',
+    ),
+  }),
   errors: ['HEALTH_CONSENT_NEEDED', 'SESSION_CLOSED'],
 });
 
@@ -146,7 +154,13 @@ export const saveSupportNeeds = call({
   method: 'PUT',
   path: '/support-needs/mine',
   access: 'customer',
-  summary: 'Replaces the person’s support needs, once they have agreed.',
-  body: z.strictObject({ supportNeedIds: z.array(z.number()).check(z.maxLength(50)) }),
+  summary: 'Saves the person’s support needs, once they have agreed.',
+  body: z.strictObject({
+    supportNeedIds: needIds,
+    was: described(
+      z.optional(needIds),
+      'The ids as they were read: what is more here is added, what is fewer is taken away, and what was put right since stays. Left out, all are replaced.',
+    ),
+  }),
   errors: ['HEALTH_CONSENT_NEEDED'],
 });

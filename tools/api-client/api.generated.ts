@@ -2059,8 +2059,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces what the person answered beside their conditions, once they have agreed
-         * @description Replaces what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.
+         * Saves what the person answered beside their conditions, once they have agreed
+         * @description Saves what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -2691,8 +2691,8 @@ export interface paths {
          */
         get: operations["getSupportNeedsMine"];
         /**
-         * Replaces the person’s support needs, once they have agreed
-         * @description Replaces the person’s support needs, once they have agreed.
+         * Saves the person’s support needs, once they have agreed
+         * @description Saves the person’s support needs, once they have agreed.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -12758,6 +12758,39 @@ export interface operations {
                     isInTreatment?: "yes" | "no" | "unsaid";
                     /** @description A month, such as 2027-03. */
                     treatmentEndsOn?: string;
+                    /** @description The answers as they were read: one that is the same here stays as it was put right since. Left out, all are replaced. */
+                    was?: {
+                        /**
+                         * @description - `yes`: Yes.
+                         *     - `no`: No.
+                         *     - `unsaid`: The person would rather not say.
+                         * @enum {string}
+                         */
+                        hasContact?: "yes" | "no" | "unsaid";
+                        /**
+                         * @description - `yes`: Yes.
+                         *     - `no`: No.
+                         *     - `unsaid`: The person would rather not say.
+                         * @enum {string}
+                         */
+                        isConfirmed?: "yes" | "no" | "unsaid";
+                        /**
+                         * @description - `yes`: Yes.
+                         *     - `no`: No.
+                         *     - `unsaid`: The person would rather not say.
+                         * @enum {string}
+                         */
+                        isIllLongTerm?: "yes" | "no" | "unsaid";
+                        /**
+                         * @description - `yes`: Yes.
+                         *     - `no`: No.
+                         *     - `unsaid`: The person would rather not say.
+                         * @enum {string}
+                         */
+                        isInTreatment?: "yes" | "no" | "unsaid";
+                        /** @description A month, such as 2027-03. */
+                        treatmentEndsOn?: string;
+                    };
                 };
             };
         };
@@ -15212,6 +15245,8 @@ export interface operations {
                  */
                 "application/json": {
                     supportNeedIds: number[];
+                    /** @description The ids as they were read: what is more here is added, what is fewer is taken away, and what was put right since stays. Left out, all are replaced. */
+                    was?: number[];
                 };
             };
         };

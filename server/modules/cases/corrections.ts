@@ -55,3 +55,19 @@ export async function addCorrection(
     })
     .execute();
 }
+
+/**
+ * Removes for good what was written down of putting right something that the person does not let us keep any more, with
+ * the reasons. The logs still say that something was put right.
+ */
+export async function forgetCorrections(
+  trx: DatabaseTransaction,
+  customerId: string,
+  what: Extract<Corrected, 'health' | 'support needs'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('case_corrections')
+    .where('customer_id', '=', customerId)
+    .where('what', '=', what)
+    .execute();
+}

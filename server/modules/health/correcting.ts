@@ -6,6 +6,7 @@ import {
   type HealthCondition,
   MOST_CONDITIONS,
 } from '@towpath/domain/people/health.ts';
+import { hasNewAnswer } from '@towpath/domain/people/healthMerged.ts';
 import { answersThatCount, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -37,7 +38,7 @@ export function healthCorrecting(
 ) {
   /**
    * Adds and removes conditions, and replaces the answers beside them. A closed session takes nothing new; what is only
-   * taken away is always taken.
+   * taken away, a condition or an answer, is always taken.
    *
    * @returns the help that the added conditions lead to, to be told at once
    * @throws ApiError HEALTH_CONSENT_NEEDED, VALIDATION_FAILED, CHANGED_MEANWHILE or SESSION_CLOSED
@@ -62,7 +63,7 @@ export function healthCorrecting(
       const removed = ids.filter(id => !keep.includes(id));
       const isAnsweredAnew = !isDeepStrictEqual(before, next);
       if (removed.length + add.length === 0 && !isAnsweredAnew) return;
-      if (add.length > 0 || isAnsweredAnew) await refuseLockedOf(trx, customerId);
+      if (add.length > 0 || hasNewAnswer(next, before)) await refuseLockedOf(trx, customerId);
       if (ids.length - removed.length + add.length > MOST_CONDITIONS)
         throw fieldError('title', GENERAL_MESSAGES.listFull);
       const at = clock.now();

@@ -28,11 +28,13 @@ export function registerHealthRoutes(app: FastifyInstance, health: Health): void
 
   route(app, deleteHealthCondition, ({ who, params }) => health.remove(who.customerId, params.id));
 
-  route(app, saveHealthAnswers, ({ who, body }) => health.saveAnswers(who.customerId, body));
+  route(app, saveHealthAnswers, ({ who, body: { was, ...answers } }) =>
+    health.saveAnswers(who.customerId, answers, was),
+  );
 
   route(app, mySupportNeeds, ({ who }) => health.supportNeeds(who.customerId));
 
   route(app, saveSupportNeeds, ({ who, body }) =>
-    health.saveSupportNeeds(who.customerId, body.supportNeedIds),
+    health.saveSupportNeeds(who.customerId, body.supportNeedIds, body.was),
   );
 }

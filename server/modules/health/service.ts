@@ -16,6 +16,7 @@ import {
   MOST_CONDITIONS,
   signpostsFor,
 } from '@towpath/domain/people/health.ts';
+import { answersMerged, needsMerged } from '@towpath/domain/people/healthMerged.ts';
 import { answersThatCount, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { note } from '../../platform/audit/auditLog.ts';
@@ -25,6 +26,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { type Agreed, type Agreeing, WITHDRAWN_MAIL, type WithAdviser } from '../agreement.ts';
+import { forgetCorrections } from '../cases/corrections.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
@@ -64,7 +66,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   /**
-   * Records a consent or a refusal. A refusal permanently removes what was stored. A session that is closed takes no
+   * Records a consent or a refusal. A refusal permanently removes what was stored, with the reasons for which we put it
+   * right together with them. A session that is closed takes no
    * consent to conditions, since none can be told in it; a refusal is always taken, and how somebody wants to be talked
    * to goes on counting whenever we ring them.
    *
@@ -100,6 +103,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       await withAdviser?.(trx, at);
       if (hasConsented) return;
       await stored.forget(trx, customerId, purpose);
+      await forgetCorrections(trx, customerId, purpose === 'conditions' ? 'health' : 'support needs');
       // Gone for good: the owner of the account hears of it, whoever did it.
       if (before?.hasConsented) {
         await addMail(trx, { customerId, kind: WITHDRAWN_MAIL, dueAt: at, isUnhurried: false });
@@ -174,12 +178,19 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     if (!isRemoved) throw new ApiError('NOT_FOUND');
   }
 
-  /** Replaces the person's answers besides their conditions. Throws HEALTH_CONSENT_NEEDED or SESSION_CLOSED. */
-  async function saveAnswers(customerId: string, answers: HealthAnswers): Promise<void> {
+  /**
+   * Replaces the person's answers besides their conditions. Throws HEALTH_CONSENT_NEEDED or SESSION_CLOSED.
+   *
+   * @param was the answers that they had read: what they left alone stays as it was put right since
+   */
+  async function saveAnswers(customerId: string, answers: HealthAnswers, was?: HealthAnswers): Promise<void> {
     await database.transaction().execute(async trx => {
       await requireConsent(trx, customerId, 'conditions');
       await refuseLockedOf(trx, customerId);
-      await stored.putHealthAnswers(trx, seal, customerId, answersThatCount(answers));
+      const next = was
+        ? answersMerged(answers, was, await stored.healthAnswers(trx, seal, customerId))
+        : answers;
+      await stored.putHealthAnswers(trx, seal, customerId, answersThatCount(next));
     });
   }
 
@@ -194,14 +205,22 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     };
   }
 
-  /** Replaces the person's support needs. Throws HEALTH_CONSENT_NEEDED, or VALIDATION_FAILED for an unknown one. */
-  async function saveSupportNeeds(customerId: string, ids: readonly number[]): Promise<void> {
+  /**
+   * Replaces the person's support needs. Throws HEALTH_CONSENT_NEEDED, or VALIDATION_FAILED for an unknown one.
+   *
+   * @param was the ids that they had read: what was put right since stays
+   */
+  async function saveSupportNeeds(
+    customerId: string,
+    ids: readonly number[],
+    was?: readonly number[],
+  ): Promise<void> {
     const unknown = ids.find(id => !health.supportNeeds.some(need => need.id === id));
     await database.transaction().execute(async trx => {
       await requireConsent(trx, customerId, 'supportNeeds');
       if (unknown !== undefined) throw fieldError('supportNeedIds', words.refused.supportNeed);
-      const once = [...new Set(ids)].sort((a, b) => a - b);
-      await stored.putSupportNeeds(trx, seal, customerId, once);
+      const before = was ? await stored.listSupportNeeds(trx, seal, customerId) : [];
+      await stored.putSupportNeeds(trx, seal, customerId, needsMerged(ids, was ?? [], before));
     });
   }
 

@@ -31,7 +31,9 @@ export const composeHealth: Composer = async (outbox, typed, journey) => {
       return { act: 'add', condition: { id: content.id, title, description } };
     }
     if (!ANSWERS.fits(content) || stepId === undefined) return undefined;
-    return { act: 'answers', answers: answersThatCount(content), completes: toComplete(journey, stepId) };
+    const { was, ...answers } = content;
+    const completes = toComplete(journey, stepId);
+    return { act: 'answers', answers: answersThatCount(answers), was, completes };
   }
 };
 

@@ -15,9 +15,9 @@ import {
   isNumber,
   isText,
   isTruth,
-  listOf,
   objectOf,
   oneOf,
+  optional,
   orNull,
 } from '../../data/outbox/shape.ts';
 import {
@@ -28,7 +28,7 @@ import {
   sendOwn,
 } from '../../journey/state/ownSave.ts';
 import { words } from '../words.ts';
-import { isHealthAnswers, type KeptNeeds, keptHealth, kindOf } from './keptForm.ts';
+import { isHealthAnswers, isKeptNeeds, type KeptNeeds, keptHealth, kindOf } from './keptForm.ts';
 
 /** A yes or no to a text, with the version of the text that the person saw. */
 type Consent = { readonly hasConsented: boolean; readonly textVersion: string };
@@ -38,7 +38,13 @@ export type HealthAct =
   | { readonly act: 'consent'; readonly consent: Consent }
   | { readonly act: 'add'; readonly condition: HealthCondition }
   | { readonly act: 'delete'; readonly id: number }
-  | { readonly act: 'answers'; readonly answers: HealthAnswers; readonly completes: StepToComplete };
+  | {
+      readonly act: 'answers';
+      readonly answers: HealthAnswers;
+      /** The answers as they were stored when the person began to change them. */
+      readonly was?: HealthAnswers | undefined;
+      readonly completes: StepToComplete;
+    };
 
 /** What helps when we talk or write, with the consent to keep it where that changes. */
 export type NeedsGiven = { readonly needs: KeptNeeds; readonly consent: Consent | null };
@@ -65,6 +71,7 @@ const ACT = {
         objectOf<Extract<HealthAct, { act: 'answers' }>>({
           act: oneOf('answers'),
           answers: isHealthAnswers,
+          was: optional(isHealthAnswers),
           completes: isStepToComplete,
         }),
       ),
@@ -78,7 +85,7 @@ const NEEDS = {
     'support needs',
     words.unsent.needs,
     objectOf<NeedsGiven>({
-      needs: objectOf<KeptNeeds>({ agreed: isTruth, ids: listOf(isNumber) }),
+      needs: isKeptNeeds,
       consent: orNull(isConsent),
     }),
   ),
@@ -106,7 +113,7 @@ export const healthSave: OwnSave<HealthAct, void> = {
           if (!hasCode(failed, 'NOT_FOUND')) throw failed;
         });
       case 'answers':
-        return api(saveHealthAnswers, { body: healthAct.answers });
+        return api(saveHealthAnswers, { body: { ...healthAct.answers, was: healthAct.was } });
     }
   },
   saved(outbox, healthAct) {
@@ -125,7 +132,9 @@ export const needsSave: OwnSave<NeedsGiven, void> = {
   kind: NEEDS,
   async call({ consent, needs }) {
     if (consent) await api(giveHealthConsent, { body: { purpose: 'supportNeeds', ...consent } });
-    if (needs.agreed) await api(saveSupportNeeds, { body: { supportNeedIds: [...needs.ids] } });
+    if (!needs.agreed) return;
+    const was = needs.was && [...needs.was];
+    await api(saveSupportNeeds, { body: { supportNeedIds: [...needs.ids], was } });
   },
   saved(outbox, healthAct) {
     const { needs } = keptHealth(outbox);

@@ -21,7 +21,15 @@ import { words } from '../words.ts';
 export type KeptCondition = ConditionForm & { readonly id: number };
 
 /** The support needs being chosen: whether to keep them, and which. */
-export type KeptNeeds = { readonly agreed: boolean; readonly ids: readonly number[] };
+export type KeptNeeds = {
+  readonly agreed: boolean;
+  readonly ids: readonly number[];
+  /** Which were stored when the choice began. */
+  readonly was?: readonly number[] | undefined;
+};
+
+/** The answers as they were changed, and as they were stored when that began. */
+export type KeptAnswers = HealthAnswers & { readonly was?: HealthAnswers | undefined };
 
 const answer = optional(oneOf(...HEALTH_ANSWERS));
 
@@ -38,18 +46,20 @@ export const CONDITION = kindOf(
   words.unsent.condition,
   objectOf<KeptCondition>({ id: isNumber, title: orNull(isText), description: orNull(isText) }),
 );
-export const NEEDS = kindOf(
-  'needs',
-  words.unsent.needs,
-  objectOf<KeptNeeds>({ agreed: isTruth, ids: listOf(isNumber) }),
-);
-export const isHealthAnswers = objectOf<HealthAnswers>({
+export const isKeptNeeds = objectOf<KeptNeeds>({
+  agreed: isTruth,
+  ids: listOf(isNumber),
+  was: optional(listOf(isNumber)),
+});
+export const NEEDS = kindOf('needs', words.unsent.needs, isKeptNeeds);
+const ANSWER_SHAPES = {
   isInTreatment: answer,
   isConfirmed: answer,
   hasContact: answer,
   treatmentEndsOn: optional(isText),
   isIllLongTerm: answer,
-});
+};
+export const isHealthAnswers = objectOf<HealthAnswers>(ANSWER_SHAPES);
 /** The yes or no chosen on the welcome. */
 export type YesNo = 'yes' | 'no';
 /** The choice that a stored consent stands for; null while there is none. */
@@ -58,7 +68,11 @@ export function choiceOf(consent: { readonly hasConsented: boolean | null } | un
   return consent.hasConsented ? 'yes' : 'no';
 }
 const CHOICE = kindOf('consent choice', words.unsent.answers, oneOf<YesNo>('yes', 'no'));
-export const ANSWERS = kindOf('answers', words.unsent.answers, isHealthAnswers);
+export const ANSWERS = kindOf(
+  'answers',
+  words.unsent.answers,
+  objectOf<KeptAnswers>({ ...ANSWER_SHAPES, was: optional(isHealthAnswers) }),
+);
 
 /** What a person has chosen on a health screen and not saved yet. It survives a reload. */
 export function keptHealth(outbox: Outbox) {

@@ -208,6 +208,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
                 ? give({
                     act: 'answers',
                     answers: answersThatCount(told.answers),
+                    was: told.was,
                     completes: store.toComplete(step.id),
                   })
                 : goOn()

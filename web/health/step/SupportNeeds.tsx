@@ -29,6 +29,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
   const { save, saving, failure, forget } = useOwnSave(stepId, HEALTH, needsSave, { onSaved });
   const kept = useKeptHealth().needs;
   const [form, setForm] = useState<KeptNeeds | undefined>(() => kept.read() ?? savedForm(mine));
+  const read = { ids: mine.supportNeedIds, was: mine.supportNeedIds };
   const [asked, setAsked] = useState(false);
   const name = `${stepId}-support`;
 
@@ -67,7 +68,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
             { id: 'no', ...words.consent.no },
           ]}
           value={form ? (form.agreed ? 'yes' : 'no') : null}
-          onChange={id => change({ agreed: id === 'yes', ids: form?.ids ?? mine.supportNeedIds })}
+          onChange={id => change({ ...(form ?? read), agreed: id === 'yes' })}
         />
       </div>
       {form?.agreed && (
@@ -80,7 +81,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
             columns={2}
             options={all.map(({ id, title }) => ({ id: String(id), label: title }))}
             value={form.ids.map(String)}
-            onChange={ids => change({ agreed: true, ids: ids.map(Number) })}
+            onChange={ids => change({ ...form, ids: ids.map(Number) })}
           />
         </div>
       )}
@@ -109,5 +110,8 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
 }
 
 function savedForm({ consent, supportNeedIds }: MySupportNeeds): KeptNeeds | undefined {
-  return consent.hasConsented === null ? undefined : { agreed: consent.hasConsented, ids: supportNeedIds };
+  const { hasConsented } = consent;
+  return hasConsented === null
+    ? undefined
+    : { agreed: hasConsented, ids: supportNeedIds, was: supportNeedIds };
 }

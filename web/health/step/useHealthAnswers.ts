@@ -6,7 +6,7 @@ import {
   healthQuestionsAfter,
 } from '@towpath/domain/people/healthQuestions.ts';
 import { useState } from 'react';
-import { useKeptHealth } from '../state/keptForm.ts';
+import { type KeptAnswers, useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 
 /**
@@ -18,20 +18,22 @@ import { words } from '../words.ts';
 export function useHealthAnswers(saved: HealthAnswers | undefined) {
   const announce = useAnnounce();
   const kept = useKeptHealth().answers;
-  const [changed, setChanged] = useState<HealthAnswers | undefined>(kept.read);
-  const answers = changed ?? saved ?? {};
+  const [changed, setChanged] = useState<KeptAnswers | undefined>(kept.read);
+  const { was, ...answers } = changed ?? { ...saved, was: saved };
   return {
     answers,
+    /** The answers as they were read when the person began to change them. */
+    was,
     isChanged: changed !== undefined,
     answer(question: HealthQuestion, answer: HealthAnswer) {
-      const next = { ...answers, [question]: answer };
+      const next = { ...answers, [question]: answer, was };
       setChanged(next);
       kept.keep(next);
       const added = healthQuestionsAfter(next).length - healthQuestionsAfter(answers).length;
       if (added > 0) announce(words.questions.threeMore);
     },
     endTreatment(month: string) {
-      const next = { ...answers, treatmentEndsOn: month };
+      const next = { ...answers, treatmentEndsOn: month, was };
       setChanged(next);
       kept.keep(next);
     },

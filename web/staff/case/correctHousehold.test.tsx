@@ -90,7 +90,8 @@ describe('an adviser who puts right who lives with a person', () => {
     reply = { body: { reopened: [] } };
     await save();
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toMatchObject({ dependentsUnder16: 2, was: now });
+    // What was counted stays; what was left alone is what it is now (PT-662).
+    expect(sent()[1]).toEqual({ ...now, dependentsUnder16: 2, reason: REASON, was: now });
   });
 
   it('has what was counted again where they looked elsewhere before they saved it, and not after (PT-665)', async () => {

@@ -15,6 +15,7 @@ import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useDraft, useDraftField } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
+import { rebased } from './debt/debtTyped.ts';
 import { words } from './words.ts';
 
 export type Home = AnswerOf<typeof caseHousehold>;
@@ -45,11 +46,8 @@ export function CorrectHousehold(props: CorrectHouseholdProps) {
   const { customerId, household, hidesAdditionalAdults, label, again } = props;
   const { fields, onSaved, onCancel } = useDraft(`right household ${customerId}`, props);
   // Of the household as it was: one that somebody else has changed since is read anew.
-  const [counts, setCounts] = useDraftField(
-    fields,
-    JSON.stringify(household),
-    household ?? savedHousehold(ALONE),
-  );
+  const first = household ?? savedHousehold(ALONE);
+  const [counts, setCounts] = useDraftField(fields, JSON.stringify(household), first);
   const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(() =>
@@ -63,6 +61,7 @@ export function CorrectHousehold(props: CorrectHouseholdProps) {
     const now = (await again())?.household;
     if (!now) return;
     saving.reset();
+    setCounts(typed => rebased(typed, first, now));
     setChangedTo(whoLives(now));
   }
   return (

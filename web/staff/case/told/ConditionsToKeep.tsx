@@ -21,8 +21,8 @@ export type HealthDraft = {
   readonly add: readonly ConditionForm[];
   /** The condition that is being chosen; it is added with the rest. */
   readonly chosen: ConditionForm;
-  /** Null while they stand as they were read. */
-  readonly answers: HealthAnswers | null;
+  /** What was answered, and the answers that had been read then; null while they stand as they were read. */
+  readonly answers: { readonly given: HealthAnswers; readonly was: HealthAnswers } | null;
 };
 
 /** The conditions that are to be added: those on the list, and the one that is being chosen. */

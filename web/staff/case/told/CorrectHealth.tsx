@@ -1,6 +1,7 @@
 import { caseHealth, correctHealth } from '@towpath/contracts/api/staffHealth.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EMPTY_CONDITION_FORM } from '@towpath/domain/people/health.ts';
+import { answersMerged } from '@towpath/domain/people/healthMerged.ts';
 import {
   HEALTH_QUESTION_WORDS,
   HEALTH_QUESTIONS,
@@ -39,7 +40,10 @@ function Asked({ customerId, label, told, again, ...ends }: AskedProps) {
   const [draft, setDraft] = useDraftField(fields, was, NOTHING_CHOSEN);
   const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
-  const answers = draft.answers ?? told.answers;
+  // What was not touched is as it is now, also where it was read anew since.
+  const answers = draft.answers
+    ? answersMerged(draft.answers.given, draft.answers.was, told.answers)
+    : told.answers;
   const saving = useOperation(() => {
     const conditionIds = told.conditions.map(({ id }) => id);
     const body = {
@@ -84,7 +88,7 @@ function Asked({ customerId, label, told, again, ...ends }: AskedProps) {
       {!told.isLocked && (
         <HealthAnswersAsked
           answers={answers}
-          onChange={next => setDraft({ ...draft, answers: next })}
+          onChange={next => setDraft({ ...draft, answers: { given: next, was: told.answers } })}
           error={saving.error}
         />
       )}

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseSupportNeeds, correctSupportNeeds } from '@towpath/contracts/api/staffHealth.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
+import { needsMerged } from '@towpath/domain/people/healthMerged.ts';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
@@ -37,7 +38,9 @@ type ChosenProps = ToldFormProps & {
 function Chosen({ customerId, label, needs, again, ...ends }: ChosenProps) {
   const { fields, onSaved, onCancel } = useDraft(`needs ${customerId}`, ends);
   const { all, supportNeedIds: was } = needs;
-  const [chosen, setChosen] = useDraftField<readonly number[]>(fields, `of ${was}`, was);
+  const [typed, setTyped] = useDraftField(fields, 'ids', { ids: was, was });
+  // What was not touched is as it is now, also where it was read anew since.
+  const chosen = needsMerged(typed.ids, typed.was, was);
   const [reason, setReason] = useDraftField(fields, 'why', '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(async () => {
@@ -80,7 +83,7 @@ function Chosen({ customerId, label, needs, again, ...ends }: ChosenProps) {
         columns={2}
         options={all.map(({ id, title }) => ({ id: String(id), label: title }))}
         value={chosen.map(String)}
-        onChange={ids => setChosen(ids.map(Number))}
+        onChange={ids => setTyped({ ids: ids.map(Number), was })}
         error={messageAt(saving.error, 'supportNeedIds')}
       />
     </Correction>

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../testing/apiServer.ts';
 import { standAt } from '../../../testing/pageAddress.ts';
 import { forgetTyped } from '../../typed.ts';
 import { CorrectHealth } from './CorrectHealth.tsx';
+import { CorrectNeeds } from './CorrectNeeds.tsx';
 import { ToldSections } from './ToldSections.tsx';
 
 const CATEGORIES = [
@@ -13,11 +15,18 @@ const CATEGORIES = [
   { id: 6, title: 'Long-term illness', descriptions: ['Diabetes'] },
 ];
 const ANXIETY = { id: 7, title: 'Mental health', description: 'Anxiety' };
+const NEEDS = [
+  { id: 1, title: 'Large print' },
+  { id: 2, title: 'A slower pace' },
+  { id: 9, title: 'Leave no voicemail' },
+];
 const WORDS = ['To talk to you in a way that works.', 'I agree that you keep the help I need.'];
 
 let conditions: (typeof ANXIETY)[];
 /** What is read to them. */
 let lines: string[];
+let answers: HealthAnswers;
+let supportNeedIds: number[];
 /** Whether the next change finds that somebody else was quicker. */
 let isLate: boolean;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -30,9 +39,10 @@ beforeAll(async () => {
     if (method === 'PUT') return url.endsWith('/health') ? { body: { tell: [] } } : {};
     if (url.endsWith('/health')) {
       return {
-        body: { conditions, answers: { isIllLongTerm: 'no' }, categories: CATEGORIES, isLocked: false },
+        body: { conditions, answers, categories: CATEGORIES, isLocked: false },
       };
     }
+    if (url.endsWith('/support-needs')) return { body: { all: NEEDS, supportNeedIds } };
     const asked = { id: 'support needs', lines, hasConsented: null, on: null };
     return { body: { agreements: [{ ...asked, isOutdated: false, putRight: null }] } };
   });
@@ -43,6 +53,8 @@ beforeEach(() => {
   server.received.length = 0;
   conditions = [ANXIETY];
   lines = WORDS;
+  answers = { isIllLongTerm: 'no' };
+  supportNeedIds = [1, 2];
   isLate = false;
 });
 afterEach(() => {
@@ -81,7 +93,6 @@ describe('an adviser who puts right what a person told of their health', () => {
     await adviser.type(screen.getByLabelText(WHY), 'They told me.');
     await adviser.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const answers = { isIllLongTerm: 'no' };
     expect(sent()).toEqual([
       {
         reason: 'They told me.',
@@ -150,6 +161,56 @@ describe('an adviser who puts right what a person told of their health', () => {
     await open();
     expect(screen.queryByLabelText('Condition')).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>(WHY).value).toBe('');
+  });
+
+  it('takes what it says now for each answer that they left alone (PT-662)', async () => {
+    const { adviser, saved } = await open();
+    const inTreatment = () => screen.getByRole('radiogroup', { name: /^Are you in treatment/ });
+    const isIll = () => screen.getByRole('radiogroup', { name: /^Do you have an illness/ });
+    await adviser.click(within(inTreatment()).getByRole('radio', { name: 'No' }));
+    await adviser.type(screen.getByLabelText(WHY), 'They told me.');
+    isLate = true;
+    answers = { isIllLongTerm: 'yes' };
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await adviser.click(await screen.findByRole('button', { name: 'Look at it again' }));
+    await screen.findByText(/It says now/);
+    expect(within(isIll()).getByRole('radio', { name: 'Yes' })).toHaveProperty('checked', true);
+    expect(within(inTreatment()).getByRole('radio', { name: 'No' })).toHaveProperty('checked', true);
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(sent().at(-1)).toMatchObject({
+      answers: { isIllLongTerm: 'yes', isInTreatment: 'no' },
+      was: { answers: { isIllLongTerm: 'yes' } },
+    });
+  });
+});
+
+describe('an adviser who chooses with a person what helps when we talk', () => {
+  it('takes what it says now for each that they left alone (PT-662)', async () => {
+    const saved: string[] = [];
+    render(
+      <CorrectNeeds
+        customerId="7"
+        label="What helps"
+        onSaved={async says => saved.push(says)}
+        onCancel={() => undefined}
+      />,
+    );
+    const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+    const adviser = userEvent.setup({ delay: null });
+    await adviser.click(await box('Large print'));
+    await adviser.type(screen.getByLabelText(WHY), 'They told me.');
+    isLate = true;
+    supportNeedIds = [1, 9];
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await adviser.click(await screen.findByRole('button', { name: 'Look at it again' }));
+    await screen.findByText(/It says now: Large print, Leave no voicemail/);
+    const checked = [];
+    for (const { title } of NEEDS) checked.push((await box(title)).checked);
+    expect(checked).toEqual([false, false, true]);
+    await adviser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(sent().at(-1)).toEqual({ reason: 'They told me.', supportNeedIds: [9], was: [1, 9] });
   });
 });
 

@@ -86,7 +86,7 @@ export function changesOf(typed: DebtTyped, first: DebtTyped): DebtBody {
 }
 
 /** The form with what is known now wherever nothing was typed: what was typed stays. */
-export function rebased(typed: DebtTyped, first: DebtTyped, now: DebtTyped): DebtTyped {
+export function rebased<Form extends object>(typed: Form, first: Form, now: Form): Form {
   const was = new Map<string, unknown>(Object.entries(first));
   const own = Object.entries(typed).filter(([field, value]) => was.get(field) !== value);
   return { ...now, ...Object.fromEntries(own) };
