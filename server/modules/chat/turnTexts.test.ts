@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
-import { chattingIn, say } from '../../testing/chatting.ts';
+import { chattingIn, say, sayIn } from '../../testing/chatting.ts';
 import { comingBackIn } from '../../testing/comingBack.ts';
 import { type Customer, customer, guest, type Person } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
@@ -19,6 +19,7 @@ import { tuesdayMorning } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { keepSafeContact } from '../account/safeContact.ts';
 import { sendTextNotices } from '../account/textNotices.ts';
+import { endingOfSilentChats } from './silence.ts';
 import { textingTurns, turnTextNotice } from './textingTurns.ts';
 
 const SECOND = 1000;
@@ -87,6 +88,17 @@ async function asked(person?: Person) {
   return { person: waits, number, of, jo, reply };
 }
 
+const NO_WISH = { sealed_number: null, text_from: null };
+const wishOf = (of: string) =>
+  test.database
+    .selectFrom('chat_conversations')
+    .select(['sealed_number', 'text_from'])
+    .where('id', '=', of)
+    .executeTakeFirst();
+
+const endedBy = async (jo: { readonly cookie: string }, of: string) =>
+  expect((await send('POST', `/chats/${of}/end`, undefined, jo.cookie)).status).toBe(204);
+
 async function safeAt({ customerId }: Customer, times: SafeTime[]) {
   await test.database
     .transaction()
@@ -145,21 +157,89 @@ describe('who waits in a chat and asked for a text', () => {
     expect(textsTo(late.number)).toHaveLength(1);
   });
 
-  it('gets none once the chat has ended, whoever ends it, and the number goes (PT-655)', async () => {
-    const byPerson = await asked();
-    const byAdviser = await asked();
-    for (const { reply } of [byPerson, byAdviser]) await reply('Not by itself.');
-    await byPerson.person.call(endChat, {});
-    await send('POST', `/chats/${byAdviser.of}/end`, undefined, byAdviser.jo.cookie);
+  it('gets none once they have ended the chat themselves, and the number goes (PT-655)', async () => {
+    const { person, number, of, reply } = await asked();
+    await reply('Not by itself.');
+    await person.call(endChat, {});
+    expect(await wishOf(of)).toEqual(NO_WISH);
     await later(600);
-    expect([...textsTo(byPerson.number), ...textsTo(byAdviser.number)]).toEqual([]);
-    const kept = await test.database
-      .selectFrom('chat_conversations')
-      .select(['sealed_number', 'text_from'])
-      .where('id', 'in', [byPerson.of, byAdviser.of])
-      .execute();
-    const nothing = { sealed_number: null, text_from: null };
-    expect(kept).toEqual([nothing, nothing]);
+    expect(textsTo(number)).toEqual([]);
+  });
+
+  it('gets one at the next safe time though the chat has ended by silence meanwhile, and no other (PT-664)', async () => {
+    const person = await customer(test);
+    await safeAt(person, ['thu afternoon']);
+    const { number, of, reply } = await asked(person);
+    await reply('Not by itself.');
+    test.clock.forward(HOUR);
+    await endingOfSilentChats({ ...test, silentHours: 1 }).work();
+    await later(600);
+    expect(textsTo(number)).toEqual([]);
+    test.clock.set(new Date('2026-11-26T12:01:00Z'));
+    await everyMinute();
+    await later(600);
+    expect(textsTo(number)).toHaveLength(1);
+    expect(await wishOf(of)).toEqual(NO_WISH);
+  });
+
+  it('gets one for the last words of an adviser who ends the chat, and none where they read, answer or take it back (PT-664)', async () => {
+    const [away, reads, answers, takesBack] = [await asked(), await asked(), await asked(), await asked()];
+    for (const { of, jo, reply } of [away, reads, answers, takesBack]) {
+      await reply('Not by itself.');
+      await endedBy(jo, of);
+    }
+    expect(await textOf(away.person)).toBeNull();
+    await reads.person.call(readChat, { body: { upTo: 2 } });
+    await sayIn(answers.person, answers.of, 'And my house?');
+    await takesBack.person.call(dropChatText, {});
+    for (const { of } of [reads, answers, takesBack]) expect(await wishOf(of)).toEqual(NO_WISH);
+    await later(600);
+    expect([away, reads, answers, takesBack].map(({ number }) => textsTo(number).length)).toEqual([
+      1, 0, 0, 0,
+    ]);
+  });
+
+  it('gets one that could not go before an adviser ended the chat, unless they read it then (PT-664)', async () => {
+    const [away, reads] = [await asked(), await asked()];
+    for (const { reply } of [away, reads]) await reply('Not by itself.');
+    isDown = true;
+    await later(120);
+    for (const { of, jo } of [away, reads]) await endedBy(jo, of);
+    await reads.person.call(readChat, { body: { upTo: 2 } });
+    isDown = false;
+    test.clock.forward(HOUR);
+    await sendTexts();
+    expect([away, reads].map(({ number }) => textsTo(number).length)).toEqual([1, 0]);
+  });
+
+  it('gets none where no adviser wrote since they asked, or another chat of theirs came after it (PT-664)', async () => {
+    const unanswered = await asked();
+    await endedBy(unanswered.jo, unanswered.of);
+    expect(await wishOf(unanswered.of)).toEqual(NO_WISH);
+    const another = await asked();
+    await another.reply('Not by itself.');
+    await endedBy(another.jo, another.of);
+    await say(another.person, 'Something else');
+    await later(600);
+    expect([...textsTo(unanswered.number), ...textsTo(another.number)]).toEqual([]);
+    expect(await wishOf(another.of)).toEqual(NO_WISH);
+  });
+
+  it('is kept for two weeks after the end, also in the account that the chat is brought to (PT-664)', async () => {
+    const { person, of, jo, reply, number } = await asked();
+    const account = await customer(test);
+    await safeAt(account, ['mon morning']);
+    await reply('Not by itself.');
+    await endedBy(jo, of);
+    expect((await bringing(person, account)).status).toBe(200);
+    // At night, which is safe for nobody.
+    test.clock.set(new Date('2026-12-07T23:00:00Z'));
+    await everyMinute();
+    expect((await wishOf(of))?.sealed_number).not.toBeNull();
+    test.clock.set(new Date('2026-12-08T23:00:00Z'));
+    await everyMinute();
+    expect(await wishOf(of)).toEqual(NO_WISH);
+    expect(textsTo(number)).toEqual([]);
   });
 
   it('gets one though they asked twice, to the number they gave last, and none once they took it back (PT-651)', async () => {
