@@ -1,38 +1,17 @@
-import {
-  askChatText,
-  chatText,
-  dropChatText,
-  endChat,
-  myChat,
-  readChat,
-} from '@towpath/contracts/api/chat.ts';
-import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
+import { askChatText, chatText, dropChatText, endChat, readChat } from '@towpath/contracts/api/chat.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MessageSender } from '../../partners/message/port.ts';
-import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { createSeal } from '../../platform/crypto/seal.ts';
-import { chattingIn, say, sayIn } from '../../testing/chatting.ts';
+import { say } from '../../testing/chatting.ts';
 import { comingBackIn } from '../../testing/comingBack.ts';
-import { type Customer, customer, guest, type Person } from '../../testing/person.ts';
+import { customer, guest } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { tuesdayMorning } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { keepSafeContact } from '../account/safeContact.ts';
-import { sendTextNotices } from '../account/textNotices.ts';
-import { endingOfSilentChats } from './silence.ts';
-import { textingTurns, turnTextNotice } from './textingTurns.ts';
+import { NO_WISH, textingIn, textNetwork } from '../../testing/turnTexts.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-const texts: { to: string; text: string }[] = [];
-let isDown = false;
-const messageSender: MessageSender = {
-  async send(message) {
-    if (isDown) throw new PartnerUnavailable('no connection');
-    texts.push(message);
-  },
-};
+const { network, messageSender, textsTo } = textNetwork();
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({}, undefined, { messageSender });
@@ -40,70 +19,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   test.clock.set(tuesdayMorning());
-  isDown = false;
+  network.isDown = false;
 });
-const { send, member, talking } = chattingIn(() => test);
 const { bringing } = comingBackIn(() => test);
-
-let used = 0;
-function newNumber() {
-  used += 1;
-  return `07700900${String(used).padStart(3, '0')}`;
-}
-const textsTo = (number: string) => texts.filter(({ to }) => to === number).map(({ text }) => text);
-const textOf = async (person: Person) => (await person.call(myChat, {})).answer.conversation?.textTo;
-
-/** Sends what waits, as the job of all text messages does. */
-const sendTexts = () =>
-  sendTextNotices(
-    { ...test, messageSender, letterheadOf: async () => SHIPPED_LETTERHEAD, log: { warn: () => undefined } },
-    { chatAnswered: turnTextNotice(SHIPPED_LETTERHEAD) },
-  );
-
-/** The job, as it runs each minute. */
-function everyMinute() {
-  const seal = createSeal(test.config.dataSecret);
-  return textingTurns({ ...test, seal, afterSeconds: 60, sendTexts }).work();
-}
-
-/** So many seconds later, with the job on the way and at the end. */
-async function later(seconds: number) {
-  test.clock.forward((seconds * SECOND) / 2);
-  await everyMinute();
-  test.clock.forward((seconds * SECOND) / 2);
-  await everyMinute();
-}
-
-/** Somebody who waits for a text, and an adviser who has not written yet. */
-async function asked(person?: Person) {
-  const number = newNumber();
-  const waits = person ?? (await guest(test));
-  const { conversationId: of } = (await say(waits, 'Will they take my car?')).answer;
-  const { answer, status } = await waits.call(askChatText, { body: { of, phoneNumber: number } });
-  expect([status, answer.conversation?.textTo]).toEqual([200, number.slice(-3)]);
-  const jo = await member();
-  await send('POST', `/chats/${of}/take`, undefined, jo.cookie);
-  const reply = (words: string) =>
-    send('POST', `/chats/${of}/messages`, { clientId: crypto.randomUUID(), text: words }, jo.cookie);
-  return { person: waits, number, of, jo, reply };
-}
-
-const NO_WISH = { sealed_number: null, text_from: null };
-const wishOf = (of: string) =>
-  test.database
-    .selectFrom('chat_conversations')
-    .select(['sealed_number', 'text_from'])
-    .where('id', '=', of)
-    .executeTakeFirst();
-
-const endedBy = async (jo: { readonly cookie: string }, of: string) =>
-  expect((await send('POST', `/chats/${of}/end`, undefined, jo.cookie)).status).toBe(204);
-
-async function safeAt({ customerId }: Customer, times: SafeTime[]) {
-  await test.database
-    .transaction()
-    .execute(trx => keepSafeContact(trx, customerId, { times }, test.clock.now()));
-}
+const { talking, newNumber, textOf, sendTexts, everyMinute, later, asked, safeAt, wishOf } = textingIn(
+  () => test,
+  messageSender,
+);
 
 describe('who waits in a chat and asked for a text', () => {
   it('gets one once an adviser has written and they have not looked for a minute, in words that tell nothing (PT-651, PT-653)', async () => {
@@ -166,82 +88,6 @@ describe('who waits in a chat and asked for a text', () => {
     expect(textsTo(number)).toEqual([]);
   });
 
-  it('gets one at the next safe time though the chat has ended by silence meanwhile, and no other (PT-664)', async () => {
-    const person = await customer(test);
-    await safeAt(person, ['thu afternoon']);
-    const { number, of, reply } = await asked(person);
-    await reply('Not by itself.');
-    test.clock.forward(HOUR);
-    await endingOfSilentChats({ ...test, silentHours: 1 }).work();
-    await later(600);
-    expect(textsTo(number)).toEqual([]);
-    test.clock.set(new Date('2026-11-26T12:01:00Z'));
-    await everyMinute();
-    await later(600);
-    expect(textsTo(number)).toHaveLength(1);
-    expect(await wishOf(of)).toEqual(NO_WISH);
-  });
-
-  it('gets one for the last words of an adviser who ends the chat, and none where they read, answer or take it back (PT-664)', async () => {
-    const [away, reads, answers, takesBack] = [await asked(), await asked(), await asked(), await asked()];
-    for (const { of, jo, reply } of [away, reads, answers, takesBack]) {
-      await reply('Not by itself.');
-      await endedBy(jo, of);
-    }
-    expect(await textOf(away.person)).toBeNull();
-    await reads.person.call(readChat, { body: { upTo: 2 } });
-    await sayIn(answers.person, answers.of, 'And my house?');
-    await takesBack.person.call(dropChatText, {});
-    for (const { of } of [reads, answers, takesBack]) expect(await wishOf(of)).toEqual(NO_WISH);
-    await later(600);
-    expect([away, reads, answers, takesBack].map(({ number }) => textsTo(number).length)).toEqual([
-      1, 0, 0, 0,
-    ]);
-  });
-
-  it('gets one that could not go before an adviser ended the chat, unless they read it then (PT-664)', async () => {
-    const [away, reads] = [await asked(), await asked()];
-    for (const { reply } of [away, reads]) await reply('Not by itself.');
-    isDown = true;
-    await later(120);
-    for (const { of, jo } of [away, reads]) await endedBy(jo, of);
-    await reads.person.call(readChat, { body: { upTo: 2 } });
-    isDown = false;
-    test.clock.forward(HOUR);
-    await sendTexts();
-    expect([away, reads].map(({ number }) => textsTo(number).length)).toEqual([1, 0]);
-  });
-
-  it('gets none where no adviser wrote since they asked, or another chat of theirs came after it (PT-664)', async () => {
-    const unanswered = await asked();
-    await endedBy(unanswered.jo, unanswered.of);
-    expect(await wishOf(unanswered.of)).toEqual(NO_WISH);
-    const another = await asked();
-    await another.reply('Not by itself.');
-    await endedBy(another.jo, another.of);
-    await say(another.person, 'Something else');
-    await later(600);
-    expect([...textsTo(unanswered.number), ...textsTo(another.number)]).toEqual([]);
-    expect(await wishOf(another.of)).toEqual(NO_WISH);
-  });
-
-  it('is kept for two weeks after the end, also in the account that the chat is brought to (PT-664)', async () => {
-    const { person, of, jo, reply, number } = await asked();
-    const account = await customer(test);
-    await safeAt(account, ['mon morning']);
-    await reply('Not by itself.');
-    await endedBy(jo, of);
-    expect((await bringing(person, account)).status).toBe(200);
-    // At night, which is safe for nobody.
-    test.clock.set(new Date('2026-12-07T23:00:00Z'));
-    await everyMinute();
-    expect((await wishOf(of))?.sealed_number).not.toBeNull();
-    test.clock.set(new Date('2026-12-08T23:00:00Z'));
-    await everyMinute();
-    expect(await wishOf(of)).toEqual(NO_WISH);
-    expect(textsTo(number)).toEqual([]);
-  });
-
   it('gets one though they asked twice, to the number they gave last, and none once they took it back (PT-651)', async () => {
     const twice = await asked();
     const other = newNumber();
@@ -261,11 +107,11 @@ describe('who waits in a chat and asked for a text', () => {
   it('gets it once where it could not go at first, unless they looked meanwhile (PT-653)', async () => {
     const [waits, looks, takesBack] = [await asked(), await asked(), await asked()];
     for (const { reply } of [waits, looks, takesBack]) await reply('Not by itself.');
-    isDown = true;
+    network.isDown = true;
     await later(120);
     await looks.person.call(readChat, { body: { upTo: 2 } });
     await takesBack.person.call(dropChatText, {});
-    isDown = false;
+    network.isDown = false;
     await later(HOUR / SECOND);
     const notices = await test.database.selectFrom('text_notices').select('phone').execute();
     // What could not go is looked at again by the job of all text messages.
