@@ -37,7 +37,7 @@ function Own({
   readonly booking: Booking | null;
   readonly contact: KnownContact;
 }) {
-  const { booking, just, isMoving, ways, came, move, keep } = useTalk(read, ownWays);
+  const { booking, just, isMoving, ways, came, move, keep, back } = useTalk(read, ownWays);
   if (!booking) return <Picking contact={contact} onBooked={one => came(one, 'booked')} />;
   if (booking.state !== 'booked') return <EndedTalk booking={booking} takesFocus onPick={() => came(null)} />;
   if (isMoving) {
@@ -46,7 +46,7 @@ function Own({
         booking={booking}
         ways={ways}
         onMoved={one => came(one, 'moved')}
-        onKept={() => void keep(booking)}
+        onKept={() => void back(booking)}
       />
     );
   }
@@ -56,7 +56,7 @@ function Own({
       ways={ways}
       just={just}
       onMove={move}
-      onKept={() => void keep(booking)}
+      onKept={() => keep(booking)}
       onCancelled={(one, picks) => came(picks ? null : one)}
     />
   );

@@ -26,7 +26,7 @@ type BookedTalkProps = {
   readonly ways: BookingWays;
   readonly just: JustNow | undefined;
   readonly onMove: () => void;
-  readonly onKept: () => void;
+  readonly onKept: () => Promise<void>;
   /** @param picks whether the person wants to see other times */
   readonly onCancelled: (booking: Booking, picks: boolean) => void;
 };

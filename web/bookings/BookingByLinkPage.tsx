@@ -69,7 +69,7 @@ function Linked({
   readonly ways: ReturnType<typeof waysByLink>;
 }) {
   const goTo = useGoTo();
-  const { booking, just, isMoving, ways, came, move, keep } = useTalk(read, waysOfLink);
+  const { booking, just, isMoving, ways, came, move, keep, back } = useTalk(read, waysOfLink);
   if (booking.state !== 'booked') return <EndedTalk booking={booking} takesFocus={booking !== read} />;
   if (isMoving) {
     return (
@@ -77,7 +77,7 @@ function Linked({
         booking={booking}
         ways={ways}
         onMoved={one => came(one, 'moved')}
-        onKept={() => void keep(booking)}
+        onKept={() => void back(booking)}
       />
     );
   }
@@ -87,7 +87,7 @@ function Linked({
       ways={ways}
       just={just}
       onMove={move}
-      onKept={() => void keep(booking)}
+      onKept={() => keep(booking)}
       onCancelled={(one, picks) => (picks ? goTo(paths.book) : came(one))}
     />
   );

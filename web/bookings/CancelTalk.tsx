@@ -12,6 +12,7 @@ import type { BookingWays } from './ways.ts';
 import { words } from './words.ts';
 
 const ANSWERS = ['other', 'yes', 'no'] as const;
+type Answer = (typeof ANSWERS)[number];
 
 /** Out of a booked talk: three answers of the same weight, none chosen, and no reason asked. */
 export function CancelTalk({
@@ -22,11 +23,16 @@ export function CancelTalk({
 }: {
   readonly booking: Booking;
   readonly ways: BookingWays;
-  readonly onKept: () => void;
+  /** Rejects where it is not known whether it stays. */
+  readonly onKept: () => Promise<void>;
   readonly onCancelled: (booking: Booking, picks: boolean) => void;
 }) {
-  const [answer, setAnswer] = useState<(typeof ANSWERS)[number]>();
-  const cancelling = useOperation(() => ways.cancel(booking));
+  const [answer, setAnswer] = useState<Answer>();
+  const carryingOn = useOperation(async (picked: Answer) => {
+    if (picked !== 'no') return ways.cancel(booking);
+    await onKept();
+    return 'kept';
+  });
   return (
     <section aria-labelledby="cancel">
       <h2 id="cancel">{words.cancel.heading}</h2>
@@ -45,21 +51,17 @@ export function CancelTalk({
               value={answer ?? null}
               onChange={id => setAnswer(ANSWERS.find(one => one === id))}
             />
-            {cancelling.error && <Notification tone="red">{wordsOfFailure(cancelling.error)}</Notification>}
+            {carryingOn.error && <Notification tone="red">{wordsOfFailure(carryingOn.error)}</Notification>}
             <div className={styles.carryOn}>
               <Button
                 disabled={answer === undefined}
                 onBlockedPress={() => document.getElementById('cancel-answer-other')?.focus()}
-                loading={cancelling.isFetching}
+                loading={carryingOn.isFetching}
                 loadingLabel={words.cancel.submitting}
                 onClick={async () => {
-                  if (answer === 'no') {
-                    setAnswer(undefined);
-                    onKept();
-                    return;
-                  }
-                  const cancelled = await cancelling.trigger();
-                  if (cancelled) onCancelled(cancelled, answer === 'other');
+                  const done = answer && (await carryingOn.trigger(answer));
+                  if (done === 'kept') setAnswer(undefined);
+                  else if (done) onCancelled(done, answer === 'other');
                 }}
               >
                 {words.cancel.submit}

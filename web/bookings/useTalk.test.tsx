@@ -39,16 +39,30 @@ describe('a talk that was changed elsewhere after its page was opened', () => {
     expect(talk.current.just).toBe(undefined);
   });
 
-  it('is told with its new time to who keeps it (PT-660)', async () => {
+  it('is told with its new time to who keeps it, as moved (PT-660)', async () => {
     const talk = opened({ read: async () => MOVED });
     await act(() => talk.current.keep(BOOKED));
-    expect([talk.current.booking.startsAt, talk.current.just]).toEqual([MOVED.startsAt, 'kept']);
+    expect([talk.current.booking.startsAt, talk.current.just]).toEqual([MOVED.startsAt, 'moved']);
   });
 
-  it('is kept as it was read where nobody can be asked (PT-660)', async () => {
-    const talk = opened({ read: () => Promise.reject(new Error('No line.')) });
+  it('is kept for who keeps it where it is as it was (PT-660)', async () => {
+    const talk = opened({ read: async () => BOOKED });
     await act(() => talk.current.keep(BOOKED));
     expect([talk.current.booking, talk.current.just]).toEqual([BOOKED, 'kept']);
+  });
+
+  it('is not said to be kept where nobody can be asked: who keeps it is told so, who looked for another time is back (PT-660)', async () => {
+    const away = new ApiFailure(503, { code: 'UNAVAILABLE', message: 'Try again.' });
+    const talk = opened({ read: () => Promise.reject(away) });
+    await act(() => expect(talk.current.keep(BOOKED)).rejects.toBe(away));
+    expect(talk.current.just).toBe(undefined);
+    act(() => talk.current.move());
+    await act(() => talk.current.back(BOOKED));
+    expect([talk.current.isMoving, talk.current.booking, talk.current.just]).toEqual([
+      false,
+      BOOKED,
+      undefined,
+    ]);
   });
 
   it('shows how it stands to who moves it to another time (PT-660)', async () => {

@@ -1,6 +1,6 @@
 import type { Booking } from '@towpath/contracts/api/bookings.ts';
 import { useMemo, useState } from 'react';
-import { hasCode } from '../data/failure.ts';
+import { hasCode, isFailure } from '../data/failure.ts';
 import type { JustNow } from './BookedTalk.tsx';
 import type { BookingWays } from './ways.ts';
 
@@ -37,18 +37,33 @@ export function useTalk<Read extends Booking | null>(read: Read, ways: BookingWa
     }),
     [ways],
   );
+
+  /** Says that it stays, or how it stands by now. Rejects where that cannot be known. */
+  async function keep(booking: Booking): Promise<void> {
+    const now = await ways.read();
+    if (now?.state === 'booked') came(now, isWhereItWas(now, booking) ? 'kept' : 'moved');
+    else came(now ?? cancelled(booking));
+  }
+
   return {
     ...talk,
     ways: telling,
     came,
     move: () => setTalk({ ...talk, isMoving: true }),
-    async keep(booking: Booking) {
-      // Without a line it is as it was read.
-      const now = await ways.read().catch(() => booking);
-      if (now?.state === 'booked') came(now, 'kept');
-      else came(now ?? cancelled(booking));
+    keep,
+    /** Out of looking for another time. Where it cannot be known how it stands, nothing is said of its being kept. */
+    async back(booking: Booking) {
+      try {
+        await keep(booking);
+      } catch (failure) {
+        if (!isFailure(failure)) throw failure;
+        setTalk(now => (now.isMoving ? { booking: now.booking, isMoving: false } : now));
+      }
     },
   };
 }
+
+const isWhereItWas = (now: Booking, before: Booking) =>
+  now.startsAt === before.startsAt && now.sequence === before.sequence;
 
 const cancelled = (booking: Booking): Booking => ({ ...booking, state: 'cancelled' });

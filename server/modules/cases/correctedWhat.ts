@@ -32,6 +32,8 @@ export async function namesOfCorrected(
     debt,
     'debt added': debt,
     'debt deleted': debt,
+    // Of the two, one is named.
+    'debts told apart': debt,
   };
   return (what, of) => named[what]?.(of) ?? plain();
 }

@@ -15,6 +15,7 @@ const PART_OF = {
   debt: 'debts',
   'debt added': 'debts',
   'debt deleted': 'debts',
+  'debts told apart': 'debts',
   household: 'details',
   name: 'details',
   phone: 'details',

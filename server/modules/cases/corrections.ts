@@ -10,6 +10,7 @@ export type Corrected =
   | 'debt'
   | 'debt added'
   | 'debt deleted'
+  | 'debts told apart'
   | 'household'
   | 'name'
   | 'phone'

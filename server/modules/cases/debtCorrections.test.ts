@@ -250,7 +250,7 @@ describe('a debt that is taken off the list together with the person', () => {
 describe('two debts that look alike', () => {
   it('are pointed out in the case until they are said to be two, with a reason (PT-629)', async () => {
     const { own, theirs, reasons } = await onThePhone();
-    const ids = [randomUUID(), randomUUID()];
+    const ids: readonly string[] = [randomUUID(), randomUUID()];
     for (const id of ids) await own.add({ id, ...LOAN });
     expect((await own.read()).mayBeOne).toEqual([{ debtIds: ids, reason: 'same balance' }]);
     expect((await own.keepBoth([ids[0] ?? '', randomUUID()])).status).toBe(404);
@@ -259,8 +259,14 @@ describe('two debts that look alike', () => {
     expect((await own.keepBoth(ids.toReversed())).status).toBe(204);
     expect((await own.read()).mayBeOne).toEqual([]);
     expect((await theirs()).possibleDuplicates).toEqual([]);
-    const said = 'Putting a debt right, together with you (Fenland Finance).';
+    const said = 'Noting that two of your debts are two, together with you (Fenland Finance).';
     expect((await reasons()).filter(why => why.startsWith(said))).toHaveLength(1);
+    // Nothing of either has changed.
+    const pair = ((await own.read()).debts as readonly Listed[]).filter(({ id }) => ids.includes(id));
+    expect(pair.map(({ putRight }) => putRight)).toEqual([null, null]);
+    expect((await own.timeline()).map(({ detail }: { detail: string | null }) => detail)).toContain(
+      'that two debts are two, Fenland Finance',
+    );
   });
 });
 

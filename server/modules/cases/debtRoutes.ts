@@ -86,7 +86,9 @@ export function registerDebtRoutes(app: FastifyInstance, deps: CasesDeps): void 
 
   route(app, keepBothWithThem, async call => {
     const [one, other] = call.body.debtIds;
-    const { customerId, written } = await openToCorrect(deps, call, { what: 'debt', of: one.toLowerCase() });
+    // Of its own kind: nothing of either debt has changed.
+    const of = one.toLowerCase();
+    const { customerId, written } = await openToCorrect(deps, call, { what: 'debts told apart', of });
     await debts.keepBoth(customerId, [one, other], written).catch(asStaff);
   });
 }

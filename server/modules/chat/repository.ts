@@ -1,9 +1,13 @@
+import type { ChatEndedBy } from '@towpath/domain/people/turnText.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { ChatConversations } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { CHANNEL } from './wakes.ts';
 
 export const CHAT_STATES = ['waiting', 'with adviser', 'ended'] as const;
+
+/** Whoever can be stored to have ended one; of silence the hours are. */
+const ENDERS = ['person', 'adviser', 'closing'] as const satisfies readonly ChatEndedBy[];
 
 /** A conversation as stored. */
 export type Conversation = {
@@ -15,6 +19,8 @@ export type Conversation = {
   readonly begunAt: Date;
   readonly dueAt: Date;
   readonly endedAt: Date | null;
+  /** Null while it is open. */
+  readonly endedBy: ChatEndedBy | null;
   /** Who of the staff has it, or had it last. */
   readonly takenBy: string | null;
   readonly lastSequence: number;
@@ -43,6 +49,7 @@ const COLUMNS = [
   'begun_at',
   'due_at',
   'ended_at',
+  'ended_by',
   'taken_by',
   'last_sequence',
   'person_read',
@@ -68,6 +75,7 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
     begunAt: row.begun_at,
     dueAt: row.due_at,
     endedAt: row.ended_at,
+    endedBy: row.silent_hours === null ? (ENDERS.find(one => one === row.ended_by) ?? null) : 'silence',
     takenBy: row.taken_by,
     lastSequence: row.last_sequence,
     personRead: row.person_read,

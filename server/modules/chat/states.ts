@@ -103,7 +103,8 @@ export async function shownConversation(
     begunAt: conversation.begunAt.toISOString(),
     endedAt: conversation.endedAt?.toISOString() ?? null,
     silentHours: conversation.silentHours,
-    textTo: shownTurnNumber(seal, conversation),
+    // What may still go then is pointless once it is looked at.
+    textTo: state === 'ended' ? null : shownTurnNumber(seal, conversation),
     ahead: isWaiting ? await openBefore(database, workAbout(conversation)) : null,
     ...sinceThen(conversation, at),
   };

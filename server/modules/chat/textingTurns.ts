@@ -1,5 +1,5 @@
 import { isSafeNow } from '@towpath/domain/people/safeContact.ts';
-import { type FirstWords, turnTextNow } from '@towpath/domain/people/turnText.ts';
+import { type FirstWords, outlivesEnd, turnTextNow } from '@towpath/domain/people/turnText.ts';
 import type { Deps } from '../../deps.ts';
 import { DoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -8,7 +8,13 @@ import type { RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import { londonHour } from '../../platform/time/londonHour.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { addTextNotice, type NoticeKind } from '../account/textNotices.ts';
-import { type Conversation, changeConversation, conversationById, holdConversation } from './repository.ts';
+import {
+  type Conversation,
+  changeConversation,
+  conversationById,
+  holdConversation,
+  latestConversation,
+} from './repository.ts';
 import { openTurnNumber } from './turnNumber.ts';
 import { NO_TURN_TEXT, TURN_TEXT } from './turnTextOf.ts';
 import { turnTextValues } from './turnTexts.ts';
@@ -51,7 +57,10 @@ async function wishes(database: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends the wish in a conversation where its person has read an answer, or where its message is to go: then true. */
+/**
+ * Ends the wish in a conversation where it is pointless, as once its person has read an answer, or where its message is to
+ * go: then true.
+ */
 export async function settleTurnText(
   { database, clock, seal, afterSeconds }: SettlingDeps,
   id: string,
@@ -60,15 +69,16 @@ export async function settleTurnText(
     const conversation = await holdConversation(trx, id);
     // It may have been taken back in this moment.
     if (!conversation || conversation.textFrom === null) return false;
-    const { customerId, personRead, textFrom } = conversation;
+    const { customerId, personRead, textFrom, endedAt, endedBy } = conversation;
     const now = clock.now();
     const times = (await toldSafeContact(trx, customerId))?.times ?? [];
     const { day, hour } = londonHour(now);
     const first = await firstWords(trx, conversation, textFrom);
     const isSafe = isSafeNow(times, day, hour);
-    // A release from before this ends a conversation and leaves the number.
-    const isOver = conversation.state === 'ended';
-    const to = isOver ? 'done' : turnTextNow(first, { readUpTo: personRead, afterSeconds, isSafe, now });
+    const ended = endedAt && { by: endedBy, at: endedAt };
+    const to = (await isShown(trx, conversation))
+      ? turnTextNow(first, { readUpTo: personRead, ended, afterSeconds, isSafe, now })
+      : 'done';
     if (to === 'wait') return false;
     await changeConversation(trx, conversation, NO_TURN_TEXT);
     const phone = openTurnNumber(seal, conversation);
@@ -78,8 +88,16 @@ export async function settleTurnText(
   });
 }
 
+/** Whether its person is shown a conversation: with a later one, one that has ended is shown no more. */
+async function isShown(
+  on: Database | DatabaseTransaction,
+  { customerId, id, state }: Conversation,
+): Promise<boolean> {
+  return state !== 'ended' || (await latestConversation(on, customerId))?.id === id;
+}
+
 /** What an adviser wrote first after a place. */
-async function firstWords(
+export async function firstWords(
   on: Database | DatabaseTransaction,
   { customerId, id }: Pick<Conversation, 'customerId' | 'id'>,
   after: number,
@@ -96,13 +114,15 @@ async function firstWords(
     .executeTakeFirst();
 }
 
-/** What belongs to that text message: it is pointless once they have read what was written, or the conversation has ended. */
+/** What belongs to that text message: it is pointless once they have read what was written, or ended the conversation. */
 export function turnTextNotice({ publicUrl }: { readonly publicUrl: string }): NoticeKind {
   return {
     async isWanted(database, customerId, about) {
       const conversation = about === null ? undefined : await conversationById(database, about);
-      if (conversation?.customerId !== customerId || conversation.state === 'ended') return false;
-      return (await firstWords(database, conversation, conversation.personRead)) !== undefined;
+      if (conversation?.customerId !== customerId || !(await isShown(database, conversation))) return false;
+      const { state, endedBy: by, personRead: readUpTo } = conversation;
+      const first = await firstWords(database, conversation, readUpTo);
+      return state === 'ended' ? outlivesEnd(first, { by, readUpTo }) : first !== undefined;
     },
     values: async () => turnTextValues({ publicUrl }),
     sent: async () => undefined,

@@ -1,37 +1,17 @@
-import {
-  askChatText,
-  chatText,
-  dropChatText,
-  endChat,
-  myChat,
-  readChat,
-} from '@towpath/contracts/api/chat.ts';
-import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
+import { askChatText, chatText, dropChatText, endChat, readChat } from '@towpath/contracts/api/chat.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MessageSender } from '../../partners/message/port.ts';
-import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { createSeal } from '../../platform/crypto/seal.ts';
-import { chattingIn, say } from '../../testing/chatting.ts';
+import { say } from '../../testing/chatting.ts';
 import { comingBackIn } from '../../testing/comingBack.ts';
-import { type Customer, customer, guest, type Person } from '../../testing/person.ts';
+import { customer, guest } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { tuesdayMorning } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { keepSafeContact } from '../account/safeContact.ts';
-import { sendTextNotices } from '../account/textNotices.ts';
-import { textingTurns, turnTextNotice } from './textingTurns.ts';
+import { NO_WISH, textingIn, textNetwork } from '../../testing/turnTexts.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-const texts: { to: string; text: string }[] = [];
-let isDown = false;
-const messageSender: MessageSender = {
-  async send(message) {
-    if (isDown) throw new PartnerUnavailable('no connection');
-    texts.push(message);
-  },
-};
+const { network, messageSender, textsTo } = textNetwork();
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({}, undefined, { messageSender });
@@ -39,59 +19,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   test.clock.set(tuesdayMorning());
-  isDown = false;
+  network.isDown = false;
 });
-const { send, member, talking } = chattingIn(() => test);
 const { bringing } = comingBackIn(() => test);
-
-let used = 0;
-function newNumber() {
-  used += 1;
-  return `07700900${String(used).padStart(3, '0')}`;
-}
-const textsTo = (number: string) => texts.filter(({ to }) => to === number).map(({ text }) => text);
-const textOf = async (person: Person) => (await person.call(myChat, {})).answer.conversation?.textTo;
-
-/** Sends what waits, as the job of all text messages does. */
-const sendTexts = () =>
-  sendTextNotices(
-    { ...test, messageSender, letterheadOf: async () => SHIPPED_LETTERHEAD, log: { warn: () => undefined } },
-    { chatAnswered: turnTextNotice(SHIPPED_LETTERHEAD) },
-  );
-
-/** The job, as it runs each minute. */
-function everyMinute() {
-  const seal = createSeal(test.config.dataSecret);
-  return textingTurns({ ...test, seal, afterSeconds: 60, sendTexts }).work();
-}
-
-/** So many seconds later, with the job on the way and at the end. */
-async function later(seconds: number) {
-  test.clock.forward((seconds * SECOND) / 2);
-  await everyMinute();
-  test.clock.forward((seconds * SECOND) / 2);
-  await everyMinute();
-}
-
-/** Somebody who waits for a text, and an adviser who has not written yet. */
-async function asked(person?: Person) {
-  const number = newNumber();
-  const waits = person ?? (await guest(test));
-  const { conversationId: of } = (await say(waits, 'Will they take my car?')).answer;
-  const { answer, status } = await waits.call(askChatText, { body: { of, phoneNumber: number } });
-  expect([status, answer.conversation?.textTo]).toEqual([200, number.slice(-3)]);
-  const jo = await member();
-  await send('POST', `/chats/${of}/take`, undefined, jo.cookie);
-  const reply = (words: string) =>
-    send('POST', `/chats/${of}/messages`, { clientId: crypto.randomUUID(), text: words }, jo.cookie);
-  return { person: waits, number, of, jo, reply };
-}
-
-async function safeAt({ customerId }: Customer, times: SafeTime[]) {
-  await test.database
-    .transaction()
-    .execute(trx => keepSafeContact(trx, customerId, { times }, test.clock.now()));
-}
+const { talking, newNumber, textOf, sendTexts, everyMinute, later, asked, safeAt, wishOf } = textingIn(
+  () => test,
+  messageSender,
+);
 
 describe('who waits in a chat and asked for a text', () => {
   it('gets one once an adviser has written and they have not looked for a minute, in words that tell nothing (PT-651, PT-653)', async () => {
@@ -145,21 +79,13 @@ describe('who waits in a chat and asked for a text', () => {
     expect(textsTo(late.number)).toHaveLength(1);
   });
 
-  it('gets none once the chat has ended, whoever ends it, and the number goes (PT-655)', async () => {
-    const byPerson = await asked();
-    const byAdviser = await asked();
-    for (const { reply } of [byPerson, byAdviser]) await reply('Not by itself.');
-    await byPerson.person.call(endChat, {});
-    await send('POST', `/chats/${byAdviser.of}/end`, undefined, byAdviser.jo.cookie);
+  it('gets none once they have ended the chat themselves, and the number goes (PT-655)', async () => {
+    const { person, number, of, reply } = await asked();
+    await reply('Not by itself.');
+    await person.call(endChat, {});
+    expect(await wishOf(of)).toEqual(NO_WISH);
     await later(600);
-    expect([...textsTo(byPerson.number), ...textsTo(byAdviser.number)]).toEqual([]);
-    const kept = await test.database
-      .selectFrom('chat_conversations')
-      .select(['sealed_number', 'text_from'])
-      .where('id', 'in', [byPerson.of, byAdviser.of])
-      .execute();
-    const nothing = { sealed_number: null, text_from: null };
-    expect(kept).toEqual([nothing, nothing]);
+    expect(textsTo(number)).toEqual([]);
   });
 
   it('gets one though they asked twice, to the number they gave last, and none once they took it back (PT-651)', async () => {
@@ -181,11 +107,11 @@ describe('who waits in a chat and asked for a text', () => {
   it('gets it once where it could not go at first, unless they looked meanwhile (PT-653)', async () => {
     const [waits, looks, takesBack] = [await asked(), await asked(), await asked()];
     for (const { reply } of [waits, looks, takesBack]) await reply('Not by itself.');
-    isDown = true;
+    network.isDown = true;
     await later(120);
     await looks.person.call(readChat, { body: { upTo: 2 } });
     await takesBack.person.call(dropChatText, {});
-    isDown = false;
+    network.isDown = false;
     await later(HOUR / SECOND);
     const notices = await test.database.selectFrom('text_notices').select('phone').execute();
     // What could not go is looked at again by the job of all text messages.

@@ -7,7 +7,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { dropTextNotices } from '../account/textNotices.ts';
 import { knownContact } from '../customers/contact.ts';
-import { changeConversation, holdOpen } from './repository.ts';
+import { changeConversation, holdConversation, holdOpen, latestConversation } from './repository.ts';
 import { turnNumberSubject } from './turnNumber.ts';
 import { NO_TURN_TEXT, TURN_TEXT } from './turnTextOf.ts';
 
@@ -56,11 +56,12 @@ export function createTurnTexts(deps: TurnTextDeps) {
     });
   }
 
-  /** Takes the wish back, and forgets the number; nothing where there is none. */
+  /** Takes the wish back, also that of a conversation which we ended in this moment, and forgets the number; nothing where there is none. */
   async function drop(customerId: string): Promise<void> {
     await database.transaction().execute(async trx => {
-      const conversation = await holdOpen(trx, customerId);
-      if (!conversation) return;
+      const latest = await latestConversation(trx, customerId);
+      const conversation = latest && (await holdConversation(trx, latest.id));
+      if (conversation?.customerId !== customerId) return;
       await dropTextNotices(trx, { customerId, kind: TURN_TEXT, about: conversation.id });
       if (conversation.textNumber !== null) await changeConversation(trx, conversation, NO_TURN_TEXT);
     });

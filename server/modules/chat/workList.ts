@@ -1,3 +1,4 @@
+import { outlivesEnd } from '@towpath/domain/people/turnText.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { dropTextNotices } from '../account/textNotices.ts';
 import type { OnClaim } from '../work/claims.ts';
@@ -5,6 +6,7 @@ import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
 import { changeWork, closeWork, openWork, reopenWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';
 import { type ChatHours, dueOf } from './states.ts';
+import { firstWords } from './textingTurns.ts';
 import { NO_TURN_TEXT, TURN_TEXT } from './turnTextOf.ts';
 import { KIND, workAbout } from './workAbout.ts';
 
@@ -57,7 +59,8 @@ type Ending = { readonly at: Date } & (
 
 /**
  * Ends a conversation that is held, and takes it off the work list. Where none of us has written since worrying words the
- * work stays, whoever has it: somebody is to reach the person, however the conversation ended.
+ * work stays, whoever has it: somebody is to reach the person, however the conversation ended. Who asked for a text, and has
+ * not read what one of us wrote since, gets it though we end it.
  */
 export async function endConversation(
   trx: DatabaseTransaction,
@@ -66,6 +69,8 @@ export async function endConversation(
 ): Promise<void> {
   const { at } = ending;
   const by = 'by' in ending ? ending.by : 'silence';
+  const { customerId, id, personRead: readUpTo, textFrom } = conversation;
+  const first = textFrom === null ? undefined : await firstWords(trx, conversation, textFrom);
   const state = conversation.state === 'waiting' ? 'cancelled' : 'done';
   if (!conversation.owesAnswer) {
     await closeWork(trx, workAbout(conversation), { state, outcome: `ended by ${by}`, at });
@@ -76,16 +81,18 @@ export async function endConversation(
     ...('by' in ending ? { ended_by: ending.by } : { silent_hours: ending.silentHours }),
     person_typing_at: null,
     adviser_typing_at: null,
-    ...NO_TURN_TEXT,
+    ...(!outlivesEnd(first, { by, readUpTo }) && NO_TURN_TEXT),
   });
-  const { customerId, id } = conversation;
-  await dropTextNotices(trx, { customerId, kind: TURN_TEXT, about: id });
+  // What waits to be sent after an end of ours is looked at again before it goes.
+  if (by === 'person' || by === 'closing') {
+    await dropTextNotices(trx, { customerId, kind: TURN_TEXT, about: id });
+  }
 }
 
 /**
  * Lets a conversation that is held go on after an end of which its person did not know: it waits for any of us, as one that
  * was given back. Its piece of work is on the list again; where it still is, for worrying words that nobody has answered,
- * they wait for as long as they did.
+ * they wait for as long as they did. Who writes is there: a text that they asked for before the end is pointless.
  */
 export async function goOn(
   trx: DatabaseTransaction,
@@ -99,7 +106,10 @@ export async function goOn(
     ended_at: null,
     ended_by: null,
     silent_hours: null,
+    ...NO_TURN_TEXT,
   });
+  const { customerId, id } = conversation;
+  await dropTextNotices(trx, { customerId, kind: TURN_TEXT, about: id });
 }
 
 /** One of us closed the session of a person: the chat that is open ends, for both sides. */

@@ -46,6 +46,7 @@ type StaffEvents = {
       | 'debt'
       | 'debt added'
       | 'debt deleted'
+      | 'debts told apart'
       | 'household'
       | 'name'
       | 'phone'

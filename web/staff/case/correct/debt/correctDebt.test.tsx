@@ -2,12 +2,14 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import { MONEY_MESSAGES } from '@towpath/domain/values/pence.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../../../../testing/apiServer.ts';
 import { standAt } from '../../../../testing/pageAddress.ts';
 import { forgetTyped } from '../../../typed.ts';
 import { DebtsPart } from '../../DebtsPart.tsx';
 import type { CaseDebt } from './CorrectDebt.tsx';
+import { isSum } from './debtTyped.ts';
 
 const TOLD: CaseDebt['told'] = {
   initialCreditorName: 'Kestrel Cards',
@@ -192,6 +194,34 @@ describe('an adviser who puts a debt right with its person', () => {
     await form.findByText(/^Nothing is different here/u);
     await adviser.type(form.getByLabelText('What they owe'), 'x');
     await adviser.click(form.getByRole('button', { name: 'Save' }));
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a sum that is typed', () => {
+  it.each([
+    ['', true],
+    ['1,200', true],
+    [' 1200.50 ', true],
+    ['.5', true],
+    ['12.', true],
+    ['-5', true],
+    ['1e3', false],
+    ['0x10', false],
+    ['1.2.3', false],
+    ['.', false],
+    ['Infinity', false],
+    ['9'.repeat(400), false],
+  ])('“%s” is a number: %s (PT-632)', (typed, is) => {
+    expect(isSum(typed)).toBe(is);
+  });
+
+  it('says at its field that it is none (PT-632)', async () => {
+    const { adviser, form } = await opened(CORRECT);
+    await adviser.clear(form.getByLabelText('What they owe'));
+    await adviser.type(form.getByLabelText('What they owe'), '1e3');
+    await adviser.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getAllByText(MONEY_MESSAGES.notANumber)).not.toEqual([]);
     expect(sent()).toEqual([]);
   });
 });

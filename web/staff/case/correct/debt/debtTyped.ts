@@ -92,9 +92,13 @@ export function rebased<Form extends object>(typed: Form, first: Form, now: Form
   return { ...now, ...Object.fromEntries(own) };
 }
 
-/** Whether what was typed is a number at all; nothing is one too. What number it may be, the server says. */
+/**
+ * Whether what was typed is a number at all, in digits with commas and one point: “1e3” is a slip of the hand. Nothing is
+ * one too. What number it may be, such as none below zero, the server says.
+ */
 export function isSum(typed: string): boolean {
-  return Number.isFinite(Number(plainOf(typed)));
+  const plain = plainOf(typed);
+  return /^(-?(\d+\.?\d*|\.\d+))?$/u.test(plain) && Number.isFinite(Number(plain));
 }
 
 /** Whether each sum that goes along is a number. */
