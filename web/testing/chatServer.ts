@@ -82,6 +82,8 @@ export async function startChatServer() {
   let nation: string | null = null;
   /** The mobile number that is known of the person. */
   let knownNumber: string | null = null;
+  /** Answers of how the chat stands that are on the way still; undefined where they come at once. */
+  let held: (() => void)[] | undefined;
   let refusal: { readonly status: number; readonly message: string } | undefined;
 
   const tell = (event: ChatEvent, to: Iterable<ServerResponse> = streams) => {
@@ -163,6 +165,10 @@ export async function startChatServer() {
       return json(200, state);
     }
     if (path === '/chat/mine/transcript') return json(200, { sentTo: 'd•••@example.com' });
+    if (path === '/chat/mine' && held) {
+      const then = state;
+      return held.push(() => json(200, then));
+    }
     if (path === '/chat/mine') return json(200, state);
     if (path === '/chat/worrying-words') return json(200, WORRYING);
     if (path === '/content/site') return json(200, SITE);
@@ -222,6 +228,14 @@ export async function startChatServer() {
     refuse(message: string | undefined, status = 400) {
       refusal = message === undefined ? undefined : { status, message };
     },
+    /** Has the next answers of how the chat stands come late, as it was when they were asked for. Returns what lets them come. */
+    holdStates() {
+      held = [];
+      return () => {
+        for (const release of held ?? []) release();
+        held = undefined;
+      };
+    },
     /** Cuts the line, or joins it again. */
     cut(now: boolean) {
       isCut = now;
@@ -233,6 +247,7 @@ export async function startChatServer() {
       isCut = false;
       losesAnswers = 0;
       refusal = undefined;
+      held = undefined;
       nation = null;
       knownNumber = null;
       state = FRESH;

@@ -65,6 +65,8 @@ export class ChatStore {
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #saidTyping = 0;
   #isReadingWords = false;
+  /** How often the stream has said how it stands. */
+  #saidStates = 0;
 
   constructor(reached: () => void = () => undefined) {
     this.#reached = reached;
@@ -77,9 +79,13 @@ export class ChatStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads how chat stands, once; nothing where that fails. */
+  /** Reads how chat stands, once; nothing where that fails, and where the stream has said meanwhile how it stands since. */
   async look(): Promise<void> {
-    await quietly(async () => this.#take(await api(myChat)));
+    const before = this.#saidStates;
+    await quietly(async () => {
+      const state = await api(myChat);
+      if (this.#saidStates === before) this.#take(state);
+    });
   }
 
   /** Listens until `stop`. Safe to call again. */
@@ -195,8 +201,10 @@ export class ChatStore {
       this.#reached();
     }
     void this.#readWorryingWords();
-    if (event.type === 'state') this.#take(event.state);
-    else if (event.type === 'message') {
+    if (event.type === 'state') {
+      this.#saidStates += 1;
+      this.#take(event.state);
+    } else if (event.type === 'message') {
       if (event.message.from === 'adviser') this.#adviserTypes(false);
       this.took(event.conversationId, event.message);
     } else if (event.type === 'typing') this.#adviserTypes(true);
