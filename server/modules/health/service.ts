@@ -67,9 +67,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
 
   /**
    * Records a consent or a refusal. A refusal permanently removes what was stored, with the reasons for which we put it
-   * right together with them. A session that is closed takes no
-   * consent to conditions, since none can be told in it; a refusal is always taken, and how somebody wants to be talked
-   * to goes on counting whenever we ring them.
+   * right together with them. A session that is closed takes no consent to conditions, since none can be told in it; a
+   * refusal is always taken, and how somebody wants to be talked to goes on counting whenever we ring them.
    *
    * @param withAdviser given where they said it on the phone to one of us, who had read them the words
    * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one, or SESSION_CLOSED
