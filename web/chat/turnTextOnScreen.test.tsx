@@ -29,7 +29,7 @@ describe('who waits', () => {
     const { person, number } = await asking();
     expect(document.activeElement?.textContent).toBe(ASK);
     await waitFor(() => expect(number.value).toBe('07700900123'));
-    expect(within(log()).queryByText(TURN_TEXT)).not.toBeNull();
+    expect(within(log()).getAllByText(TURN_TEXT)).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Text me' }));
     await waitFor(() => expect(wish()).toBe('We’ll text the number that ends in 123 when it’s your turn.'));
     expect(document.activeElement?.textContent).toContain('We’ll text');
@@ -52,7 +52,7 @@ describe('who waits', () => {
       if (typed) await person.type(number, typed);
       await submit();
       await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
-      expect(screen.queryByText(says)).not.toBeNull();
+      expect(screen.getAllByText(says)).toHaveLength(1);
       expect(document.activeElement).toBe(number);
     }
     expect(asked()).toEqual([]);
@@ -60,7 +60,7 @@ describe('who waits', () => {
     await person.clear(number);
     await person.type(number, '07999 999 999');
     await submit();
-    await waitFor(() => expect(screen.queryByText('Must be a valid phone number')).not.toBeNull());
+    expect(await screen.findAllByText('Must be a valid phone number')).toHaveLength(1);
     expect(number.value).toBe('07999999999');
     await person.click(screen.getByRole('button', { name: 'Not now' }));
     expect(document.activeElement).toBe(button(ASK));
@@ -91,7 +91,7 @@ describe('who waits', () => {
     expect(button(ASK)).toBeNull();
     off.remove();
     act(() => chatServer().conversation({ ahead: 0 }));
-    await waitFor(() => expect(button(ASK)).not.toBeNull());
+    expect(await screen.findAllByRole('button', { name: ASK })).toHaveLength(1);
     chatServer().refuse('Try again later', 503);
     await write(person, 'i can not see the point any more');
     await screen.findByRole('heading', { name: 'You matter more than any of this' });

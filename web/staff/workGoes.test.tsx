@@ -169,7 +169,7 @@ it('leaves the focus with a row that moves to another lane while the list reads 
   others = [{ ...ITEM, id: 'w2', takenBy: null }];
   const adviser = await open();
   const row = () => document.getElementById('task-w2');
-  await waitFor(() => expect(row()).not.toBeNull());
+  await waitFor(() => expect(row()?.tagName).toBe('BUTTON'));
   const before = row();
   act(() => before?.focus());
   others = [{ ...ITEM, id: 'w2', takenBy: null, danger: 2 }];

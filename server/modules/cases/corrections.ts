@@ -2,22 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-
-/** What can be put right together with a person. */
-export type Corrected =
-  | 'answer'
-  | 'budget'
-  | 'debt'
-  | 'debt added'
-  | 'debt deleted'
-  | 'debts told apart'
-  | 'household'
-  | 'name'
-  | 'phone'
-  // Of health it is never said which: the words of a condition stand nowhere outside its own row.
-  | 'health'
-  | 'support needs'
-  | 'consent';
+import type { Corrected } from '../staff/log.ts';
 
 /** For whom and what the reason of a correction is sealed. */
 export const correctionSubject = (customerId: string, id: string) => `case correction ${customerId} ${id}`;

@@ -1,7 +1,7 @@
 import type { PutRight } from '@towpath/contracts/api/staffCases.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Corrected } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
-import type { Corrected } from './corrections.ts';
 
 /** When something was put right together with the person the last time, and by whom; null where it never was. */
 export type PutRightOf = (subject: string) => PutRight | null;

@@ -8,6 +8,22 @@ type OfWork = { readonly work: string };
 type OfDecision = { readonly decision: string };
 type OfTask = { readonly task: string };
 
+/** What can be put right together with a person. */
+export type Corrected =
+  | 'answer'
+  | 'budget'
+  | 'debt'
+  | 'debt added'
+  | 'debt deleted'
+  | 'debts told apart'
+  | 'household'
+  | 'name'
+  | 'phone'
+  // Of health it is never said which: the words of a condition stand nowhere outside its own row.
+  | 'health'
+  | 'support needs'
+  | 'consent';
+
 /** Every kind of entry, with the facts that stand in it. Kinds are kept as text: one that was written is not renamed. */
 type StaffEvents = {
   'member added': OfMember & { readonly role: string };
@@ -40,19 +56,7 @@ type StaffEvents = {
   'flag set': { readonly flag: string };
   'flag taken away': { readonly flag: string };
   'corrected with them': {
-    readonly what:
-      | 'answer'
-      | 'budget'
-      | 'debt'
-      | 'debt added'
-      | 'debt deleted'
-      | 'debts told apart'
-      | 'household'
-      | 'name'
-      | 'phone'
-      | 'health'
-      | 'support needs'
-      | 'consent';
+    readonly what: Corrected;
     readonly of: string;
   };
   'paper opened': { readonly paper: 'advice' | 'budget' };
