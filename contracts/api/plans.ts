@@ -109,6 +109,37 @@ export const myPlan = call({
   }),
 });
 
+export const choiceQuestions = call({
+  base: 'core',
+  method: 'GET',
+  path: '/plans/mine/questions',
+  access: 'customer',
+  summary:
+    'The plain questions that a person answers before they choose an insolvency of an advice, with what is true after each answer; none before anything else. They are no test: any answer lets them go on, and shows what to talk about.',
+  query: z.object({ recordId: id, shortName: z.string().check(z.maxLength(10)) }),
+  answer: z.object({
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        question: z.string(),
+        answers: z.array(
+          z.object({
+            id: z.string(),
+            text: z.string(),
+            isRight: z.boolean(),
+            says: described(z.string(), 'What is said after it: what is true.'),
+          }),
+        ),
+        notSure: described(
+          z.string(),
+          'What is said to who is not sure, which every question takes as an answer.',
+        ),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
 export const choosePlan = call({
   base: 'core',
   method: 'POST',
@@ -119,6 +150,19 @@ export const choosePlan = call({
   body: z.strictObject({
     recordId: id,
     shortName: z.string().check(z.maxLength(10)),
+    understanding: described(
+      z.optional(
+        z
+          .array(
+            z.strictObject({
+              questionId: z.string().check(z.maxLength(40)),
+              answerId: z.string().check(z.maxLength(40)),
+            }),
+          )
+          .check(z.maxLength(10)),
+      ),
+      'An answer to each question that an insolvency asks before it is chosen: any, `not-sure` too. What is not right is talked about.',
+    ),
     hasReadRisks: described(
       z.optional(z.boolean()),
       'The risks were shown again, which an insolvency asks for before it is chosen.',

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { talkToCome } from '../bookings/talkToCome.ts';
 import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
@@ -20,6 +21,8 @@ export function plansModule(
   const plans = createPlans({
     ...deps,
     rulebook: deps.content.rulebook,
+    understandingContent: deps.content.understanding,
+    seal: createSeal(deps.config.dataSecret),
     opening,
     holidays,
     callWithinDays: planCallWithinDays,

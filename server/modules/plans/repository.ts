@@ -73,22 +73,30 @@ export async function holdPlan(
   return row && planOf(row);
 }
 
-/** Begins a plan; undefined where the person has another by now. */
+/** Begins a plan, with what was answered before it, sealed for its id; undefined where the person has another by now. */
 export async function addPlan(
   trx: DatabaseTransaction,
   {
     customerId,
+    id,
     recordId,
     shortName,
     at,
-  }: Omit<KeptPlan, 'id' | 'state' | 'chosenAt'> & { customerId: string; at: Date },
+    sealedUnderstanding,
+  }: Omit<KeptPlan, 'state' | 'chosenAt'> & {
+    customerId: string;
+    at: Date;
+    sealedUnderstanding: Buffer | null;
+  },
 ): Promise<KeptPlan | undefined> {
   const row = await trx
     .insertInto('plans')
     .values({
       customer_id: customerId,
+      id,
       record_id: recordId,
       short_name: shortName,
+      sealed_understanding: sealedUnderstanding,
       state: 'chosen',
       chosen_at: at,
       changed_at: at,
@@ -173,4 +181,19 @@ export async function changesOf(
       ? [{ state: known, at, by, notedBy: HANDS.find(one => one === noted_by) ?? null }]
       : [];
   });
+}
+
+/** What was answered before a plan was chosen, sealed; null where nothing was asked, and for a plan that is not theirs. */
+export async function sealedUnderstandingOf(
+  database: Database,
+  customerId: string,
+  planId: string,
+): Promise<Buffer | null> {
+  const row = await database
+    .selectFrom('plans')
+    .select('sealed_understanding')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', planId)
+    .executeTakeFirst();
+  return row?.sealed_understanding ?? null;
 }

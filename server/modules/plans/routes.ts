@@ -1,10 +1,12 @@
-import { choosePlan, leavePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
+import { choiceQuestions, choosePlan, leavePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Plans } from './service.ts';
 
 export function registerPlanRoutes(app: FastifyInstance, plans: Plans): void {
   route(app, myPlan, ({ who }) => plans.mine(who.customerId));
+
+  route(app, choiceQuestions, ({ who, query }) => plans.questions(who.customerId, query));
 
   route(app, choosePlan, ({ who, body }) => plans.choose(who.customerId, body));
 

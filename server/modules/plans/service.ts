@@ -1,23 +1,28 @@
-import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
-import type { choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
+import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
+import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import { mayMove } from '@towpath/domain/plans/planState.ts';
+import { answered } from '@towpath/domain/plans/understanding.ts';
 import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import type { Recommendations } from '../advice/recommendation.ts';
+import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
+import { questionsBefore } from './questions.ts';
 import {
   addPlan,
   changesOf,
@@ -28,6 +33,7 @@ import {
   planWithId,
 } from './repository.ts';
 import { shownPlan } from './shownPlan.ts';
+import { sealUnderstood } from './understood.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 import { noLongerChosen, putBeforeAdviser } from './workList.ts';
@@ -46,6 +52,10 @@ export type PlansDeps = RingingHours & {
     'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
   >;
   readonly rulebook: Rulebook;
+  /** What is asked before an insolvency is chosen. */
+  readonly understandingContent: UnderstandingContent;
+  /** Seals what was answered. */
+  readonly seal: Seal;
 };
 
 export type Plans = ReturnType<typeof createPlans>;
@@ -61,6 +71,8 @@ export function createPlans({
   bookedTalk,
   recommendations,
   rulebook,
+  understandingContent,
+  seal,
 }: PlansDeps) {
   /** The plan that a person is on; null for none. */
   async function mine(customerId: string): Promise<AnswerOf<typeof myPlan>> {
@@ -75,19 +87,23 @@ export function createPlans({
    * something else since: then it is a choice of its own, made on what we say now.
    *
    * @throws ApiError NOT_FOUND for an advice of somebody else, ADVICE_HAS_CHANGED, NOT_OPEN_TO_CHOOSE,
-   *   VALIDATION_FAILED where the risks of an insolvency were not shown, PLAN_CHANGED_ELSEWHERE, PLAN_IS_SENT or SESSION_CLOSED
+   *   VALIDATION_FAILED where the risks of an insolvency were not shown or its questions not answered, PLAN_CHANGED_ELSEWHERE, PLAN_IS_SENT or SESSION_CLOSED
    */
   async function choose(
     customerId: string,
-    { recordId, shortName, hasReadRisks, replaces }: BodyOf<typeof choosePlan>,
+    { recordId, shortName, hasReadRisks, understanding = [], replaces }: BodyOf<typeof choosePlan>,
   ): Promise<AnswerOf<typeof choosePlan>> {
     // What one of us says from here on is said after the choice.
     const at = clock.now();
-    const { recordId: id } = await recommendations.kept(customerId, recordId);
+    const from = await recommendations.keptWhole(customerId, recordId);
+    const id = from.advice.recordId;
     const advice = await recommendations.current(customerId).catch(hasChanged);
     if (id === null || advice.recordId !== id) throw new ApiError('ADVICE_HAS_CHANGED');
     if (!canChoose(advice, shortName)) throw new ApiError('NOT_OPEN_TO_CHOOSE');
     if (isInsolvency(shortName) && hasReadRisks !== true) throw fieldError('hasReadRisks', words.readRisks);
+    const questions = asked(from, shortName);
+    const understood = answered(questions, understanding);
+    if (!understood) throw fieldError('understanding', words.answerFirst(questions.length));
     const inDoubt = await inDoubtOf(customerId);
     const plan = await database.transaction().execute(async trx => {
       const isSame = (one: KeptPlan | undefined) =>
@@ -97,7 +113,10 @@ export function createPlans({
       await refuseLockedOf(trx, customerId);
       if ((standing?.id ?? null) !== replaces) throw new ApiError('PLAN_CHANGED_ELSEWHERE');
       if (standing) await leaveNow(trx, { customerId, planId: standing.id, at });
-      const added = await addPlan(trx, { customerId, recordId: id, shortName, at });
+      const planId = randomUUID();
+      const sealedUnderstanding = sealUnderstood(seal, { customerId, id: planId }, understood);
+      const chosenNow = { customerId, id: planId, recordId: id, shortName, at, sealedUnderstanding };
+      const added = await addPlan(trx, chosenNow);
       if (added) {
         const chosen = { customerId, planId: added.id, at };
         await putBeforeAdviser(trx, chosen, { opening, withinOpenDays: callWithinDays });
@@ -109,6 +128,28 @@ export function createPlans({
       throw new ApiError('PLAN_CHANGED_ELSEWHERE');
     });
     return { plan: await shown(customerId, plan) };
+  }
+
+  /** What is asked before a solution of an advice is chosen. Throws NOT_FOUND for an advice of somebody else. */
+  async function questions(
+    customerId: string,
+    { recordId, shortName }: QueryOf<typeof choiceQuestions>,
+  ): Promise<AnswerOf<typeof choiceQuestions>> {
+    const all = asked(await recommendations.keptWhole(customerId, recordId), shortName);
+    return {
+      questions: all.map(({ id, question, answers, notSure }) => ({
+        id,
+        question,
+        answers: answers.map(one => ({ ...one })),
+        notSure,
+      })),
+    };
+  }
+
+  /** The same, in the words and with the limits of the law where the person lives. */
+  function asked({ advice, record }: Pick<KeptAdvice, 'advice' | 'record'>, shortName: string) {
+    if (!isInsolvency(shortName)) return [];
+    return questionsBefore(understandingContent, { advice, shortName }, wayHere(record, shortName).filled);
   }
 
   /** The plan that one of us has questioned, which can be chosen anew; null for none. */
@@ -188,7 +229,7 @@ export function createPlans({
     });
   }
 
-  return { mine, choose, note, leave };
+  return { mine, questions, choose, note, leave };
 }
 
 /** An answer that was changed stands between the person and the advice. */

@@ -86,6 +86,7 @@ function nameOf(advice: Recommendation, shortName: string): string {
   return all.find(({ product }) => product.shortName === shortName)?.product.name ?? shortName;
 }
 
-function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {
+/** The solutions that an advice leaves to a person. */
+export function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {
   return [...(recommended ? [recommended] : []), ...eligible, ...givesTime];
 }
