@@ -6,6 +6,7 @@ import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
+import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans } from './service.ts';
@@ -33,6 +34,7 @@ export function plansModule(
     registerRoutes(app) {
       registerPlanRoutes(app, plans);
       registerStaffPlanRoutes(app, { ...deps, opening, holidays });
+      registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook });
     },
     factsForList: planFacts(deps.database),
   };

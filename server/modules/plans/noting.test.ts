@@ -205,3 +205,64 @@ describe('two solutions chosen in two windows at once', () => {
     expect(both.find(({ status }) => status === 409)?.error?.code).toBe('PLAN_CHANGED_ELSEWHERE');
   });
 });
+
+describe('what one of us notes of a plan in the case', () => {
+  it('is shown with all that happened, goes on by our hand as it was answered, and stands in the log (DN-014)', async () => {
+    const adviser = await staff.memberInTheMorning();
+    const { person, plan, note, mine } = await chosen();
+    const path = `/cases/${person.customerId}/plan`;
+    const read = async () => (await staff.send('GET', path, undefined, adviser.cookie)).body.plan;
+    const noted = (from: string, to: string, planId = plan.id) =>
+      staff.send('POST', `${path}/notes`, { planId, from, to }, adviser.cookie);
+    expect(await read()).toMatchObject({ shortName: 'DMP', state: 'chosen', mayNote: ['being prepared'] });
+    await note('chosen', 'being prepared');
+    expect((await noted('being prepared', 'sent')).status).toBe(204);
+    expect((await noted('being prepared', 'sent')).status).toBe(204);
+    const late = await noted('being prepared', 'accepted');
+    expect([late.status, late.body.error.code]).toEqual([409, 'PLAN_CHANGED_ELSEWHERE']);
+    expect((await noted('sent', 'accepted')).status).toBe(204);
+    expect((await noted('accepted', 'broken')).body.error.code).toBe('PLAN_DOES_NOT_GO_THERE');
+    expect((await noted('accepted', 'running', 'nothing')).status).toBe(404);
+    expect(await read()).toMatchObject({
+      stands: 'They agreed to your plan',
+      mayNote: ['running', 'ended'],
+      changes: [
+        { state: 'chosen', by: 'person' },
+        { state: 'being prepared', by: 'person' },
+        { state: 'sent', by: 'adviser', notedBy: null },
+        { state: 'accepted', by: 'receiver', notedBy: 'adviser' },
+      ],
+    });
+    expect((await mine())?.changes.at(-1)).toMatchObject({ by: 'receiver', notedBy: 'adviser' });
+    const log = await test.database
+      .selectFrom('staff_log')
+      .select('facts')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'plan state noted')
+      .orderBy('at')
+      .execute();
+    expect(log.map(({ facts }) => facts)).toEqual([
+      { plan: plan.id, from: 'being prepared', to: 'sent' },
+      { plan: plan.id, from: 'sent', to: 'accepted' },
+    ]);
+  });
+
+  it('is not begun of an insolvency before one of us has said that it fits (DN-014)', async () => {
+    const adviser = await staff.memberInTheMorning();
+    const { person, plan } = await chosen('BKY', 16_000);
+    const path = `/cases/${person.customerId}/plan`;
+    expect((await staff.send('GET', path, undefined, adviser.cookie)).body.plan).toMatchObject({
+      doubt: 'unconfirmed',
+      mayNote: [],
+    });
+    const body = { planId: plan.id, from: 'chosen', to: 'being prepared' };
+    const refused = await staff.send('POST', `${path}/notes`, body, adviser.cookie);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'PLAN_IN_DOUBT']);
+    const none = await atAdvice(test, {});
+    expect(
+      (await staff.send('GET', `/cases/${none.customerId}/plan`, undefined, adviser.cookie)).body,
+    ).toEqual({
+      plan: null,
+    });
+  });
+});

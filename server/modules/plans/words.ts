@@ -2,6 +2,8 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Talking over what was chosen',
+  /** Read by staff. */
+  closedSession: 'Their session is closed: nothing of it is changed any more.',
   standsElsewhere: 'This has come further in another window. Look at it first.',
   answerFirst: (count: number) =>
     `Answer the ${count} questions first, then choose. “I’m not sure” is an answer too.`,
