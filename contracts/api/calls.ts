@@ -71,7 +71,7 @@ import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './p
 import { createPartnerLead, partnerLeadReport } from './partnerLeads.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
-import { choosePlan, leavePlan, myPlan } from './plans.ts';
+import { choiceQuestions, choosePlan, leavePlan, myPlan, notePlan } from './plans.ts';
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
@@ -152,8 +152,10 @@ export const CALLS: readonly Call[] = [
   emailPapers,
   recommendationFacts,
   myPlan,
+  choiceQuestions,
   choosePlan,
   leavePlan,
+  notePlan,
   bookings.myBooking,
   bookings.bookingTimes,
   bookings.bookTalk,

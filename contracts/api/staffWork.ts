@@ -1,6 +1,7 @@
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
+import { PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { PRESSING_CODES } from '@towpath/domain/solutions/recommend/workDanger.ts';
 import * as z from 'zod/mini';
@@ -232,6 +233,21 @@ export const workPlan = call({
     /** What one of us has said fits; null where nothing that we said counts. */
     saidToFit: z.nullable(z.string()),
     chosenOn: z.string(),
+    /** How it stands by now: its person may have begun it. */
+    state: z.enum(PLAN_STATES),
+    /** What they answered before they chose an insolvency, and which of it to talk about; empty where nothing was asked, null where it cannot be read. */
+    understanding: z.nullable(
+      z.array(
+        z.object({
+          question: z.string(),
+          /** Null where they were not sure. */
+          answer: z.nullable(z.string()),
+          isToTalkAbout: z.boolean(),
+          /** What they were told is true. */
+          says: z.string(),
+        }),
+      ),
+    ),
     ...safe,
   }),
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],

@@ -8,6 +8,7 @@ import { healthHelpProblems, healthProblems } from './checkHealth.ts';
 import { helpProblems } from './checkHelp.ts';
 import { limitSlips, limitsProblems } from './checkLimits.ts';
 import { retentionProblems, retentionSlips } from './checkRetention.ts';
+import { understandingProblems } from './checkUnderstanding.ts';
 import { mailSlips } from './mails.ts';
 import type { ContentFile, ContentFiles, PublicPage } from './operator.ts';
 import { partnerColourProblems, partnerJourneyProblems, partnerNameProblems } from './partnerBrand.ts';
@@ -45,6 +46,7 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
     ],
   },
   'step-footers.json': {},
+  'understanding.json': { whole: understandingProblems },
   'variants.json': {
     rows: partnerColourProblems,
     whole: ({ variants }) => partnerJourneyProblems(variants),

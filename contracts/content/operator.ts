@@ -12,6 +12,7 @@ import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { isTellingName } from './telling.ts';
+import { NO_UNDERSTANDING, UnderstandingFile } from './understanding.ts';
 import {
   anyText,
   calendarDay,
@@ -329,10 +330,15 @@ export const CONTENT_SCHEMAS = {
   'retention.json': RetentionFile,
   'settings.json': Settings,
   'step-footers.json': StepFooters,
+  'understanding.json': UnderstandingFile,
   'variants.json': Variants,
 } as const;
 
 export type ContentFile = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_FILES = Object.keys(CONTENT_SCHEMAS) as readonly ContentFile[];
+/** The files that an install may do without, and what is read instead. */
+export const WITHOUT_FILE: { readonly [File in ContentFile]?: z.infer<(typeof CONTENT_SCHEMAS)[File]> } = {
+  'understanding.json': NO_UNDERSTANDING,
+};
 /** The content files as their schemas read them. */
 export type ContentFiles = { readonly [File in ContentFile]: z.infer<(typeof CONTENT_SCHEMAS)[File]> };

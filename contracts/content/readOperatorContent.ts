@@ -27,6 +27,7 @@ import type {
 import { type PartnerBrand, partnerBrands } from './partnerBrand.ts';
 import { isHelpMissing } from './problem.ts';
 import { retentionContent } from './retention.ts';
+import { type UnderstandingContent, understandingContent } from './understanding.ts';
 
 /** All content, checked and with the firm's own figures put into its texts. */
 export type OperatorContent = {
@@ -60,6 +61,8 @@ export type OperatorContent = {
   readonly chat: ChatContent;
   /** The texts of mails and text messages, with what is put in still to be filled in. */
   readonly mails: MailsContent;
+  /** What is asked before an insolvency is chosen; nothing where the file is not there. */
+  readonly understanding: UnderstandingContent;
   /** Every row of the limits of law and practice. */
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
@@ -127,6 +130,7 @@ export function contentOf(read: ReturnType<typeof checkedFiles>): OperatorConten
     limits: limitRows(files['limits.json']),
     mails: files['mails.json'],
     retention: retentionContent(files['retention.json']),
+    understanding: understandingContent(files['understanding.json']),
   };
 }
 

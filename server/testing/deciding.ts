@@ -1,8 +1,8 @@
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { expect } from 'vitest';
 import { atAdvice } from './adviceJourney.ts';
+import { chooses } from './choosing.ts';
 import type { Walker } from './journeyWalk.ts';
 import type { staffIn } from './staff.ts';
 import type { TestApp } from './testApp.ts';
@@ -67,7 +67,7 @@ export function decidingIn(of: () => TestApp, staff: ReturnType<typeof staffIn>)
   }
 
   const choose = (person: Walker, recordId: string, shortName: string) =>
-    person.call(choosePlan, { body: { recordId, shortName, replaces: null, hasReadRisks: true } });
+    chooses(person, { recordId, shortName });
   const workOf = ({ customerId }: Walker) =>
     of()
       .database.selectFrom('work_items')

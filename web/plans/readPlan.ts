@@ -1,24 +1,25 @@
 import { type Booking, myBooking } from '@towpath/contracts/api/bookings.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { readSolution } from '../advice/solution/readSolution.ts';
+import type { KnownContact } from '../bookings/ways.ts';
 import { readAskedCalls } from '../callbacks/state/askedCalls.ts';
 import { api } from '../data/client.ts';
 
-/** The plan, the advice beside it, the call that the person waits for and the talk that they booked. */
+/** The plan, the advice beside it, the call that the person waits for, the talk that they booked and whom we would ring. */
 export async function readPlan() {
-  const [{ plan, callBy }, beside, [call], talk] = await Promise.all([
+  const [{ plan, callBy }, beside, [call], { talk, contact }] = await Promise.all([
     api(myPlan),
     readSolution(),
     readAskedCalls(),
     myTalk(),
   ]);
-  return { plan, callBy, beside, call, talk };
+  return { plan, callBy, beside, call, talk, contact };
 }
 
-/** The talk that the person has booked; null for none, and where that cannot be read. */
-function myTalk(): Promise<Booking | null> {
+/** The talk that the person has booked, null for none, and whom we would ring; neither where that cannot be read. */
+function myTalk(): Promise<{ readonly talk: Booking | null; readonly contact: KnownContact | null }> {
   return api(myBooking).then(
-    ({ booking }) => booking,
-    () => null,
+    ({ booking, contact }) => ({ talk: booking, contact }),
+    () => ({ talk: null, contact: null }),
   );
 }

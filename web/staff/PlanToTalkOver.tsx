@@ -15,6 +15,7 @@ import { Notes } from './work/Notes.tsx';
 import { type Noting, OutcomeForm } from './work/OutcomeForm.tsx';
 import styles from './work/Pane.module.css';
 import { Ringing } from './work/Ringing.tsx';
+import { Understood } from './work/Understood.tsx';
 import { useChanged } from './work/useChanged.ts';
 import { words as work } from './work/words.ts';
 
@@ -52,6 +53,7 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
         facts={[
           [words.plan.chose, inSentence(plan.shortName)],
           [words.plan.on, dayText(plan.chosenOn)],
+          ...(plan.state === 'chosen' ? [] : [[words.plan.stands, words.plan.states[plan.state]] as const]),
           ...(plan.saidToFit !== null && plan.saidToFit !== plan.shortName
             ? [[words.plan.weSay, inSentence(plan.saidToFit)] as const]
             : []),
@@ -64,6 +66,7 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
       {plan.doubt === null && plan.adviserConfirmation === 'confirmed' && (
         <p className={styles.also}>{words.plan.confirmed}</p>
       )}
+      <Understood answers={plan.understanding} />
       {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
       {others.length > 0 && (
         <p className={styles.also}>{work.alsoWaits(others.map(kind => words.work.one[kind]))}</p>

@@ -165,6 +165,19 @@ export const words = {
     on: 'On',
     noCalls: 'They do not want to be rung. Write to them.',
     weSay: 'We say fits',
+    stands: 'Stands',
+    states: {
+      chosen: 'Chosen',
+      'being prepared': 'Being prepared',
+      'with an adviser': 'Back with one of us',
+      sent: 'Sent',
+      accepted: 'Accepted',
+      refused: 'Refused',
+      running: 'Running',
+      broken: 'Can’t be kept up',
+      ended: 'Over',
+      left: 'Left',
+    },
     doubt: {
       'another fits':
         'One of us has said since that another one fits, so this does not go on. Open the case and go through the advice with them. It can go on once they have chosen anew, or one of us has said that this one fits.',

@@ -42,7 +42,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...budgetHeld,
     ...healthHeld(healthSeal),
     ...adviceHeld(healthSeal),
-    ...plansHeld,
+    ...plansHeld(dataSeal),
     ...papersHeld,
     ...creditSearchHeld(dataSeal),
     ...consentsHeld,

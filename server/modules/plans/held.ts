@@ -1,28 +1,39 @@
+import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
+import { openUnderstood } from './understood.ts';
 
 /** What these tables hold about a person. */
-export const plansHeld: readonly Held[] = [
-  {
-    table: 'plans',
-    rows: (database, customerId) =>
-      database
-        .selectFrom('plans')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .orderBy('chosen_at')
-        .orderBy('id')
-        .execute(),
-  },
-  {
-    table: 'plan_changes',
-    isHistory: true,
-    rows: (database, customerId) =>
-      database
-        .selectFrom('plan_changes')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .orderBy('plan_id')
-        .orderBy('sequence')
-        .execute(),
-  },
-];
+export function plansHeld(seal: Seal): readonly Held[] {
+  return [
+    {
+      table: 'plans',
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('plans')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('chosen_at')
+          .orderBy('id')
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed_understanding: openedOr(() =>
+            openUnderstood(seal, { customerId, id: row.id }, row.sealed_understanding),
+          ),
+        }));
+      },
+    },
+    {
+      table: 'plan_changes',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('plan_changes')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('plan_id')
+          .orderBy('sequence')
+          .execute(),
+    },
+  ];
+}

@@ -1,9 +1,10 @@
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
-import { choosePlan, myPlan } from '@towpath/contracts/api/plans.ts';
+import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
+import { chooses } from '../../testing/choosing.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -44,8 +45,7 @@ describe('an insolvency that somebody wants', () => {
     const offered = [...(answer.recommended ? [answer.recommended] : []), ...answer.eligible];
     const names = offered.map(({ product }) => product.shortName);
     const [shortName = 'none is offered'] = names.filter(isInsolvency);
-    const body = { recordId, shortName, replaces: null, hasReadRisks: true };
-    const { plan } = (await person.call(choosePlan, { body })).answer;
+    const { plan } = (await chooses(person, { recordId, shortName })).answer;
     const { id } = await test.database
       .selectFrom('work_items')
       .select('id')

@@ -1,10 +1,12 @@
-import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { talkToCome } from '../bookings/talkToCome.ts';
 import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
+import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
+import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans } from './service.ts';
@@ -12,13 +14,16 @@ import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
-  deps: Deps & { readonly content: OperatorContent } & { readonly recommendations: Recommendations },
+  deps: Deps & { readonly content: Content; readonly recommendations: Recommendations },
 ): ServerModule & { readonly factsForList: FactsOfKind } {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
   const plans = createPlans({
     ...deps,
+    rulebook: deps.content.rulebook,
+    understandingContent: deps.content.understanding,
+    seal: createSeal(deps.config.dataSecret),
     opening,
     holidays,
     callWithinDays: planCallWithinDays,
@@ -29,6 +34,7 @@ export function plansModule(
     registerRoutes(app) {
       registerPlanRoutes(app, plans);
       registerStaffPlanRoutes(app, { ...deps, opening, holidays });
+      registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook });
     },
     factsForList: planFacts(deps.database),
   };

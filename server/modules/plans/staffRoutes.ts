@@ -1,9 +1,11 @@
 import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
-import { mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
+import { isNotSentYet, isOver, mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -21,12 +23,20 @@ import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
-import { currentPlan, holdPlan, movePlan } from './repository.ts';
+import { currentPlan, holdPlan, movePlan, sealedUnderstandingOf } from './repository.ts';
+import { openUnderstood } from './understood.ts';
 import { words } from './words.ts';
 
 const KIND = 'plan';
-/** Where a plan goes by what came of talking it over; it stays where nobody was reached. */
-const LEADS_TO = { 'goes-on': 'being prepared', leaves: 'left' } as const satisfies Record<string, PlanState>;
+
+/**
+ * Where a plan goes by what came of talking it over; it stays where nobody was reached. What its person began, or what went
+ * out already, goes on as it stands; what has gone out ends instead of being left.
+ */
+function leadsTo(outcome: 'goes-on' | 'leaves', state: PlanState): PlanState {
+  if (outcome === 'leaves') return isNotSentYet(state) ? 'left' : 'ended';
+  return state === 'chosen' || state === 'with an adviser' ? 'being prepared' : state;
+}
 
 /** The solutions that people chose, for whoever has taken one from the work list to talk it over. */
 export function registerStaffPlanRoutes(
@@ -44,6 +54,20 @@ export function registerStaffPlanRoutes(
     },
 ): void {
   const notes = createWorkNotes(config.dataSecret);
+  const seal = createSeal(config.dataSecret);
+
+  /** What they answered before they chose; null where it does not open. */
+  async function understood(customerId: string, id: string) {
+    const sealed = await sealedUnderstandingOf(database, customerId, id);
+    const opened = openedOr(() => openUnderstood(seal, { customerId, id }, sealed));
+    if (opened instanceof DoesNotOpen) return null;
+    return opened.map(({ question, answer, isToTalkAbout, says }) => ({
+      question,
+      answer,
+      isToTalkAbout,
+      says,
+    }));
+  }
 
   route(app, workPlan, async ({ who, params: { workId }, request: { network } }) => {
     const claim = { workId, staffId: who.staffId };
@@ -62,10 +86,11 @@ export function registerStaffPlanRoutes(
     const safe = safeFacts(when, at);
     const isTold = ringing.mayRing && mayHaveNumber(taken, { ...when, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
-    const [alsoWaits, about, standing] = await Promise.all([
+    const [alsoWaits, about, standing, understanding] = await Promise.all([
       otherWorkOf(database, customerId, workId),
       notes.about(database, customerId),
       recommendations.asOfNow(customerId),
+      understood(customerId, plan.id),
     ]);
     return {
       name: contact.name,
@@ -77,6 +102,8 @@ export function registerStaffPlanRoutes(
       doubt: doubtOf(plan, standing),
       saidToFit: standing?.advice.decided?.shortName ?? null,
       chosenOn: isoDate(londonDate(plan.chosenAt)),
+      state: plan.state,
+      understanding,
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),
       notBefore: taken.notBefore?.toISOString() ?? null,
@@ -114,12 +141,15 @@ export function registerStaffPlanRoutes(
         // Nobody takes back what was said of the advice while the plan goes on because of it.
         await holdDecisions(trx, customerId);
         const plan = await holdPlan(trx, customerId, subject);
-        const state = LEADS_TO[outcome];
         // Left by the person in this moment.
-        if (!plan || !mayMove(plan.state, state, 'adviser', true)) throw new ApiError('NOT_FOUND');
+        if (!plan || isOver(plan.state)) throw new ApiError('NOT_FOUND');
+        const state = leadsTo(outcome, plan.state);
+        const isAsItStands = state === plan.state;
+        if (!isAsItStands && !mayMove(plan.state, state, 'adviser', true)) throw new ApiError('NOT_FOUND');
         const standing = record && (await recommendations.asHeld(trx, customerId, record));
         const doubt = doubtOf(plan, standing);
-        if (doubt !== null && !mayMove(plan.state, state, 'adviser')) {
+        const isHeldBack = isAsItStands ? isNotSentYet(state) : !mayMove(plan.state, state, 'adviser');
+        if (doubt !== null && isHeldBack) {
           throw new ApiError(
             'NOT_CONFIRMED_YET',
             doubt === 'unconfirmed' ? {} : { message: words.refused[doubt] },
@@ -128,7 +158,9 @@ export function registerStaffPlanRoutes(
         // From now on it rests on the advice that an adviser has confirmed.
         const said = standing?.decided;
         const recordId = said?.shortName === plan.shortName ? said.recordId : undefined;
-        await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser', recordId });
+        if (!isAsItStands) {
+          await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser', recordId });
+        }
         await closeWork(trx, { kind: KIND, subject, customerId }, { state: 'done', outcome, at });
         // The call that they asked for about it was this one.
         await noteSpokenAbout(trx, customerId, 'recommendation-advice', role, at);

@@ -2,6 +2,11 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Talking over what was chosen',
+  /** Read by staff. */
+  closedSession: 'Their session is closed: nothing of it is changed any more.',
+  standsElsewhere: 'This has come further in another window. Look at it first.',
+  answerFirst: (count: number) =>
+    `Answer the ${count} questions first, then choose. “I’m not sure” is an answer too.`,
   readRisks: 'Read the risks first, then choose.',
   /** Read by whoever notes that a choice goes on which does not rest on an advice that counts, where more is known. */
   refused: {

@@ -76,6 +76,8 @@ type StaffEvents = {
   'partner key made': { readonly key: string; readonly partner: string };
   'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
+  /** How a plan goes, by one of us: which, and from which state to which. */
+  'plan state noted': { readonly plan: string; readonly from: string; readonly to: string };
   'booking noted': OfWork & { readonly outcome: string };
   /** When they take talks: of how many days of a week, and how many days away. */
   'talk hours changed': { readonly days: number; readonly away: number };

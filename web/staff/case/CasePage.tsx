@@ -23,6 +23,7 @@ import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
 import { NotesPart } from './NotesPart.tsx';
+import { PlanInCase } from './PlanInCase.tsx';
 import { Pressing } from './Pressing.tsx';
 import { PutRightMark } from './PutRightMark.tsx';
 import { Reached } from './Reached.tsx';
@@ -124,6 +125,13 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         <Part key={`${open} ${factsTurn}`} name={open} {...given} />
         <div className={styles.beside}>
           <SafeContact customerId={customerId} summary={answer} onTold={again} />
+          {answer.plan && (
+            <PlanInCase
+              customerId={customerId}
+              mayNote={me.permissions.includes('take work')}
+              onChanged={() => void again()}
+            />
+          )}
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
           <Reached {...given} onFactsChanged={factsChanged} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>

@@ -126,6 +126,14 @@ export const words = {
   facts: { about: 'Asked for', tries: 'Tried', due: 'Due' },
   alsoWaits: (kinds: readonly string[]) =>
     `Also waits for them: ${kinds.join(', ')}. What you note here does not end it.`,
+  understood: {
+    heading: 'What they answered before they chose',
+    allClear: 'All of it was clear to them.',
+    notReadable: 'What they answered before they chose can’t be read.',
+    answered: (answer: string | null) => (answer === null ? 'They were not sure.' : `They said: ${answer}`),
+    /** What they were told is true. */
+    talk: (says: string) => `Talk about it. They read: ${says}`,
+  },
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
   /** What makes work urgent; with the day, where it has one, as 'Thu 26 Nov'. */
   pressing: {

@@ -1,0 +1,63 @@
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
+import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described } from './described.ts';
+
+const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
+const of = { base: 'staff', access: 'staff', params } as const;
+
+/** A plan as whoever opens a case sees it. */
+const CasePlan = z.object({
+  id: z.string(),
+  shortName: z.string(),
+  state: z.enum(PLAN_STATES),
+  stands: described(z.nullable(z.string()), 'In the words of its solution; null while nothing is begun.'),
+  doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
+  mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),
+  changes: described(
+    z.array(
+      z.object({
+        state: z.enum(PLAN_STATES),
+        says: z.nullable(z.string()),
+        on: z.string(),
+        by: z.enum(PLAN_MOVERS),
+        notedBy: z.nullable(z.enum(HANDS)),
+      }),
+    ),
+    'All that it came to, the oldest first.',
+  ),
+});
+
+export const casePlan = call({
+  ...of,
+  permission: 'see cases',
+  method: 'GET',
+  path: '/cases/{customerId}/plan',
+  summary: 'What the person has chosen, how it came to stand where it does, and what may be noted of it.',
+  answer: z.object({ plan: z.nullable(CasePlan) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const noteCasePlan = call({
+  ...of,
+  permission: 'take work',
+  method: 'POST',
+  path: '/cases/{customerId}/plan/notes',
+  summary:
+    'Notes that a plan has come further: what one of us did for it, or what those who were asked have answered. Nothing is begun that does not rest on an advice that counts. The same again changes nothing.',
+  body: z.strictObject({
+    planId: z.string().check(z.maxLength(100)),
+    from: z.enum(PLAN_STATES),
+    to: z.enum(PLAN_STATES),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'PLAN_CHANGED_ELSEWHERE',
+    'PLAN_IN_DOUBT',
+    'PLAN_DOES_NOT_GO_THERE',
+    'SESSION_CLOSED',
+    'VALIDATION_FAILED',
+  ],
+});

@@ -1,0 +1,91 @@
+import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
+import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
+import { calledOn, standsOf } from '@towpath/domain/plans/ways/wayThere.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { type CaseCall, openCase } from '../cases/opening.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { noteStaff } from '../staff/log.ts';
+import { doubtOf } from './doubtOf.ts';
+import { noteState } from './noting.ts';
+import { changesOf, currentPlan, type KeptPlan, planWithId } from './repository.ts';
+import { wayOfPlan } from './wayOfPlan.ts';
+import { words } from './words.ts';
+
+/** What a person chose, in their case: how it went on, and what one of us notes of it. */
+export function registerCasePlanRoutes(
+  app: FastifyInstance,
+  deps: Deps & {
+    readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow' | 'keptWhole'>;
+    readonly rulebook: Rulebook;
+  },
+): void {
+  const { database, clock, recommendations, rulebook } = deps;
+
+  /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
+  async function opened(call: CaseCall) {
+    if (!call.who.permissions.includes('see cases')) throw new ApiError('NOT_FOUND');
+    return openCase(deps, call, 'summary');
+  }
+
+  async function wayFor(customerId: string, { recordId, shortName }: KeptPlan) {
+    const { record } = await recommendations.keptWhole(customerId, recordId);
+    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
+  }
+
+  route(app, casePlan, async call => {
+    const { customerId } = await opened(call);
+    const plan = await currentPlan(database, customerId);
+    if (!plan) return { plan: null };
+    const [{ way, filled }, standing, changes] = await Promise.all([
+      wayFor(customerId, plan),
+      recommendations.asOfNow(customerId),
+      changesOf(database, customerId, plan.id),
+    ]);
+    const { id, shortName, state } = plan;
+    const doubt = doubtOf(plan, standing);
+    return {
+      plan: {
+        id,
+        shortName,
+        state,
+        stands: standsOf(way, state)?.stands ?? null,
+        doubt,
+        mayNote: [...nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null })],
+        changes: changes.map(({ state: to, at, by, notedBy }) => {
+          const says = calledOn(way, to);
+          return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
+        }),
+      },
+    };
+  });
+
+  route(app, noteCasePlan, async call => {
+    const { customerId } = await opened(call);
+    const { planId, from, to } = call.body;
+    const plan = isUuid(planId) ? await planWithId(database, customerId, planId) : undefined;
+    if (!plan) throw new ApiError('NOT_FOUND');
+    const at = clock.now();
+    const { staffId } = call.who;
+    const { network } = call.request;
+    const [{ way }, record] = await Promise.all([
+      wayFor(customerId, plan),
+      recommendations.judgedNow(customerId),
+    ]);
+    await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId, words.closedSession);
+      const noting = { customerId, planId, from, to, hand: 'adviser', at, way, record } as const;
+      const { isMoved } = await noteState(trx, recommendations, noting);
+      if (!isMoved) return;
+      const facts = { plan: planId, from, to };
+      await noteStaff(trx, { kind: 'plan state noted', at, staffId, customerId, network, facts });
+    });
+  });
+}

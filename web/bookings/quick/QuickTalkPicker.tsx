@@ -1,0 +1,93 @@
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import styles from '../Bookings.module.css';
+import { Refused } from '../Refused.tsx';
+import { SlotChoice } from '../TimePicker.tsx';
+import { nearestTimes } from './nearestTimes.ts';
+import type { QuickTalk } from './useQuickTalk.ts';
+import { words } from './words.ts';
+
+type PickerProps = {
+  readonly talk: QuickTalk;
+  /** Where all times and ways are. */
+  readonly moreAt: string;
+  /** What is wrong at the number. */
+  readonly error?: string | undefined;
+};
+
+/** The next free times for a call, as chips, with none as an answer too; and our number for it where we have none. */
+export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
+  const { times, at, knownNumber, sending } = talk;
+  if (!times) return null;
+  const near = nearestTimes(times);
+  if (near.length === 0) return <p>{words.none}</p>;
+  const { refusal } = sending;
+  const atNumber =
+    refusal?.why === 'other' ? refusal.fields.find(({ field }) => field === 'number')?.message : undefined;
+  return (
+    <>
+      <fieldset className={styles.quick} id="call">
+        <legend>
+          <h2>{words.heading}</h2>
+        </legend>
+        <p className="small muted">
+          {words.lead(times.minutes, knownNumber)} {times.hidesUnsafe && words.hidden}
+        </p>
+        {near.map(({ day, times: ofDay }) => {
+          const weekday = sayWeekday(day);
+          return (
+            <div key={day} className={styles.partOfDay}>
+              <h3>{weekday}</h3>
+              <div className={styles.slots}>
+                {ofDay.map(moment => (
+                  <SlotChoice
+                    key={moment}
+                    name="call"
+                    moment={moment}
+                    weekday={weekday}
+                    isChosen={moment === at}
+                    onChoose={() => talk.pick(moment)}
+                  />
+                ))}
+              </div>
+            </div>
+          );
+        })}
+        <label className={`${styles.slot} ${styles.notNow}`}>
+          <input type="radio" name="call" checked={at === undefined} onChange={() => talk.pick(undefined)} />
+          <span className={styles.face}>{words.later}</span>
+        </label>
+        {at === undefined && <p className="small muted">{words.laterHint}</p>}
+        <p>
+          <TextLink href={moreAt}>{words.more}</TextLink>
+        </p>
+      </fieldset>
+      {at !== undefined && knownNumber === null && (
+        <PhoneField
+          label={words.number}
+          name="number"
+          hint={words.numberHint}
+          value={talk.number}
+          onChange={talk.setNumber}
+          error={error ?? atNumber}
+          required
+        />
+      )}
+      {refusal && atNumber === undefined && (
+        <Refused
+          refusal={refusal}
+          at={at}
+          onTime={talk.pick}
+          onYes={() => void sending.press(true)}
+          onNo={() => {
+            talk.pick(undefined);
+            document.getElementById('call')?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+      {sending.error && <Notification tone="red">{sending.error}</Notification>}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Words of booking a call where something else is done besides. */
+export const words = {
+  heading: 'Book your call',
+  lead: (minutes: number, number: string | null) =>
+    `About ${minutes} minutes, by phone${number === null ? '' : ` on ${number}`}. It’s free.`,
+  hidden: 'Times that you marked as not safe are left out.',
+  more: 'More times, or a chat',
+  later: 'Not now',
+  laterHint: 'You can ask for a call on the next page.',
+  none: 'No time is free right now. You can ask for a call on the next page.',
+  number: 'Phone number',
+  numberHint: 'A UK number, mobile or at home.',
+  numberMissing: 'Type the number that we call',
+  loading: 'Looking for free times',
+} as const;

@@ -1,0 +1,103 @@
+import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { useRef, useState } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation, useRemote } from '../../data/remote.ts';
+import { dayText } from '../dueText.ts';
+import { staffApi } from '../staffApi.ts';
+import { words as staffWords } from '../words.ts';
+import styles from './Case.module.css';
+import { words } from './words.ts';
+
+const say = words.plan;
+const states = staffWords.plan.states;
+
+type PlanInCaseProps = {
+  readonly customerId: string;
+  /** Whether whoever looks may note how it goes. */
+  readonly mayNote: boolean;
+  /** Something was noted. */
+  readonly onChanged: () => void;
+};
+
+/** What a person chose: how it came to stand where it does, and what one of us notes of it. */
+export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) {
+  const params = { customerId };
+  const { answer, error, again } = useRemote(() => staffApi(casePlan, { params }));
+  const [asks, setAsks] = useState<PlanState>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const plan = answer?.plan;
+  const noting = useOperation(async (to: PlanState) => {
+    if (!plan) return false;
+    await staffApi(noteCasePlan, { params, body: { planId: plan.id, from: plan.state, to } });
+    return true;
+  });
+  if (error && !answer) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
+  if (!plan) return null;
+  async function note(to: PlanState) {
+    const isNoted = await noting.trigger(to);
+    setAsks(undefined);
+    await again();
+    heading.current?.focus();
+    if (isNoted) onChanged();
+  }
+  return (
+    <section aria-labelledby="plan-in-case">
+      <h2 id="plan-in-case" ref={heading} tabIndex={-1}>
+        {say.heading}
+      </h2>
+      <p>
+        <b>{plan.stands ?? states[plan.state]}</b>, {inSentence(plan.shortName)}
+      </p>
+      {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}
+      {noting.error && <Notification tone="red">{wordsOfFailure(noting.error)}</Notification>}
+      <details>
+        <summary>{say.history}</summary>
+        <ol>
+          {plan.changes.map(({ state, says, on, by, notedBy }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: only ever added to at its end
+            <li key={index}>
+              {says ?? states[state]}, {dayText(on)}, {say.by[by]}
+              {notedBy !== null && `, ${say.notedBy[notedBy]}`}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {mayNote && plan.mayNote.length > 0 && (
+        <>
+          <p className={styles.small}>{say.note}</p>
+          <p className={styles.tags}>
+            {plan.mayNote.map(to => (
+              <Button key={to} size="small" variant="secondary" onClick={() => setAsks(to)}>
+                {say.to[to]}
+              </Button>
+            ))}
+          </p>
+        </>
+      )}
+      <Modal
+        open={asks !== undefined}
+        title={asks === undefined ? '' : say.ask(say.to[asks])}
+        onClose={() => setAsks(undefined)}
+      >
+        {asks !== undefined && (
+          <>
+            <p>{say.told}</p>
+            <p className={styles.tags}>
+              <Button loading={noting.isFetching} loadingLabel={say.noting} onClick={() => void note(asks)}>
+                {say.yes}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsks(undefined)}>
+                {say.no}
+              </Button>
+            </p>
+          </>
+        )}
+      </Modal>
+    </section>
+  );
+}
