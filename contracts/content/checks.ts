@@ -6,6 +6,7 @@ import { creditorKindProblems, creditorsProblems, creditTypesProblems } from './
 import { guideSlips } from './checkGuides.ts';
 import { healthHelpProblems, healthProblems } from './checkHealth.ts';
 import { helpProblems } from './checkHelp.ts';
+import { letterRoleProblems, lettersProblems } from './checkLetters.ts';
 import { limitSlips, limitsProblems } from './checkLimits.ts';
 import { retentionProblems, retentionSlips } from './checkRetention.ts';
 import { understandingProblems } from './checkUnderstanding.ts';
@@ -33,6 +34,7 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
   'creditors.json': { whole: creditorsProblems },
   'health.json': { whole: healthProblems },
   'help.json': { whole: ({ help }) => helpProblems(help) },
+  'letters.json': { whole: lettersProblems },
   'limits.json': { rows: limitSlips, whole: limitsProblems },
   'mails.json': { rows: mailSlips },
   'pages.json': {
@@ -100,6 +102,11 @@ export const ACROSS: readonly Across[] = [
     file: 'creditors.json',
     needs: [['credit-types.json', 'creditTypes']],
     find: files => creditorKindProblems(files['creditors.json'], files['credit-types.json']),
+  },
+  {
+    file: 'letters.json',
+    needs: [['credit-types.json', 'creditTypes']],
+    find: files => letterRoleProblems(files['letters.json'], files['credit-types.json'].creditTypes),
   },
   {
     file: 'budget.json',

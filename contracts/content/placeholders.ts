@@ -45,7 +45,11 @@ export function figuresOf(written: Readonly<Partial<Record<ContentFile, unknown>
   return Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text || undefined]));
 }
 
-const FILLED_LATER: ReadonlySet<ContentFile> = new Set<ContentFile>(['mails.json', 'understanding.json']);
+const FILLED_LATER: ReadonlySet<ContentFile> = new Set<ContentFile>([
+  'letters.json',
+  'mails.json',
+  'understanding.json',
+]);
 
 function readable<File extends 'brand.json' | 'settings.json'>(
   file: File,
@@ -84,6 +88,6 @@ export function withFigures(file: ContentFile, written: unknown, figures: Figure
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, [...path, key])]));
   };
-  // The texts of mails and of questions are filled in when they are written, and have a check of their own.
+  // The texts of mails, letters and questions are filled in when they are written, and have a check of their own.
   return { value: FILLED_LATER.has(file) ? written : fill(written, []), problems };
 }
