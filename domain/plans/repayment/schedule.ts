@@ -95,12 +95,14 @@ export function breakIn({ breaks }: Pick<KeptPlan, 'breaks'>, due: Month) {
   return breaks.findLast(({ from, to }) => from <= due && due <= to);
 }
 
+export const PAST_STATES = ['paid', 'part paid', 'not paid', 'break', 'not marked'] as const;
+
 /** How a month stands whose day has come or that was marked. */
 export type PastMonth = {
   readonly due: Month;
   readonly on: Day;
   readonly paid: Pence;
-  readonly state: 'paid' | 'part paid' | 'not paid' | 'break' | 'not marked';
+  readonly state: (typeof PAST_STATES)[number];
   /** The debts of which nothing is said yet. */
   readonly open: readonly string[];
 };
