@@ -16,6 +16,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
+import { Repayment } from './repayment/Repayment.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
@@ -45,6 +46,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   return (
     <>
       <Stands plan={plan} back={back} />
+      <Repayment plan={plan} back={back} again={again} />
       <TalkWithUs read={read} again={again} />
       <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
