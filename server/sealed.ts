@@ -10,6 +10,7 @@ import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
 import { SEALED_PLANS } from './modules/plans/sealed.ts';
+import { SEALED_REPAYMENTS } from './modules/repayment/sealed.ts';
 import { SEALED_STAFF } from './modules/staff/sealed.ts';
 import { SEALED_WORK } from './modules/work/sealed.ts';
 import type { Config } from './platform/config/config.ts';
@@ -32,6 +33,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_PLANS,
   ...SEALED_CASES,
   ...SEALED_WORK,
+  ...SEALED_REPAYMENTS,
 ];
 
 /** Every key: a start with a wrong one is refused. */

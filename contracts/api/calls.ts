@@ -75,6 +75,7 @@ import { choiceQuestions, choosePlan, leavePlan, myPlan, notePlan } from './plan
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
+import { myRepayment, noteRepayment } from './repayment.ts';
 import { mySafeContact, saveSafeContact } from './safeContact.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as session from './session.ts';
@@ -156,6 +157,8 @@ export const CALLS: readonly Call[] = [
   choosePlan,
   leavePlan,
   notePlan,
+  myRepayment,
+  noteRepayment,
   bookings.myBooking,
   bookings.bookingTimes,
   bookings.bookTalk,
