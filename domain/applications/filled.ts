@@ -18,7 +18,7 @@ export function filled(form: ApplicationForm, facts: ApplicationFacts, given: Gi
   const answers = knownAnswers(facts, given);
   const values = new Map<string, SingleValue>();
   const nation = facts.review?.what.nation ?? null;
-  const deciding: Deciding = { nation, valueOf: id => values.get(id) ?? null };
+  const deciding: Deciding = { nation, answerTo: id => values.get(id) ?? null };
   for (const group of form.groups) {
     for (const field of group.fields) {
       if (!isAsked(field, deciding)) continue;
