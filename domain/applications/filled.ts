@@ -15,7 +15,7 @@ import { noteAnswer, type Tally } from './tally.ts';
  */
 export function filled(form: ApplicationForm, facts: ApplicationFacts, given: Given): Filled {
   const tally: Tally = { fields: [], missing: [], clashes: [], otherwise: [], count: 0 };
-  const answers = knownAnswers(facts, given);
+  const answers = knownAnswers(form, facts, given);
   const values = new Map<string, SingleValue>();
   const nation = facts.review?.what.nation ?? null;
   const deciding: Deciding = { nation, answerTo: id => values.get(id) ?? null };
