@@ -43,6 +43,7 @@ describe('what is known', () => {
       'hasOtherNames',
       'hasNationalInsurance',
       'maritalStatus',
+      'gender',
     ]);
     const reference = items.find(({ at }) => at.part === 'reference');
     expect(reference).toMatchObject({ of: expect.stringMatching(/^Made-up Bank/u), label: 'Reference' });

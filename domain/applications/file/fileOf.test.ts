@@ -61,7 +61,7 @@ describe('the file of an application', () => {
   });
 
   it('has every sum in whole pence and every day as year-month-day (DN-220)', () => {
-    const form = APPLICATION_FORMS['debt-relief-order'];
+    const form = APPLICATION_FORMS.bankruptcy;
     const { answers } = made(form, answersTo(form, 'yes'));
     expect(answers.debts).toMatchObject({ debts: [{ balance: 120_50, since: '2024-05-01' }] });
     expect(answers.you).toMatchObject({ birthDate: '2024-05-01', nationalInsurance: 'AB123456C' });
