@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { anyCase } from '../solutions/testing/anyCase.ts';
 import { tenant } from '../solutions/testing/cases.ts';
 import { type Given, type Place, withGiven } from './answer.ts';
-import { type ApplicationFacts, nothingKnown } from './applicationFacts.ts';
+import type { ApplicationFacts } from './applicationFacts.ts';
 import { filled } from './filled.ts';
 import { isReady } from './filledForm.ts';
 import { APPLICATION_KINDS, type Field, fieldsOf } from './form.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
 import { answersTo, answerTo, entryOf } from './testing/answers.ts';
-import { factsOf, TODAY } from './testing/person.ts';
+import { factsOf, NOTHING_KNOWN } from './testing/person.ts';
 
 const DRO = APPLICATION_FORMS['debt-relief-order'];
 const missingIn = (form = DRO, facts: ApplicationFacts = factsOf()) =>
@@ -83,7 +83,7 @@ describe('each form', () => {
     const form = APPLICATION_FORMS[kind];
     for (const leaning of ['yes', 'no'] as const) {
       const nation = form.nations[0] ?? null;
-      const facts = { ...nothingKnown(TODAY), review: { on: null, what: tenant({ nation }) } };
+      const facts = { ...NOTHING_KNOWN, review: { on: null, what: tenant({ nation }) } };
       const full = filled(form, facts, answersTo(form, leaning));
       expect(full.missing).toEqual([]);
       expect(full.clashes).toEqual([]);
@@ -99,7 +99,7 @@ describe('each form', () => {
         (['yes', 'no'] as const).flatMap(leaning =>
           filled(
             form,
-            { ...nothingKnown(TODAY), review: { on: null, what: tenant({ nation }) } },
+            { ...NOTHING_KNOWN, review: { on: null, what: tenant({ nation }) } },
             answersTo(form, leaning),
           ).fields.flatMap(({ field, value }) => (value === null ? [] : field.id)),
         ),
@@ -131,7 +131,7 @@ describe('the count', () => {
         const form = APPLICATION_FORMS[of];
         // What contradicts itself takes an answer away again, as it should.
         const full = factsOf({ ...told, statement: { ...told.statement, isComplete: false } });
-        let facts: ApplicationFacts = nothingKnown(TODAY);
+        let facts: ApplicationFacts = NOTHING_KNOWN;
         let count = filled(form, facts, {}).count;
         expect(count).toBe(0);
         for (const part of order) {

@@ -2,19 +2,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../../solutions/testing/cases.ts';
 import type { Given } from '../answer.ts';
-import { type ApplicationFacts, nothingKnown } from '../applicationFacts.ts';
+import type { ApplicationFacts } from '../applicationFacts.ts';
 import { filled } from '../filled.ts';
 import { APPLICATION_KINDS, type ApplicationForm } from '../form.ts';
 import { APPLICATION_FORMS } from '../forms/forms.ts';
 import { answersTo, HOME } from '../testing/answers.ts';
-import { factsOf, TODAY } from '../testing/person.ts';
+import { factsOf, NOTHING_KNOWN, TODAY } from '../testing/person.ts';
 import { type ApplicationFile, fileOf } from './fileOf.ts';
 import { schemaOf } from './schemaOf.ts';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false });
 
 const facts = (form: ApplicationForm): ApplicationFacts => ({
-  ...nothingKnown(TODAY),
+  ...NOTHING_KNOWN,
   review: { on: null, what: tenant({ nation: form.nations.at(-1) ?? null }) },
 });
 
@@ -85,7 +85,7 @@ describe('the file of an application', () => {
     const found = fileOf(form, filled(form, twoNames, rest), TODAY);
     expect(found).toMatchObject({ file: null, lacking: { missing: [], nation: false } });
     if (found.file === null) expect(found.lacking.clashes.map(({ at }) => at.field)).toEqual(['firstName']);
-    const nowhere = fileOf(form, filled(form, nothingKnown(TODAY), answersTo(form, 'yes')), TODAY);
+    const nowhere = fileOf(form, filled(form, NOTHING_KNOWN, answersTo(form, 'yes')), TODAY);
     expect(nowhere).toMatchObject({ file: null, lacking: { missing: [], clashes: [], nation: true } });
   });
 });

@@ -14,6 +14,19 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 
 const lines = readOperatorContent(shipped).budget.rules.categories.flatMap(typesOf);
 
+/** A person of whom nothing is known. */
+export const NOTHING_KNOWN: ApplicationFacts = {
+  today: TODAY,
+  details: null,
+  creditSearch: null,
+  review: null,
+  household: null,
+  debts: null,
+  budget: null,
+  advice: null,
+  health: null,
+};
+
 /** A line of the shipped budget by its number, with its sum in pence. */
 export function line(typeId: number, monthly: number): KnownLine {
   const found = lines.find(({ id }) => id === typeId);
