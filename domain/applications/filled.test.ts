@@ -8,7 +8,7 @@ import { filled } from './filled.ts';
 import { isReady } from './filledForm.ts';
 import { APPLICATION_KINDS, type Field, fieldsOf } from './form.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
-import { answersTo, answerTo, entryOf } from './testing/answers.ts';
+import { answersTo, answerTo, entryOf, LEANINGS } from './testing/answers.ts';
 import { factsOf, NOTHING_KNOWN } from './testing/person.ts';
 
 const DRO = APPLICATION_FORMS['debt-relief-order'];
@@ -44,6 +44,7 @@ describe('what is known', () => {
       'hasNationalInsurance',
       'maritalStatus',
       'gender',
+      'birthPlace',
     ]);
     const reference = items.find(({ at }) => at.part === 'reference');
     expect(reference).toMatchObject({ of: expect.stringMatching(/^Made-up Bank/u), label: 'Reference' });
@@ -81,7 +82,7 @@ describe('a field that hangs on another', () => {
 describe('each form', () => {
   it.each(APPLICATION_KINDS)('can be filled in full, whatever is answered: %s (DN-204)', kind => {
     const form = APPLICATION_FORMS[kind];
-    for (const leaning of ['yes', 'no'] as const) {
+    for (const leaning of LEANINGS) {
       const nation = form.nations[0] ?? null;
       const facts = { ...NOTHING_KNOWN, review: { on: null, what: tenant({ nation }) } };
       const full = filled(form, facts, answersTo(form, leaning));
@@ -96,7 +97,7 @@ describe('each form', () => {
     const nations = form.nations;
     const answered = new Set(
       nations.flatMap(nation =>
-        (['yes', 'no'] as const).flatMap(leaning =>
+        LEANINGS.flatMap(leaning =>
           filled(
             form,
             { ...NOTHING_KNOWN, review: { on: null, what: tenant({ nation }) } },

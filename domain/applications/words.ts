@@ -48,6 +48,7 @@ export const answerMessages = {
   yesNo: 'Say yes or no',
   choice: 'Choose one of the list',
   addressLine: 'Put in the first line of the address',
+  addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>
     count === 1 ? `Add at least one ${name}` : `Add at least ${count}, one for each ${name}`,
   most: (count: number) => `This list takes ${count} at most`,

@@ -153,7 +153,7 @@ const ADDRESS: JsonSchema = {
   properties: {
     line1: { ...LINE, minLength: 1 },
     line2: LINE,
-    town: LINE,
+    town: { ...LINE, minLength: 1 },
     county: LINE,
     postcode: LINE,
     country: { ...LINE, description: 'Empty for the UK' },

@@ -74,6 +74,7 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
       isForBusiness: known(debt.isForBusiness, from),
       hasLegalAction: known(debt.hasLegalAction, from),
       courtStage: known(debt.courtStage, from),
+      takenFromWages: known(debt.hasAttachmentOfEarnings, from),
     },
   };
 }

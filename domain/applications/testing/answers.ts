@@ -10,8 +10,9 @@ export const HOME: Address = {
   country: '',
 };
 
-/** Which answer is given to every question that has only a few: the first or yes, or the last or no. */
-export type Leaning = 'yes' | 'no';
+/** Which answer is given to every question that has only a few: the first or yes, the second or yes, the last or no. */
+export const LEANINGS = ['yes', 'second', 'no'] as const;
+export type Leaning = (typeof LEANINGS)[number];
 
 /** An answer that a question takes. */
 export function answerTo(field: SingleField, leaning: Leaning): SingleValue {
@@ -27,13 +28,15 @@ export function answerTo(field: SingleField, leaning: Leaning): SingleValue {
     case 'number':
       return field.least + 1;
     case 'yes-no':
-      return leaning === 'yes';
+      return leaning !== 'no';
     case 'choice':
-      return (leaning === 'yes' ? field.options[0] : field.options.at(-1))?.value ?? '';
+      return field.options.at(OPTION_AT[leaning])?.value ?? '';
     case 'address':
       return HOME;
   }
 }
+
+const OPTION_AT: Readonly<Record<Leaning, number>> = { yes: 0, second: 1, no: -1 };
 
 const TEXTS: Readonly<Partial<Record<string, string>>> = {
   email: 'somebody@example.com',
