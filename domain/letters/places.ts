@@ -3,6 +3,7 @@ import { formatSum, type Pence } from '../values/pence.ts';
 import type { LetterDefinition, PlaceHolds } from './definition.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
+import { owedOn } from './mayGetOffer.ts';
 
 /** A place that every letter knows: what stands there comes from what the person has told us. */
 export type KnownPlace = {
@@ -45,11 +46,6 @@ const ofDebt = (field: (debt: DebtOfLetter) => Pence | null) => (facts: LetterFa
 
 function saySum(amount: Pence | null): string | null {
   return amount === null ? null : formatSum(amount);
-}
-
-/** What is owed on a debt: its balance, or an estimate while that is not known. */
-export function owedOn(debt: Pick<DebtOfLetter, 'currentBalance' | 'estimatedBalance'>): Pence | null {
-  return debt.currentBalance ?? debt.estimatedBalance;
 }
 
 /** The places that every letter can name. */
