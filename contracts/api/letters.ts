@@ -1,5 +1,5 @@
-import { LETTER_ANSWERS, SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
+import { LETTER_ANSWERS, SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
@@ -25,7 +25,10 @@ const LetterPart = named(
         z.object({
           name: described(z.string(), 'By which a change names it.'),
           label: described(z.string(), 'What is to be written there.'),
-          value: described(z.string(), 'Empty where it is to be filled in. Lines of an address are told by line breaks.'),
+          value: described(
+            z.string(),
+            'Empty where it is to be filled in. Lines of an address are told by line breaks.',
+          ),
           status: z.enum(['can change', 'fill in']),
           most: described(z.int(), 'Most characters.'),
           hasLines: z.boolean(),
@@ -77,7 +80,10 @@ const SentVersion = named(
     version: z.int(),
     sentOn: described(z.string(), onDay),
     by: z.enum(SENT_WAYS),
-    answerBy: described(z.nullable(z.string()), `When an answer is to be expected, ${onDay} Null where none comes.`),
+    answerBy: described(
+      z.nullable(z.string()),
+      `When an answer is to be expected, ${onDay} Null where none comes.`,
+    ),
     answer: z.nullable(z.enum(LETTER_ANSWERS)),
     answeredOn: described(z.nullable(z.string()), onDay),
     attachedBudget: z.boolean(),
@@ -128,7 +134,10 @@ export const LetterPack = z.object({
     'Whom not to write to, and why.',
   ),
   budgetConfirmedOn: described(z.nullable(z.string()), `Null while the budget is not finished. ${onDay}`),
-  emailTo: described(z.nullable(z.string()), 'Where letters would be mailed, most of it hidden; null for a guest.'),
+  emailTo: described(
+    z.nullable(z.string()),
+    'Where letters would be mailed, most of it hidden; null for a guest.',
+  ),
 });
 export type LetterPack = z.infer<typeof LetterPack>;
 
@@ -210,7 +219,10 @@ export const sendLetter = call({
   params,
   body: z.strictObject({
     shown,
-    version: described(z.int().check(z.gte(1)), 'The number that it has from now on: one more than the last.'),
+    version: described(
+      z.int().check(z.gte(1)),
+      'The number that it has from now on: one more than the last.',
+    ),
     on: described(day, onDay),
     by: z.enum(SENT_WAYS),
   }),
@@ -235,7 +247,10 @@ export const answerLetter = call({
 });
 
 const version = z.optional(
-  described(z.string().check(z.regex(/^\d{1,4}$/u)), 'A version that went out, as it was; the letter as it is now without.'),
+  described(
+    z.string().check(z.regex(/^\d{1,4}$/u)),
+    'A version that went out, as it was; the letter as it is now without.',
+  ),
 );
 
 export const letterPdf = call({
@@ -287,7 +302,8 @@ export const emailLetters = call({
   method: 'POST',
   path: '/letters/mine/email',
   access: 'registered customer',
-  summary: 'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
+  summary:
+    'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
   body: z.strictObject({ letterId: z.nullable(letterId) }),
   answer: z.object({ sentTo: z.string() }),
   errors: ['NOT_FOUND'],

@@ -9,6 +9,7 @@ export const letterWords = {
     notADay: 'Enter a day like 1 December 2026',
     nothing: 'Enter more than £0',
   },
+  budgetAttached: 'My budget is attached. It follows the Standard Financial Statement.',
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
   noBalance: 'Tell us what you owe on it, so that we can work out its share.',
   offers: {

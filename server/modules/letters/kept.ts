@@ -1,6 +1,6 @@
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 
 /** What a person typed into a letter, and what they had before them when they read it. */
 export type Draft = {
@@ -39,18 +39,18 @@ export const sealContacts = (seal: Seal, id: string, contacts: Contacts): Buffer
 
 /** Throws DoesNotOpen. */
 export function openDraft(seal: Seal, id: string, sealed: Buffer): Draft {
-  const place = { key: 'DATA_SECRET', table: 'letters', id } as const;
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letters', id } as const;
   return JSON.parse(openSealed(seal, sealed, draftSubject(id), place)) as Draft;
 }
 
 /** Throws DoesNotOpen. */
 export function openSent(seal: Seal, letterId: string, version: number, sealed: Buffer): ComposedLetter {
-  const place = { key: 'DATA_SECRET', table: 'letters_sent', id: `${letterId} ${version}` } as const;
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letters_sent', id: `${letterId} ${version}` } as const;
   return JSON.parse(openSealed(seal, sealed, sentSubject(letterId, version), place)) as ComposedLetter;
 }
 
 /** Throws DoesNotOpen. */
 export function openContacts(seal: Seal, id: string, sealed: Buffer): Contacts {
-  const place = { key: 'DATA_SECRET', table: 'letter_contacts', id } as const;
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letter_contacts', id } as const;
   return JSON.parse(openSealed(seal, sealed, contactsSubject(id), place)) as Contacts;
 }

@@ -125,7 +125,11 @@ export async function addSent(
   seal: Seal,
   { customerId, at }: Writing,
   letterId: string,
-  { version, letter, ...sent }: Omit<SentVersion, 'answer' | 'answeredOn'> & { readonly letter: ComposedLetter },
+  {
+    version,
+    letter,
+    ...sent
+  }: Omit<SentVersion, 'answer' | 'answeredOn'> & { readonly letter: ComposedLetter },
 ): Promise<void> {
   await trx
     .insertInto('letters_sent')

@@ -5,7 +5,7 @@ import { contactsSubject, draftSubject, sentSubject } from './kept.ts';
 /** What people typed into letters, the letters that went out, and whom they write to. */
 export const SEALED_LETTERS: readonly SealedColumn[] = [
   {
-    key: 'DATA_SECRET',
+    key: 'HEALTH_DATA_KEY',
     table: 'letters',
     column: 'sealed',
     id: ['customer_id', 'id'],
@@ -14,7 +14,7 @@ export const SEALED_LETTERS: readonly SealedColumn[] = [
     subjectOf: ({ id }) => draftSubject(String(id)),
   },
   {
-    key: 'DATA_SECRET',
+    key: 'HEALTH_DATA_KEY',
     table: 'letters_sent',
     column: 'sealed',
     id: ['customer_id', 'letter_id', 'version'],
@@ -23,7 +23,7 @@ export const SEALED_LETTERS: readonly SealedColumn[] = [
     subjectOf: ({ letter_id, version }) => sentSubject(String(letter_id), Number(version)),
   },
   {
-    key: 'DATA_SECRET',
+    key: 'HEALTH_DATA_KEY',
     table: 'letter_contacts',
     column: 'sealed',
     id: ['customer_id'],
