@@ -8,11 +8,12 @@ import type {
   readLetter,
   sendLetter,
 } from '@towpath/contracts/api/letters.ts';
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
@@ -26,11 +27,12 @@ import {
   noteAnswer,
   saveContacts,
   saveLetter,
+  sentLetter,
 } from './repository.ts';
-import { ABOUT_ALL, type LettersNow, lettersNow, type ShownLetter } from './shownLetters.ts';
+import { ABOUT_ALL, type LettersNow, lettersNow, type ShownLetter, type Typed } from './shownLetters.ts';
 import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
 import { words } from './words.ts';
-import { type WorldDeps, worldOf } from './world.ts';
+import { type World, type WorldDeps, worldOf } from './world.ts';
 
 export type LettersDeps = WorldDeps & {
   readonly seal: Seal;
@@ -47,12 +49,26 @@ export function createLetters(deps: LettersDeps) {
 
   /** All letters of a person, as of now. */
   async function now(customerId: string): Promise<LettersNow> {
-    const [world, kept, contacts] = await Promise.all([
-      worldOf(deps, customerId),
-      keptLetters(database, seal, customerId),
-      contactsOf(database, seal, customerId),
-    ]);
-    return lettersNow(deps, world, { kept, contacts });
+    const world = await worldOf(deps, customerId);
+    return lettersNow(deps, world, await typedOf(database, customerId, world));
+  }
+
+  /** What the person typed and sent. */
+  async function typedOf(
+    on: Database | DatabaseTransaction,
+    customerId: string,
+    { debts }: Pick<World, 'debts'>,
+  ): Promise<Typed> {
+    const kept = await keptLetters(on, seal, customerId);
+    const contacts = await contactsOf(on, seal, customerId);
+    const gone = new Map<string, ComposedLetter>();
+    for (const { id, about, sent } of kept) {
+      const last = sent[0];
+      if (!last || about === ABOUT_ALL || debts.some(debt => debt.id === about)) continue;
+      const letter = await sentLetter(on, seal, customerId, id, last.version);
+      if (letter) gone.set(id, letter);
+    }
+    return { kept, contacts, gone };
   }
 
   /** What there is to send. */
@@ -71,7 +87,9 @@ export function createLetters(deps: LettersDeps) {
         .map(inList),
       notToSend: all.pack.withoutLetter.flatMap(({ debtId, says }) => {
         const to = names.get(debtId);
-        return to === undefined ? [] : [{ to, says }];
+        // What forbids a letter says more than that there is none.
+        const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
+        return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
       }),
       budgetConfirmedOn: all.world.budget && isoDate(londonDate(all.world.budget.confirmedAt)),
       emailTo: email === null ? null : maskedEmail(email),
@@ -179,11 +197,7 @@ export function createLetters(deps: LettersDeps) {
     const world = await worldOf(deps, customerId);
     const all = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const read = async () =>
-        lettersNow(deps, world, {
-          kept: await keptLetters(trx, seal, customerId),
-          contacts: await contactsOf(trx, seal, customerId),
-        });
+      const read = async () => lettersNow(deps, world, await typedOf(trx, customerId, world));
       const before = await read();
       const shown = key && before.one(key);
       if (!shown) throw notFound(before, letterId);

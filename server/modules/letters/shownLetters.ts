@@ -7,6 +7,7 @@ import { offered } from '@towpath/domain/letters/offered.ts';
 import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
+import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
 import { withBudget } from '@towpath/domain/letters/withBudget.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -50,20 +51,59 @@ export type LettersNow = {
   readonly one: (key: LetterKey) => ShownLetter | undefined;
 };
 
+export type Typed = {
+  readonly kept: readonly KeptLetter[];
+  readonly contacts: Contacts;
+  /** Of letters whose debt is not listed any more, what went out last, by the ids of the letters. */
+  readonly gone: ReadonlyMap<string, ComposedLetter>;
+};
+
 /** Works it out. */
-export function lettersNow(
-  deps: WorldDeps,
-  world: World,
-  typed: { readonly kept: readonly KeptLetter[]; readonly contacts: Contacts },
-): LettersNow {
+export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
+  const { kept, contacts, gone } = typed;
   const facts = packFacts(deps, world, typed);
   const pack = packOf(deps.definitions, facts, world.today);
   return {
-    ...typed,
+    kept,
+    contacts,
     today: isoDate(world.today),
     world,
     pack,
-    one: key => shownLetter(deps.definitions, world, facts, pack, typed.kept, key),
+    one(key) {
+      const own = kept.find(({ letterKey, about }) => letterKey === key.letterKey && about === key.about);
+      const sent = own && gone.get(own.id);
+      return sent
+        ? goneLetter(deps.definitions, facts, own, sent)
+        : shownLetter(deps.definitions, world, facts, pack, own ?? null, key);
+    },
+  };
+}
+
+const ANY_SHARE: Pence = 100;
+
+/** A letter that went out about a debt that is not listed any more: as it went, and nothing to send. */
+function goneLetter(
+  definitions: readonly LetterDefinition[],
+  facts: PackFacts,
+  kept: KeptLetter,
+  letter: ComposedLetter,
+): ShownLetter | undefined {
+  const definition = definitions.find(({ id }) => id === kept.letterKey);
+  if (!definition) return undefined;
+  const asSent = { ...kept, draft: { ...kept.draft, isTouched: false } };
+  return {
+    letterKey: kept.letterKey,
+    about: kept.about,
+    definition,
+    facts: letterFacts(facts, null, null, 0),
+    kept: asSent,
+    letter,
+    shown: markOf(letter),
+    attachesBudget: false,
+    canAttachBudget: false,
+    stops: words.debtGone,
+    share: null,
+    state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false }),
   };
 }
 
@@ -72,7 +112,7 @@ function shownLetter(
   world: World,
   facts: PackFacts,
   { offers }: LetterPack,
-  all: readonly KeptLetter[],
+  kept: KeptLetter | null,
   { letterKey, about }: LetterKey,
 ): ShownLetter | undefined {
   const definition = definitions.find(({ id }) => id === letterKey);
@@ -80,7 +120,6 @@ function shownLetter(
   // A letter about one debt is about no other thing, and the other way round.
   if (!definition || debt === undefined || (debt === null) !== (definition.about !== 'a debt'))
     return undefined;
-  const kept = all.find(one => one.letterKey === letterKey && one.about === about) ?? null;
   const share = offers.shares.find(({ id }) => id === about)?.payment ?? null;
   const its = letterFacts(facts, debt, share, offers.shares.length);
   const today = isoDate(world.today);
@@ -98,7 +137,9 @@ function shownLetter(
   const asRead = readOn !== null && !isReadTooLongAgo(readOn, today) ? on(readOn) : null;
   const isRead = asRead !== null && asRead.shown === kept?.draft.read;
   const now = isRead ? asRead : on(today);
-  const verdict = offered(definition, its, world.today);
+  // Why there is no share is what the rules say of the debt, and not that there is none.
+  const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
+  const verdict = offered(definition, asIfShared ?? its, world.today);
   const stops =
     verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
   return {
@@ -111,7 +152,7 @@ function shownLetter(
     attachesBudget,
     canAttachBudget,
     stops,
-    share: offerIn(its, edits),
+    share: namesPlace(definition, 'share') ? offerIn(its, edits) : null,
     state: stateOf(kept, today, { toFillIn: openPlaces(now.letter).length, isRead }),
   };
 }

@@ -75,13 +75,13 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
   };
 }
 
-type Typed = { readonly kept: readonly KeptLetter[]; readonly contacts: Contacts };
+type Known = { readonly kept: readonly KeptLetter[]; readonly contacts: Contacts };
 
 /** All that letters need to know of a person, with what they typed into letters before. */
 export function packFacts(
   { definitions, creditTypes, creditors, limits }: WorldDeps,
   world: World,
-  { kept, contacts }: Typed,
+  { kept, contacts }: Known,
 ): PackFacts {
   const { today, nation, budget, plan } = world;
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
