@@ -9,7 +9,6 @@ export const letterWords = {
     notADay: 'Enter a day like 1 December 2026',
     nothing: 'Enter more than £0',
   },
-  budgetAttached: 'My budget is attached. It follows the Standard Financial Statement.',
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
   offers: {

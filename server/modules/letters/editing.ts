@@ -7,7 +7,15 @@ import { type Contacts, NO_DRAFT } from './kept.ts';
 import { ABOUT_ALL, type ShownLetter } from './shownLetters.ts';
 
 /** Places of the person, a court and bailiffs: the next letter has them too. */
-const OWN: readonly string[] = ['address', 'court', 'courtAddress', 'bailiff', 'bailiffAddress'];
+const OWN: readonly string[] = [
+  'address',
+  'court',
+  'courtAddress',
+  'bailiff',
+  'bailiffAddress',
+  'bank',
+  'bankAddress',
+];
 /** Places of one debt, whichever letter is about it. */
 const OF_DEBT: readonly string[] = ['reference', 'otherPerson'];
 

@@ -14,7 +14,7 @@ export const NO_DRAFT: Draft = { edits: {}, read: null, isTouched: false };
 
 /** What the next letter needs too. An address has a line for each of its lines. */
 export type Contacts = {
-  /** Of the person, a court and bailiffs, by the places of letters. */
+  /** Of the person, a court, bailiffs and a bank, by the places of letters. */
   readonly own: Readonly<Record<string, string>>;
   /** The addresses of creditors, by their names. */
   readonly creditors: Readonly<Record<string, string>>;

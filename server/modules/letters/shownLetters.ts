@@ -8,13 +8,12 @@ import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
 import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
-import { withBudget } from '@towpath/domain/letters/withBudget.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Contacts } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
-import { packFacts, type World, type WorldDeps } from './world.ts';
+import { packFacts, standing, type World, type WorldDeps } from './world.ts';
 
 /** The word for a letter that is about no single debt. */
 export const ABOUT_ALL = 'all';
@@ -74,7 +73,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
       const sent = own && gone.get(own.id);
       return sent
         ? goneLetter(deps.definitions, facts, own, sent)
-        : shownLetter(deps.definitions, world, facts, pack, own ?? null, key);
+        : shownLetter(deps.definitions, world, facts, pack, kept, key);
     },
   };
 }
@@ -112,7 +111,7 @@ function shownLetter(
   world: World,
   facts: PackFacts,
   { offers }: LetterPack,
-  kept: KeptLetter | null,
+  all: readonly KeptLetter[],
   { letterKey, about }: LetterKey,
 ): ShownLetter | undefined {
   const definition = definitions.find(({ id }) => id === letterKey);
@@ -120,16 +119,17 @@ function shownLetter(
   // A letter about one debt is about no other thing, and the other way round.
   if (!definition || debt === undefined || (debt === null) !== (definition.about !== 'a debt'))
     return undefined;
+  const kept = all.find(one => one.letterKey === letterKey && one.about === about) ?? null;
   const share = offers.shares.find(({ id }) => id === about)?.payment ?? null;
-  const its = letterFacts(facts, debt, share, offers.shares.length);
   const today = isoDate(world.today);
   const edits = kept?.draft.edits ?? {};
   const canAttachBudget = definition.budget !== 'never' && world.budget !== null;
   const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
+  const before = debt && { ...debt, ...standing(definitions, all, debt.id, letterKey) };
+  const its = { ...letterFacts(facts, before, share, offers.shares.length), attachesBudget };
   const on = (day: string) => {
     const thatDay = { ...its, writtenOn: day, money: { ...its.money, firstPayment: firstPaymentAfter(day) } };
-    const composed = compose(definition, thatDay, edits);
-    const letter = attachesBudget ? withBudget(composed) : composed;
+    const letter = compose(definition, thatDay, edits);
     return { letter, shown: markOf(letter) };
   };
   const readOn = kept?.readOn ?? null;

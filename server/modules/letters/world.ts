@@ -43,12 +43,9 @@ export type World = {
   readonly nation: LivingPlace | null;
   readonly debts: readonly ListedDebt[];
   readonly budget: ConfirmedBudget | null;
-  /** What was chosen, and whether it is in force; null for nothing. */
-  readonly plan: { readonly shortName: string; readonly isInForce: boolean } | null;
+  /** The short name of what was chosen; null for nothing. */
+  readonly chosen: string | null;
 };
-
-/** States of a plan from which on it holds. */
-const IN_FORCE: readonly string[] = ['accepted', 'running'];
 
 /** Reads it. */
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
@@ -71,7 +68,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     nation,
     debts,
     budget,
-    plan: plan ? { shortName: plan.short_name, isInForce: IN_FORCE.includes(plan.state) } : null,
+    chosen: plan?.short_name ?? null,
   };
 }
 
@@ -83,9 +80,10 @@ export function packFacts(
   world: World,
   { kept, contacts }: Known,
 ): PackFacts {
-  const { today, nation, budget, plan } = world;
+  const { today, nation, budget, chosen } = world;
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const writtenOn = isoDate(today);
+  // What is in force with others is not known here; the plan itself is what the letters are for.
   const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
   const { own } = contacts;
   return {
@@ -101,10 +99,11 @@ export function packFacts(
       lumpSum: null,
       firstPayment: firstPaymentAfter(writtenOn),
     },
-    chosen: plan?.shortName ?? null,
-    inForce: plan?.isInForce ? plan.shortName : null,
+    chosen,
+    inForce: null,
     agreesToTellOfHealth: false,
     court: { name: own.court ?? null, address: linesIn(own.courtAddress), caseNumber: null },
+    bank: { name: own.bank ?? null, address: linesIn(own.bankAddress) },
     bailiff: { name: own.bailiff ?? null, address: linesIn(own.bailiffAddress) },
     debts: world.debts.map((debt): DebtOfPack => {
       const typed = contacts.debts[debt.id] ?? {};
@@ -118,21 +117,33 @@ export function packFacts(
         isPaid: null,
         isChased: null,
         otherPerson: typed.otherPerson ?? null,
-        stage: stageOf(definitions, kept, debt.id),
+        ...standing(definitions, kept, debt.id),
       };
     }),
   };
 }
 
-/** Where letters about a debt stand: what was sent last, and what came back. */
-function stageOf(definitions: readonly LetterDefinition[], kept: readonly KeptLetter[], debtId: string) {
+/**
+ * Where letters about a debt stand: what was sent last, and what came back.
+ *
+ * @param except the letter that it is asked for: what it says does not hang on itself
+ */
+export function standing(
+  definitions: readonly LetterDefinition[],
+  kept: readonly KeptLetter[],
+  debtId: string,
+  except?: string,
+): Pick<DebtOfPack, 'stage' | 'lastLetterOn'> {
   const sent = kept
-    .filter(({ about }) => about === debtId)
+    .filter(({ about, letterKey }) => about === debtId && letterKey !== except)
     .flatMap(({ letterKey, sent: versions }) => versions.map(version => ({ letterKey, ...version })))
     .toSorted((a, b) => a.sentOn.localeCompare(b.sentOn))
     .at(-1);
   const definition = definitions.find(({ id }) => id === sent?.letterKey);
-  return sent && definition ? stageAfter(definition, sent.answer, definitions) : 'nothing sent';
+  return {
+    stage: sent && definition ? stageAfter(definition, sent.answer, definitions) : 'nothing sent',
+    lastLetterOn: sent?.sentOn ?? null,
+  };
 }
 
 function linesIn(address: string | undefined): readonly string[] {
