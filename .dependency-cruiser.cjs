@@ -58,7 +58,7 @@ const WEB_CAPABILITIES = {
   urgent: [],
   chat: ['urgent'],
   advice: ['budget', 'callbacks', 'urgent'],
-  letters: [],
+  letters: ['urgent'],
   applications: [],
   plans: ['advice', 'applications', 'bookings', 'callbacks', 'letters'],
   bookings: [],

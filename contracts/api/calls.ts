@@ -65,6 +65,20 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { acceptPartnerLead, meetPartnerLead } from './leadLink.ts';
+import {
+  allLettersDocx,
+  allLettersPdf,
+  answerLetter,
+  attachBudget,
+  editLetter,
+  emailLetters,
+  letterDocx,
+  letterPdf,
+  myLetter,
+  myLetters,
+  readLetter,
+  sendLetter,
+} from './letters.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
@@ -147,6 +161,18 @@ export const CALLS: readonly Call[] = [
   urgentMatters,
   recommendation,
   keptRecommendation,
+  myLetters,
+  myLetter,
+  editLetter,
+  attachBudget,
+  readLetter,
+  sendLetter,
+  answerLetter,
+  letterPdf,
+  letterDocx,
+  allLettersPdf,
+  allLettersDocx,
+  emailLetters,
   myPapers,
   adviceSummaryPdf,
   budgetStatementPdf,

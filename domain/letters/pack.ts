@@ -109,7 +109,7 @@ function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
 }
 
 /** What is known of one letter. */
-function letterFacts(
+export function letterFacts(
   { debts: _, money, ...facts }: PackFacts,
   debt: DebtOfPack | null,
   share: Pence | null,

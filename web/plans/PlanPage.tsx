@@ -12,6 +12,7 @@ import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
+import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { HowItGoes } from './noting/HowItGoes.tsx';
@@ -50,6 +51,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       <Stands plan={plan} back={back} />
       <HowItGoes plan={plan} again={again} />
       <Repayment plan={plan} back={back} again={again} />
+      <LettersCard />
       <TalkWithUs read={read} again={again} />
       <PlanHistory plan={plan} />
       <Ways plan={plan} onLeft={again} />

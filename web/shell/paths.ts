@@ -21,6 +21,9 @@ export const paths = {
   choose: (shortName: string) => `/choose/${encodeURIComponent(shortName.toLowerCase())}`,
   /** What the person chose. */
   plan: '/plan',
+  /** Letters of what was chosen, and one of them. */
+  letters: '/plan/letters',
+  letter: (letterId: string) => `/plan/letters/${encodeURIComponent(letterId)}`,
   /** Leads to the chat, by the link of a text message. */
   chat: '/chat',
   /** Booking a talk with one of us. */

@@ -11,7 +11,7 @@ import { pagePolicy } from './policy.ts';
 import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 
 /** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
-const DRAWN_BY_THE_APP = /^\/(?:(?:journey|solutions|choose)\/[^/]+|staff(?:\/[^/]+){1,3})$/;
+const DRAWN_BY_THE_APP = /^\/(?:(?:journey|solutions|choose|plan\/letters)\/[^/]+|staff(?:\/[^/]+){1,3})$/;
 
 /** The console, whose pages the people that we help never see. */
 const CONSOLE = '/staff';

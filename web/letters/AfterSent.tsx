@@ -1,0 +1,149 @@
+import type { Letter } from '@towpath/contracts/api/letters.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { LETTER_ANSWERS, type LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { useState } from 'react';
+import { hasCode } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
+import { today } from '../data/today.ts';
+import { paths } from '../shell/paths.ts';
+import { isoOf, todayText } from './dayText.ts';
+import styles from './Letters.module.css';
+import type { LetterChanges } from './useLetter.ts';
+import { words } from './words.ts';
+
+type AfterSentProps = { readonly letter: Letter; readonly changes: LetterChanges };
+type Sent = Letter['versions'][number];
+
+/** What became of a letter that was sent: the day to expect an answer, what came back, and what to do next. */
+export function AfterSent({ letter, changes }: AfterSentProps) {
+  const [last] = letter.versions;
+  const [asks, setAsks] = useState(false);
+  const noting = useOperation((answer: LetterAnswer, on: string) =>
+    changes.answer({ version: last?.version ?? 1, answer, on }),
+  );
+  const again = useOperation(() => changes.read({ shown: letter.shown }));
+  if (!last) return null;
+  const isOpen = last.answer === null || last.answer === 'none';
+  const note = async (answer: LetterAnswer, on: string) => {
+    if (await noting.trigger(answer, on)) setAsks(false);
+  };
+  return (
+    <section className={styles.after} aria-labelledby="after-sent">
+      <h3 id="after-sent">{words.answer.heading}</h3>
+      <p>{words.sent.says(last.sentOn, words.sent.by[last.by])}</p>
+      <p>{saysOf(last)}</p>
+      {asks ? (
+        <AnswerForm isSaving={noting.isFetching} error={noting.error} onSave={note} />
+      ) : (
+        <p className={styles.ways}>
+          <Button variant="secondary" onClick={() => setAsks(true)}>
+            {isOpen ? words.answer.came : words.answer.change}
+          </Button>
+          {last.answer === null && (
+            <Button
+              variant="secondary"
+              loading={noting.isFetching}
+              loadingLabel={words.saving}
+              onClick={() => void note('none', isoDate(today()))}
+            >
+              {words.answer.none}
+            </Button>
+          )}
+        </p>
+      )}
+      {!asks && noting.error && <p role="alert">{noting.error.message}</p>}
+      {(letter.state.kind === 'no answer yet' || !isOpen) && <NextSteps letter={letter} sent={last} />}
+      {letter.state.kind === 'no answer yet' && letter.stops === null && (
+        <p className={styles.ways}>
+          <TextButton busy={again.isFetching ? words.saving : undefined} onClick={() => void again.trigger()}>
+            {words.sent.again}
+          </TextButton>
+        </p>
+      )}
+      {again.error && <p role="alert">{again.error.message}</p>}
+    </section>
+  );
+}
+
+function saysOf({ answer, answeredOn, answerBy }: Sent): string {
+  if (answer !== null) return words.answer.says[answer](answeredOn ?? '');
+  if (answerBy === null) return '';
+  const isLate = answerBy < isoDate(today());
+  return words.sent[isLate ? 'expected' : 'expect'](answerBy);
+}
+
+function NextSteps({ letter, sent }: { readonly letter: Letter; readonly sent: Sent }) {
+  const isSilent = sent.answer === null || sent.answer === 'none';
+  if (!isSilent && letter.next.length === 0) return null;
+  return (
+    <>
+      <h4>{words.answer.next}</h4>
+      {isSilent && <p>{letter.ifSilent}</p>}
+      {letter.next.length > 0 && (
+        <>
+          <p>{words.answer.nextLetters}</p>
+          <ul className={styles.links}>
+            {letter.next.map(({ id, title, purpose }) => (
+              <li key={id}>
+                <TextLink href={paths.letter(id)}>{title}</TextLink>
+                <p className="small muted">{purpose}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+type AnswerFormProps = {
+  readonly isSaving: boolean;
+  readonly error: Error | undefined;
+  readonly onSave: (answer: LetterAnswer, on: string) => void;
+};
+
+/** Asks what came back and on which day. */
+function AnswerForm({ isSaving, error, onSave }: AnswerFormProps) {
+  const [answer, setAnswer] = useState<LetterAnswer | null>(null);
+  const [day, setDay] = useState(todayText);
+  const [isAsked, setIsAsked] = useState(false);
+  const on = isoOf(day);
+  const ofDay = hasCode(error, 'VALIDATION_FAILED') ? error.fields[0]?.message : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (answer && on) onSave(answer, on);
+      }}
+    >
+      <RadioList
+        label={words.answer.what}
+        name="answer"
+        options={KINDS.map(id => ({ id, label: words.answer.kinds[id] }))}
+        value={answer}
+        onChange={id => setAnswer(LETTER_ANSWERS.find(one => one === id) ?? null)}
+        error={isAsked && !answer ? words.answer.pick : undefined}
+      />
+      <DateField
+        label={words.answer.day}
+        name="answered-on"
+        value={day}
+        onChange={setDay}
+        error={isAsked && !on ? words.sent.pickDay : ofDay}
+      />
+      {error && ofDay === undefined && <p role="alert">{error.message}</p>}
+      <Button type="submit" loading={isSaving} loadingLabel={words.saving}>
+        {words.answer.submit}
+      </Button>
+    </form>
+  );
+}
+
+const KINDS = ['accepted', 'asks for more', 'refused', 'other'] as const;

@@ -1,0 +1,113 @@
+import {
+  allLettersDocx,
+  allLettersPdf,
+  emailLetters,
+  type Letter,
+  type LetterPack,
+  letterDocx,
+  letterPdf,
+} from '@towpath/contracts/api/letters.ts';
+import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { api, exchange } from '../data/client.ts';
+import { useOperation } from '../data/remote.ts';
+import { DownloadButton } from '../papers/DownloadButton.tsx';
+import { saveFile } from '../papers/saveFile.ts';
+import styles from './Letters.module.css';
+import type { LetterChanges } from './useLetter.ts';
+import { words } from './words.ts';
+
+type FilesProps = {
+  readonly letter: Letter;
+  readonly pack: Pick<LetterPack, 'budgetConfirmedOn' | 'emailTo'>;
+  readonly changes: Pick<LetterChanges, 'attach'>;
+  /** How many letters are not sent yet. */
+  readonly unsent: number;
+};
+
+/** Whether the budget goes with a letter, and the letter as a file: to keep, to change, or by mail to oneself. */
+export function Files({ letter, pack, changes, unsent }: FilesProps) {
+  const params = { letterId: letter.id };
+  const mailing = useOperation(() => api(emailLetters, { body: { letterId: letter.id } }));
+  return (
+    <>
+      {letter.budget !== 'none' && <Budget letter={letter} pack={pack} changes={changes} />}
+      <div className={styles.files}>
+        <DownloadButton fetchFile={() => exchange(letterPdf, { params, query: {} })}>
+          {words.files.pdf}
+        </DownloadButton>
+        <DownloadButton fetchFile={() => exchange(letterDocx, { params, query: {} })}>
+          {words.files.docx}
+        </DownloadButton>
+        {pack.emailTo && (
+          <Button
+            variant="secondary"
+            iconStart={envelopeSimple}
+            loading={mailing.isFetching}
+            loadingLabel={words.files.mailing}
+            aria-describedby="mail-to"
+            onClick={() => void mailing.trigger()}
+          >
+            {words.files.mail}
+          </Button>
+        )}
+      </div>
+      {pack.emailTo && (
+        <p id="mail-to" className="small muted">
+          {words.files.mailTo(pack.emailTo)}
+        </p>
+      )}
+      <p role="status" className="small">
+        {mailing.isFetching
+          ? ''
+          : (mailing.error?.message ?? (mailing.answer && words.files.mailed(mailing.answer.sentTo)))}
+      </p>
+      {letter.state.toFillIn > 0 && <p className="small muted">{words.files.gaps}</p>}
+      {letter.budget === 'attached' && <p className="small muted">{words.budget.noDocx}</p>}
+      {unsent > 1 && (
+        <Disclosure summary={words.files.all(unsent)}>
+          <div className={styles.files}>
+            <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
+            <DownloadButton fetchFile={() => exchange(allLettersDocx)}>{words.files.allDocx}</DownloadButton>
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
+  const attaching = useOperation((isAttached: boolean) => changes.attach({ isAttached }));
+  const seeing = useOperation(async () => {
+    saveFile(await exchange(budgetStatementPdf));
+    return true;
+  });
+  return (
+    <div className={styles.attach}>
+      <Checkbox
+        tile
+        name="attach-budget"
+        label={
+          <>
+            {words.budget.attach}
+            <small>{words.budget.says(pack.budgetConfirmedOn)}</small>
+          </>
+        }
+        checked={letter.budget === 'attached'}
+        onChange={isAttached => void attaching.trigger(isAttached)}
+        error={attaching.error?.message ?? seeing.error?.message}
+      />
+      <TextButton
+        busy={seeing.isFetching ? words.budget.making : undefined}
+        onClick={() => void seeing.trigger()}
+      >
+        {words.budget.see}
+        <span className="visually-hidden">{words.budget.seeHidden}</span>
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import { paths } from '../shell/paths.ts';
+import styles from './Letters.module.css';
+import { words } from './words.ts';
+
+type LetterListProps = {
+  readonly letters: readonly LetterInList[];
+  readonly pack: Pick<LetterPack, 'others' | 'notToSend'>;
+  readonly openId: string | undefined;
+};
+
+const TONES: Readonly<Record<LetterInList['state']['kind'], TagTone>> = {
+  'fill in': 'care',
+  'not read': 'todo',
+  'read again': 'care',
+  read: 'done',
+  sent: 'done',
+  'no answer yet': 'progress',
+  answered: 'done',
+};
+
+/** The letters, each with how it stands; besides them others that can help, and whom not to write to. */
+export function LetterList({ letters, pack, openId }: LetterListProps) {
+  const shares = letters.flatMap(({ share }) => share ?? []);
+  const { others, notToSend } = pack;
+  const besides = others.filter(({ id }) => letters.every(other => other.id !== id));
+  return (
+    <div>
+      <nav aria-label={words.list}>
+        <Pile letters={letters} openId={openId} />
+      </nav>
+      {shares.length > 1 && (
+        <p className={`${styles.sums} small muted`}>
+          {words.sums(shares.map(formatSum), formatSum(shares.reduce((sum, share) => sum + share, 0)))}
+        </p>
+      )}
+      {notToSend.length > 0 && (
+        <Disclosure summary={words.notToSend}>
+          <ul className={styles.links}>
+            {notToSend.map(({ to, says }) => (
+              <li key={to}>
+                <b>{to}</b>
+                <p className="small">{says}</p>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {besides.length > 0 && (
+        <Disclosure summary={words.others}>
+          <Pile letters={besides} openId={openId} isPlain />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Pile({
+  letters,
+  openId,
+  isPlain = false,
+}: Pick<LetterListProps, 'letters' | 'openId'> & { readonly isPlain?: boolean }) {
+  return (
+    <ul className={styles.pile}>
+      {letters.map(({ id, to, title, state }) => (
+        <li key={id}>
+          <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
+            <b>{to}</b>
+            <span className={styles.sub}>{title}</span>
+            {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state)}</StatusTag>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function saysOf({ kind, toFillIn, on }: LetterInList['state']): string {
+  if (kind === 'fill in') return words.state.toFillIn(toFillIn);
+  return kind === 'sent' ? words.state.sent(sayDay(on ?? '')) : words.state[kind];
+}

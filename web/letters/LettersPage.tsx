@@ -1,0 +1,130 @@
+import {
+  type Letter,
+  type LetterInList,
+  type LetterPack,
+  myLetters,
+} from '@towpath/contracts/api/letters.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { info } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { useCallback, useState } from 'react';
+import { api } from '../data/client.ts';
+import { wordsOfReading } from '../data/failure.ts';
+import { useRemote } from '../data/remote.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useNavigationType, useParams } from '../shell/router/router.tsx';
+import { useGoTo } from '../shell/useGoTo.ts';
+import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { LetterList } from './LetterList.tsx';
+import styles from './Letters.module.css';
+import { LettersFrame } from './LettersFrame.tsx';
+import { OpenLetter } from './OpenLetter.tsx';
+import { ReadTogether } from './ReadTogether.tsx';
+import { words } from './words.ts';
+
+/** The letters of a person: the list, and one of them open. */
+export function LettersPage() {
+  const hasSession = useSessionGuard();
+  return (
+    <LettersFrame>
+      <PageTitle>{words.title}</PageTitle>
+      {hasSession ? <Reading /> : <Loads />}
+    </LettersFrame>
+  );
+}
+
+function Reading() {
+  const { answer, error, isFetching, again } = useRemote(() => api(myLetters));
+  if (!answer) {
+    return error ? (
+      <TroubleState headingLevel={1} onRetry={() => void again()} retrying={isFetching}>
+        {wordsOfReading(error)}
+      </TroubleState>
+    ) : (
+      <Loads />
+    );
+  }
+  if (answer.letters.length === 0 && answer.others.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        heading={words.none}
+        action={<ButtonLink href={paths.plan}>{words.seePlan}</ButtonLink>}
+      >
+        {words.noneText}
+      </EmptyState>
+    );
+  }
+  return <Letters pack={answer} />;
+}
+
+const SENT: readonly string[] = ['sent', 'no answer yet', 'answered'];
+const TO_READ: readonly string[] = ['fill in', 'not read', 'read again'];
+
+function Letters({ pack }: { readonly pack: LetterPack }) {
+  const { id } = useParams();
+  const goTo = useGoTo();
+  // Who came by a link of this page hears of the letter first; who opened the address, of the page.
+  const takesFocus = useNavigationType() === 'PUSH' && id !== undefined;
+  const [changed, setChanged] = useState<Readonly<Record<string, LetterInList>>>({});
+  const onChanged = useCallback(
+    (letter: Letter) => setChanged(before => ({ ...before, [letter.id]: letter })),
+    [],
+  );
+  const known = [...pack.letters, ...pack.others.filter(one => changed[one.id])].map(
+    one => changed[one.id] ?? one,
+  );
+  const open = id ?? (known.find(({ state }) => !SENT.includes(state.kind)) ?? known[0])?.id;
+  const opened = pack.others.find(one => one.id === open);
+  const letters = opened && known.every(one => one.id !== opened.id) ? [...known, opened] : known;
+  const after = letters.slice(letters.findIndex(one => one.id === open) + 1);
+  const next = [...after, ...letters].find(one => one.id !== open && TO_READ.includes(one.state.kind));
+  const unsent = letters.filter(({ state }) => !SENT.includes(state.kind)).length;
+  return (
+    <>
+      <h1>{headingOf(letters)}</h1>
+      <p className="lead">{unsent > 0 ? words.lead : words.leadSent}</p>
+      <div className={styles.desk}>
+        <LetterList letters={letters} pack={pack} openId={open} />
+        <div>
+          {open && (
+            <OpenLetter
+              key={open}
+              letterId={open}
+              pack={pack}
+              unsent={unsent}
+              takesFocus={takesFocus}
+              onChanged={onChanged}
+              onNext={next ? () => goTo(paths.letter(next.id)) : undefined}
+            />
+          )}
+        </div>
+      </div>
+      <p className={`${styles.careful} small muted`}>
+        <Glyph of={info} />
+        <span>
+          {words.careful.before}
+          <a href="#read-together">{words.careful.ask}</a>
+          {words.careful.after}
+        </span>
+      </p>
+      <ReadTogether />
+    </>
+  );
+}
+
+function headingOf(letters: readonly LetterInList[]): string {
+  const unsent = letters.filter(({ state }) => !SENT.includes(state.kind));
+  if (letters.length === 0) return words.heading.others;
+  if (unsent.length === 0) return words.heading.allSent(letters.length);
+  if (unsent.every(({ state }) => state.kind === 'read')) return words.heading.allRead(unsent.length);
+  return words.heading.open(unsent.length);
+}
+
+function Loads() {
+  return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
+}

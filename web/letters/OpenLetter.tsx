@@ -1,0 +1,154 @@
+import { type Letter, type LetterPack, letterPdf } from '@towpath/contracts/api/letters.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { useEffect, useRef } from 'react';
+import { exchange } from '../data/client.ts';
+import { wordsOfReading } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
+import { DownloadButton } from '../papers/DownloadButton.tsx';
+import { AfterSent } from './AfterSent.tsx';
+import { Files } from './Files.tsx';
+import { LetterPaper } from './LetterPaper.tsx';
+import styles from './Letters.module.css';
+import { NoneOf } from './NoneOf.tsx';
+import { placeId, placesIn } from './places.ts';
+import { SentForm } from './SentForm.tsx';
+import { type LetterChanges, useLetter } from './useLetter.ts';
+import { words } from './words.ts';
+
+type OpenLetterProps = {
+  readonly letterId: string;
+  readonly pack: LetterPack;
+  readonly unsent: number;
+  /** The person came to it from the list or the letter before: the focus goes to its heading. */
+  readonly takesFocus: boolean;
+  readonly onChanged: (letter: Letter) => void;
+  /** Goes to the next that is not read; undefined where there is none. */
+  readonly onNext: (() => void) | undefined;
+};
+
+/** One letter: as it will be printed, what can be done with it, and what became of it. */
+export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLetterProps) {
+  const { letter, error, isFetching, again, changes } = useLetter(letterId, onChanged);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = letter !== undefined;
+  useEffect(() => {
+    if (takesFocus && isThere) heading.current?.focus();
+  }, [takesFocus, isThere]);
+  if (!letter) {
+    return error ? (
+      <TroubleState headingLevel={2} onRetry={() => void again()} retrying={isFetching}>
+        {wordsOfReading(error)}
+      </TroubleState>
+    ) : (
+      <Loading label={words.loading} skeleton={[40, 100, 100, 100]} />
+    );
+  }
+  const isSent = ['sent', 'no answer yet', 'answered'].includes(letter.state.kind);
+  return (
+    <>
+      <section aria-labelledby="letter">
+        <div className={styles.top}>
+          <h2 id="letter" ref={heading} tabIndex={-1}>
+            {words.to(letter.to)}
+          </h2>
+          {letter.stops === null && (
+            <p className={`${styles.key} small`}>
+              <span className={styles.slot}>{words.key.change}</span>
+              <span className={`${styles.slot} ${styles.need}`}>{words.key.fill}</span>
+            </p>
+          )}
+        </div>
+        {letter.stops !== null && (
+          <Notification tone="orange" live={false} heading={words.stops}>
+            {letter.stops}
+          </Notification>
+        )}
+        {letter.state.kind === 'read again' && letter.stops === null && (
+          <Notification tone="orange" live={false} heading={words.changed}>
+            {words.changedText}
+          </Notification>
+        )}
+        {isSent && <AfterSent letter={letter} changes={changes} />}
+        <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
+      </section>
+      <Tray letter={letter} changes={changes} isSent={isSent} {...rest} />
+    </>
+  );
+}
+
+type TrayProps = Omit<OpenLetterProps, 'letterId' | 'onChanged' | 'takesFocus'> & {
+  readonly letter: Letter;
+  readonly changes: LetterChanges;
+  readonly isSent: boolean;
+};
+
+function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
+  const open = placesIn(letter).filter(({ status }) => status === 'fill in');
+  const mayGo = letter.stops === null;
+  return (
+    <section className={styles.tray} aria-label={words.tray}>
+      {mayGo && <NoneOf letter={letter} open={open} changes={changes} />}
+      {mayGo && <Files letter={letter} pack={pack} changes={changes} unsent={unsent} />}
+      {mayGo && !isSent && letter.state.kind !== 'read' && (
+        <ReadBar letter={letter} changes={changes} onNext={onNext} />
+      )}
+      {mayGo && letter.state.kind === 'read' && <SentForm letter={letter} changes={changes} />}
+      {letter.versions.length > 0 && (
+        <div>
+          <h3>{words.versions.heading}</h3>
+          <ul className={styles.links}>
+            {letter.versions.map(({ version, sentOn }) => (
+              <li key={version}>
+                <p>{words.versions.says(version, sentOn)}</p>
+                <DownloadButton
+                  size="small"
+                  fetchFile={() =>
+                    exchange(letterPdf, {
+                      params: { letterId: letter.id },
+                      query: { version: String(version) },
+                    })
+                  }
+                >
+                  {words.versions.get}
+                </DownloadButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Says that a letter was read; while something is to be filled in, what that is, and leads there. */
+function ReadBar({ letter, changes, onNext }: Pick<TrayProps, 'letter' | 'changes' | 'onNext'>) {
+  const [first, ...more] = placesIn(letter).filter(({ status }) => status === 'fill in');
+  const reading = useOperation(() => changes.read({ shown: letter.shown }));
+  const why = first && (more.length > 0 ? words.read.gaps(more.length + 1) : words.read.gap(first.label));
+  return (
+    <div className={styles.bar}>
+      {why && (
+        <p className="small muted" id="why-not-read">
+          {why}
+        </p>
+      )}
+      {reading.error && <p role="alert">{reading.error.message}</p>}
+      <Button
+        disabled={first !== undefined}
+        aria-describedby={first ? 'why-not-read' : undefined}
+        onBlockedPress={() => first && document.getElementById(placeId(first.name))?.focus()}
+        loading={reading.isFetching}
+        loadingLabel={words.read.reading}
+        onClick={async () => {
+          if (await reading.trigger()) onNext?.();
+          else void changes.reread().catch(() => undefined);
+        }}
+      >
+        {onNext ? words.read.next : words.read.last}
+      </Button>
+    </div>
+  );
+}

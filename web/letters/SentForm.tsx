@@ -1,0 +1,61 @@
+import type { Letter } from '@towpath/contracts/api/letters.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { SENT_WAYS, type SentWay } from '@towpath/domain/letters/sentLetter.ts';
+import { useState } from 'react';
+import { hasCode } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
+import { isoOf, todayText } from './dayText.ts';
+import styles from './Letters.module.css';
+import type { LetterChanges } from './useLetter.ts';
+import { words } from './words.ts';
+
+type SentFormProps = { readonly letter: Letter; readonly changes: Pick<LetterChanges, 'send'> };
+
+/** Asks of a letter that was read when it went and how. */
+export function SentForm({ letter, changes }: SentFormProps) {
+  const [by, setBy] = useState<SentWay | null>(null);
+  const [day, setDay] = useState(todayText);
+  const [isAsked, setIsAsked] = useState(false);
+  const on = isoOf(day);
+  const version = (letter.versions[0]?.version ?? 0) + 1;
+  const sending = useOperation((way: SentWay, iso: string) =>
+    changes.send({ shown: letter.shown, version, on: iso, by: way }),
+  );
+  const { error } = sending;
+  const ofDay = hasCode(error, 'VALIDATION_FAILED') ? error.fields[0]?.message : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (by && on) void sending.trigger(by, on);
+      }}
+    >
+      <h3>{words.sent.heading}</h3>
+      <p>{words.read.done}</p>
+      <RadioList
+        label={words.sent.how}
+        name="sent-by"
+        options={SENT_WAYS.map(id => ({ id, label: words.sent.ways[id] }))}
+        value={by}
+        onChange={id => setBy(SENT_WAYS.find(way => way === id) ?? null)}
+        error={isAsked && !by ? words.sent.pickWay : undefined}
+      />
+      <DateField
+        label={words.sent.day}
+        name="sent-on"
+        value={day}
+        onChange={setDay}
+        error={isAsked && !on ? words.sent.pickDay : ofDay}
+      />
+      {error && ofDay === undefined && <p role="alert">{error.message}</p>}
+      <Button type="submit" loading={sending.isFetching} loadingLabel={words.saving}>
+        {words.sent.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { myLetters } from '@towpath/contracts/api/letters.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { api } from '../../data/client.ts';
+import { useRemote } from '../../data/remote.ts';
+import { paths } from '../../shell/paths.ts';
+import { words } from './words.ts';
+
+/** How the letters of a plan stand, and the way to them. Renders nothing where there are none, or they cannot be read. */
+export function LettersCard() {
+  const { answer } = useRemote(() => api(myLetters));
+  if (!answer || answer.letters.length === 0) return null;
+  const of = (...kinds: readonly string[]) =>
+    answer.letters.filter(({ state }) => kinds.includes(state.kind)).length;
+  const sent = of('sent', 'no answer yet', 'answered');
+  const open = answer.letters.length - sent;
+  const late = of('no answer yet');
+  return (
+    <Card as="section" tight labelledBy="own-letters">
+      <h2 id="own-letters">{words.heading}</h2>
+      <p>
+        {open > 0 ? words.says(open, sent) : words.allSent(sent)} {late > 0 && words.late(late)}
+      </p>
+      <ButtonLink variant="secondary" href={paths.letters}>
+        {words.open}
+      </ButtonLink>
+    </Card>
+  );
+}

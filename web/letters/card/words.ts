@@ -1,0 +1,14 @@
+/** What people read of their letters where a card leads to them; loaded with the plan and not with the letters. */
+export const words = {
+  heading: 'Your letters',
+  says: (open: number, sent: number) =>
+    [
+      open === 1 ? '1 letter is ready for you to read.' : `${open} letters are ready for you to read.`,
+      sent === 0 ? '' : sent === 1 ? '1 is sent.' : `${sent} are sent.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  allSent: (sent: number) => (sent === 1 ? 'Your letter is sent.' : `All ${sent} letters are sent.`),
+  late: (count: number) => (count === 1 ? 'One has had no answer yet.' : `${count} have had no answer yet.`),
+  open: 'See your letters',
+};
