@@ -1,3 +1,4 @@
+import type { Given, Place } from '@towpath/domain/applications/answer.ts';
 import {
   APPLICATION_STATES,
   type ApplicationMover,
@@ -15,16 +16,9 @@ import {
   versionSubject,
 } from './sealing.ts';
 
-/** What the person gave in the application itself, by the field: what they typed, and what they picked of two answers. */
-export type Given = {
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly picks: Readonly<Record<string, unknown>>;
-};
-
 /** An application as stored. */
 export type KeptApplication = {
   readonly planId: string;
-  readonly kind: string;
   readonly state: ApplicationState;
   /** Counts what was given; 0 where nothing was yet. */
   readonly revision: number;
@@ -35,7 +29,7 @@ export type KeptApplication = {
 /** What was said at a change of an application: each where there was something of it. */
 export type Said = {
   /** Which fields an adviser asks again. */
-  readonly fields?: readonly string[];
+  readonly fields?: readonly Place[];
   /** What they say to the person. */
   readonly words?: string;
   /** The number of whoever took it. */
@@ -65,7 +59,7 @@ export type KeptVersion<Content> = {
   readonly content: Content;
 };
 
-const NOTHING: Given = { answers: {}, picks: {} };
+const NOTHING: Given = {};
 
 function stateOf(kept: string): ApplicationState {
   const state = APPLICATION_STATES.find(one => one === kept);
@@ -77,13 +71,12 @@ function stateOf(kept: string): ApplicationState {
 export async function applicationOf(
   on: Database | DatabaseTransaction,
   seal: Seal,
-  { customerId, planId, kind }: OfApplication & { readonly kind: string },
+  { customerId, planId }: OfApplication,
 ): Promise<KeptApplication> {
   const row = await rowOf(on, { customerId, planId }).executeTakeFirst();
-  if (!row) return { planId, kind, state: 'being filled in', revision: 0, given: NOTHING, changedAt: null };
+  if (!row) return { planId, state: 'being filled in', revision: 0, given: NOTHING, changedAt: null };
   return {
     planId,
-    kind: row.kind,
     state: stateOf(row.state),
     revision: row.revision,
     given: JSON.parse(openedGiven(seal, { customerId, planId }, row.sealed_given)),
@@ -113,13 +106,13 @@ export async function holdApplication(
     .onConflict(conflict => conflict.doNothing())
     .execute();
   await rowOf(trx, of).forUpdate().executeTakeFirstOrThrow();
-  return applicationOf(trx, seal, { ...of, kind });
+  return applicationOf(trx, seal, of);
 }
 
 function rowOf(on: Database | DatabaseTransaction, { customerId, planId }: OfApplication) {
   return on
     .selectFrom('applications')
-    .select(['kind', 'state', 'revision', 'sealed_given', 'changed_at'])
+    .select(['state', 'revision', 'sealed_given', 'changed_at'])
     .where('customer_id', '=', customerId)
     .where('plan_id', '=', planId);
 }
@@ -252,12 +245,16 @@ export async function latestVersion<Content>(
   return { number: row.number, madeAt: row.made_at, isComplete: row.is_complete, content };
 }
 
-/** Applications that were sent and wait for an answer, whose has waited longest first. */
-export async function waitingForAnswer(database: Database, most: number): Promise<readonly OfApplication[]> {
+/** Applications in a state, whose have been in it longest first. */
+export async function waitingFor(
+  database: Database,
+  state: ApplicationState,
+  most: number,
+): Promise<readonly OfApplication[]> {
   const rows = await database
     .selectFrom('applications')
     .select(['customer_id', 'plan_id'])
-    .where('state', '=', 'sent')
+    .where('state', '=', state)
     .orderBy('changed_at')
     .limit(most)
     .execute();
