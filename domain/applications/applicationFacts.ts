@@ -6,7 +6,6 @@ import type { SearchDetails } from '../people/creditSearchForm.ts';
 import type { NameParts } from '../people/names.ts';
 import type { Case, IncomeOwner } from '../solutions/case/case.ts';
 import type { AdviceRecord } from '../solutions/explain/record.ts';
-import type { Limits } from '../solutions/thresholds/limits.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
 
@@ -62,8 +61,6 @@ export type ApplicationFacts = {
   readonly advice: AdviceRecord | null;
   /** Null too where the person did not agree to our keeping it. */
   readonly health: Dated<KnownHealth> | null;
-  /** The limits of the law of the day; null while the nation is not known. */
-  readonly limits: Limits | null;
 };
 
 /** A person of whom nothing is known. */
@@ -78,6 +75,5 @@ export function nothingKnown(today: CalendarDate): ApplicationFacts {
     budget: null,
     advice: null,
     health: null,
-    limits: null,
   };
 }

@@ -9,7 +9,7 @@ export const HIDDEN_ADDRESS = 'isAddressHidden';
 
 /** What decides whether a question is asked: the answers so far, by field or part, and the nation of the person. */
 export type Deciding = {
-  readonly valueOf: (id: string) => SingleValue | null;
+  readonly answerTo: (id: string) => SingleValue | null;
   readonly nation: LivingPlace | null;
 };
 
@@ -18,12 +18,12 @@ export function isAsked(
   { onlyWhen, isHealth }: Pick<Field, 'onlyWhen' | 'isHealth'>,
   deciding: Deciding,
 ): boolean {
-  if (isHealth && deciding.valueOf(HEALTH_CONSENT) !== true) return false;
+  if (isHealth && deciding.answerTo(HEALTH_CONSENT) !== true) return false;
   return onlyWhen.every(condition => holds(condition, deciding));
 }
 
-function holds(condition: Condition, { valueOf, nation }: Deciding): boolean {
+function holds(condition: Condition, { answerTo, nation }: Deciding): boolean {
   if ('nations' in condition) return condition.nations.some(one => one === nation);
-  const value = valueOf(condition.field);
+  const value = answerTo(condition.field);
   return condition.is.some(one => one === value);
 }

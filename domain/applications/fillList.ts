@@ -76,7 +76,7 @@ function fillParts(
   given: Entry['parts'],
 ): readonly FilledPart[] {
   const values = new Map<string, Resolved['value']>();
-  const among: Deciding = { ...deciding, valueOf: id => values.get(id) ?? deciding.valueOf(id) };
+  const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
   return field.parts.flatMap(part => {
     if (!isAsked(part, among)) return [];
     const resolved = resolve(part, known?.[part.id] ?? [], { given: given[part.id], today: facts.today });

@@ -15,10 +15,10 @@ import { noteAnswer, type Tally } from './tally.ts';
  */
 export function filled(form: ApplicationForm, facts: ApplicationFacts, given: Given): Filled {
   const tally: Tally = { fields: [], missing: [], clashes: [], otherwise: [], count: 0 };
-  const answers = knownAnswers(facts, given);
+  const answers = knownAnswers(form, facts, given);
   const values = new Map<string, SingleValue>();
   const nation = facts.review?.what.nation ?? null;
-  const deciding: Deciding = { nation, valueOf: id => values.get(id) ?? null };
+  const deciding: Deciding = { nation, answerTo: id => values.get(id) ?? null };
   for (const group of form.groups) {
     for (const field of group.fields) {
       if (!isAsked(field, deciding)) continue;

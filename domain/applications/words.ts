@@ -20,6 +20,10 @@ export const fromWords = {
   /** @param sum such as "£31" @param line the name of the line */
   budgetLine: (sum: string, line: string) => `Your budget has ${sum} for ${line}`,
   advice: 'From your advice',
+  jobs: 'From the jobs in this form',
+  backPay: 'So much is back pay, you told us',
+  /** @param creditor of a debt behind which the home stands */
+  debtOnHome: (creditor: string) => `Your debts have one to ${creditor} on your home`,
   /** More of a debt is overdue than is owed. */
   overdue: 'So much is overdue, you told us',
   /** Something was added here to a debt that the list has no longer. */

@@ -1,63 +1,68 @@
-import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf, paidEachMonth } from '../../debts/totals.ts';
-import { type Entry, type Given, isEntries } from '../answer.ts';
+import { type Entry, type FieldValue, type Given, isEntries } from '../answer.ts';
 import type { ApplicationFacts, KnownDebt } from '../applicationFacts.ts';
 import { STILL_STANDS } from '../stillStands.ts';
 import { fromWords } from '../words.ts';
 import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
-/** How the id of an entry begins that is made from a debt of the list. */
-const DEBT_ENTRY = 'debt:';
+/** How the ids begin of what is made from a debt of the list. */
+const DEBT = 'debt:';
+const JUDGMENT = 'judgment:';
+
+/** A court has said that it is owed. */
+const JUDGED: ReadonlySet<string | null> = new Set<KnownDebt['debt']['courtStage']>([
+  'judgment',
+  'bailiffs',
+  'charging order',
+]);
 
 /**
- * The debts of the list, each as an entry of the form. Of one to which something was added here, and which is deleted or
- * paid since, the list says that it is not owed, and the form that it is.
+ * The debts of the list, each as an entry of the form, and the judgments among them. Of one to which something was added
+ * here, and which is deleted or paid since, the list says that it is not owed, and the form that it is.
  */
 export function knownOfDebts({ today, debts }: ApplicationFacts, given: Given): KnownAnswers {
   if (debts === null) return { singles: {}, lists: {} };
-  const owed = debts.what.filter(isOwed);
-  const ids = new Set(owed.map(entryIdOf));
-  const typed = given.debts;
-  const gone = (isEntries(typed) ? typed : []).filter(({ id }) => id.startsWith(DEBT_ENTRY) && !ids.has(id));
-  const told = fromWords.told({ on: debts.on, today });
+  const from = { told: fromWords.told({ on: debts.on, today }), today };
+  const owed = debts.what.filter(({ debt }) => !debt.isDeleted && balanceOf(debt) !== 0);
+  const judged = owed.filter(({ debt }) => JUDGED.has(debt.courtStage));
   return {
     singles: {},
     lists: {
-      debts: [
-        ...owed.map(one => entryOf(one, { told, today })),
-        ...gone.map(entry => goneEntry(entry, debts.what)),
-      ],
+      debts: withGone(
+        owed.map(one => debtEntry(one, from)),
+        { prefix: DEBT, given: given.debts, debts: debts.what },
+      ),
+      judgments: withGone(
+        judged.map(one => judgmentEntry(one, from)),
+        { prefix: JUDGMENT, given: given.judgments, debts: debts.what },
+      ),
     },
   };
 }
 
-function isOwed({ debt }: KnownDebt): boolean {
-  return !debt.isDeleted && balanceOf(debt) !== 0;
-}
-
-function entryIdOf({ debt }: KnownDebt): string {
-  return `${DEBT_ENTRY}${debt.id}`;
-}
-
 type From = { readonly told: string; readonly today: ApplicationFacts['today'] };
 
-function entryOf({ debt, type, reported }: KnownDebt, { told, today }: From): KnownEntry {
-  const from = debt.source === 'credit report' ? fromWords.creditSearch({ on: null, today }) : told;
-  const saidBalance = balanceOf(debt);
-  const overdue: readonly Known[] =
-    saidBalance !== null && debt.arrears !== null && debt.arrears > saidBalance
-      ? known(debt.arrears, fromWords.overdue)
-      : [];
+function fromOf({ debt }: KnownDebt, { told, today }: From): string {
+  return debt.source === 'credit report' ? fromWords.creditSearch({ on: null, today }) : told;
+}
+
+function debtEntry(one: KnownDebt, when: From): KnownEntry {
+  const { debt, type, reported } = one;
+  const from = fromOf(one, when);
+  const balance = balanceOf(debt);
+  const isAbove = balance !== null && debt.arrears !== null && debt.arrears > balance;
   return {
-    id: `${DEBT_ENTRY}${debt.id}`,
+    id: `${DEBT}${debt.id}`,
     parts: {
       creditor: known(debt.initialCreditorName, from),
       kind: known(type?.name ?? debt.creditTypeName, from),
       reference: known(debt.creditorReference, from),
       balance: [
-        ...known(saidBalance, from),
-        ...(reported ? known(reported.balance, fromWords.creditSearch({ on: reported.on, today })) : []),
-        ...overdue,
+        ...known(balance, from),
+        ...(reported
+          ? known(reported.balance, fromWords.creditSearch({ on: reported.on, today: when.today }))
+          : []),
+        ...(isAbove ? known(debt.arrears, fromWords.overdue) : []),
       ],
       monthly: known(paidEachMonth(debt), from),
       isBehind: known(debt.isInArrears, from),
@@ -69,23 +74,46 @@ function entryOf({ debt, type, reported }: KnownDebt, { told, today }: From): Kn
       isForBusiness: known(debt.isForBusiness, from),
       hasLegalAction: known(debt.hasLegalAction, from),
       courtStage: known(debt.courtStage, from),
-      takenFromWages: known(debt.hasAttachmentOfEarnings, from),
-      isFine: known(type ? hasDebtRole(type, 'court-fine') : null, from),
     },
   };
 }
 
-/** An entry whose debt is gone, with what the list still knows of it. */
-function goneEntry(entry: Entry, debts: readonly KnownDebt[]): KnownEntry {
-  const last = debts.find(one => entryIdOf(one) === entry.id);
+function judgmentEntry(one: KnownDebt, when: From): KnownEntry {
+  const from = fromOf(one, when);
   return {
-    id: entry.id,
+    id: `${JUDGMENT}${one.debt.id}`,
     parts: {
-      creditor: known(last?.debt.initialCreditorName, fromWords.debts),
-      [STILL_STANDS]: [
-        { value: true, fromWords: fromWords.given },
-        { value: false, fromWords: fromWords.debtGone },
-      ],
+      creditor: known(one.debt.initialCreditorName, from),
+      owed: known(balanceOf(one.debt), from),
     },
+  };
+}
+
+type MaybeGone = {
+  readonly prefix: string;
+  readonly given: FieldValue | undefined;
+  readonly debts: readonly KnownDebt[];
+};
+
+/** The entries that are owed, and those to which something was given whose debt is gone. */
+function withGone(
+  entries: readonly KnownEntry[],
+  { prefix, given, debts }: MaybeGone,
+): readonly KnownEntry[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  const gone = (isEntries(given) ? given : []).filter(({ id }) => id.startsWith(prefix) && !ids.has(id));
+  const lastOf = ({ id }: Entry) => debts.find(({ debt }) => `${prefix}${debt.id}` === id);
+  return [...entries, ...gone.map(entry => goneEntry(entry, lastOf(entry)))];
+}
+
+/** An entry whose debt is gone, with what the list still knows of it. */
+function goneEntry({ id }: Entry, last: KnownDebt | undefined): KnownEntry {
+  const stands: readonly Known[] = [
+    { value: true, fromWords: fromWords.given },
+    { value: false, fromWords: fromWords.debtGone },
+  ];
+  return {
+    id,
+    parts: { creditor: known(last?.debt.initialCreditorName, fromWords.debts), [STILL_STANDS]: stands },
   };
 }

@@ -36,6 +36,15 @@ export const DEBT_PARTS = {
   IS_BEHIND: yesNo('isBehind', 'Are you behind with it?', null),
   MONTHLY: money('monthly', 'What you pay on it each month', null),
   SINCE: day('since', 'When it began', 'On the agreement, or the first letter'),
+  COLLECTOR: text(
+    'collector',
+    'Who writes to you about it',
+    'A firm that collects it for them. Leave it empty if it is the creditor',
+    {
+      most: 200,
+      isOptional: true,
+    },
+  ),
   HAS_GUARANTOR: yesNo('hasGuarantor', 'Did somebody promise to pay it for you?', null),
   IS_FOR_BUSINESS: yesNo('isForBusiness', 'Is it from a business of yours?', null),
   COURT_STAGE: choice('courtStage', 'How far has it gone?', null, {
