@@ -9,6 +9,7 @@ import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
+import { applicationsModule } from './modules/applications/module.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
@@ -268,6 +269,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     advice,
     plans,
     repayment,
+    applicationsModule({
+      ...writing,
+      lookOf,
+      recommendations: advice.recommendations,
+      healthTold: health.told,
+    }),
     bookings,
     papers,
     lettersModule({

@@ -6,6 +6,7 @@ import { accountBrought } from '../account/brought.ts';
 import { adviceBrought } from '../advice/brought.ts';
 import { analyticsBrought } from '../analytics/brought.ts';
 import { answersBrought } from '../answers/brought.ts';
+import { applicationsBrought } from '../applications/brought.ts';
 import { bookingsBrought } from '../bookings/brought.ts';
 import { budgetBrought } from '../budget/brought.ts';
 import { callbacksBrought } from '../callbacks/brought.ts';
@@ -45,6 +46,7 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...plansBrought,
     ...repaymentBrought(dataSeal),
     ...lettersBrought,
+    ...applicationsBrought(healthSeal),
     ...papersBrought,
     ...creditSearchBrought(dataSeal),
     ...consentsBrought,

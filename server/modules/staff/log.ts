@@ -78,6 +78,13 @@ type StaffEvents = {
   'plan noted': OfWork & { readonly outcome: string };
   /** How a plan goes, by one of us: which, and from which state to which. */
   'plan state noted': { readonly plan: string; readonly from: string; readonly to: string };
+  /** What was done with an application that was handed over: which plan it is for, and which version. */
+  'application moved': {
+    readonly application: string;
+    readonly outcome: 'accepted' | 'asked again' | 'being sent';
+    readonly version: number;
+  };
+  'application opened': { readonly application: string; readonly paper: 'file' | 'PDF' };
   'booking noted': OfWork & { readonly outcome: string };
   /** When they take talks: of how many days of a week, and how many days away. */
   'talk hours changed': { readonly days: number; readonly away: number };
