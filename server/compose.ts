@@ -10,6 +10,7 @@ import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
+import { talkToCome } from './modules/bookings/talkToCome.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { casesModule } from './modules/cases/module.ts';
@@ -25,6 +26,7 @@ import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { looksOfPeople } from './modules/customers/partners.ts';
+import { dashboardModule } from './modules/dashboard/module.ts';
 import { debtsModule } from './modules/debts/module.ts';
 import { figuresModule } from './modules/figures/module.ts';
 import { healthModule } from './modules/health/module.ts';
@@ -208,6 +210,14 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   });
   const partnerLeads = partnerLeadsModule({ ...deps, content });
   const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
+  const dashboard = dashboardModule({
+    ...deps,
+    urgentOf: advice.urgentOf,
+    planOf: async customerId => (await plans.mine(customerId)).plan,
+    callsOf: callbacks.mine,
+    talkOf: customerId => talkToCome(deps.database, customerId, deps.clock.now()),
+    knownOfPlan: [],
+  });
   const bookings = bookingsModule({
     ...deps,
     content,
@@ -259,6 +269,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plans,
+    dashboard,
     bookings,
     papers,
     creditors,

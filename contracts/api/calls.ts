@@ -41,6 +41,7 @@ import {
   sendSearchPhoneCodeAgain,
 } from './creditSearch.ts';
 import { myDetails } from './customers.ts';
+import { myDashboard } from './dashboard.ts';
 import {
   addDebt,
   allCreditTypes,
@@ -154,6 +155,7 @@ export const CALLS: readonly Call[] = [
   myPlan,
   choosePlan,
   leavePlan,
+  myDashboard,
   bookings.myBooking,
   bookings.bookingTimes,
   bookings.bookTalk,

@@ -10,12 +10,23 @@ import { displayName } from '@towpath/domain/people/names.ts';
 import styles from './Greeting.module.css';
 import { words } from './words.ts';
 
+type GreetingProps = {
+  readonly details: UserDetail;
+  readonly isPressing?: boolean;
+  /** Their days are those of a plan: then it says which day it is. */
+  readonly isOnPlan?: boolean;
+};
+
 /** Who this is, to begin with; what is known of them with it, where nothing else comes first. */
-export function Greeting({ details, isPressing = false }: { details: UserDetail; isPressing?: boolean }) {
+export function Greeting({ details, isPressing = false, isOnPlan = false }: GreetingProps) {
   return (
     <div className={styles.greeting}>
       <h1>{words.hello(details.forename)}</h1>
-      {!isPressing && <Facts details={details} />}
+      {isOnPlan ? (
+        <p className={styles.today}>{words.leads.today(new Date())}</p>
+      ) : (
+        !isPressing && <Facts details={details} />
+      )}
     </div>
   );
 }

@@ -26,8 +26,12 @@ const STAKES = [
   { is: 'good', danger: 'rest', tag: 'Good to do' },
 ] as const satisfies readonly Stake[];
 
+export type StakeName = (typeof STAKES)[number]['is'];
+/** What can be at stake, the gravest first. */
+export const STAKE_NAMES: readonly StakeName[] = STAKES.map(({ is }) => is);
+
 /** What is at stake with a thing: its place in the order of danger (0 is the gravest), how it shows and its words. */
-export function stakeOf(thing: DatedThing): Stake & { readonly rank: number } {
+export function stakeOf(thing: DatedThing): Stake & { readonly is: StakeName; readonly rank: number } {
   const is = stakeName(thing);
   const rank = STAKES.findIndex(stake => stake.is === is);
   const stake = STAKES[rank];
@@ -35,7 +39,7 @@ export function stakeOf(thing: DatedThing): Stake & { readonly rank: number } {
   return { ...stake, rank };
 }
 
-function stakeName(thing: DatedThing): (typeof STAKES)[number]['is'] {
+function stakeName(thing: DatedThing): StakeName {
   switch (thing.kind) {
     case 'priority payment':
       return thing.keeps;

@@ -78,7 +78,7 @@ describe('dates to keep', () => {
 
   it('do not go before what is graver because they are overdue (DN-301)', () => {
     const { dates } = inOrder({ toKeep: [{ ...PLAN, day: on(2027, 5, 1) }, COURT_FORM] });
-    expect(dates.map(({ kind }) => kind)).toEqual(['court papers', 'plan payment']);
+    expect(dates.map(({ stake }) => stake)).toEqual(['court papers', 'plan']);
   });
 
   it('have what is done to somebody in the order of the advice (DN-302)', () => {
@@ -93,7 +93,7 @@ describe('dates to keep', () => {
     );
     const kinds = ['court', 'bailiffs', 'eviction'] as const;
     const { dates } = inOrder({ toKeep: kinds.map(kind => ({ kind, day })) });
-    expect(dates.map(({ kind }) => kind)).toEqual(asAdvised);
+    expect(dates.map(({ stake }) => stake)).toEqual(asAdvised);
     expect(asAdvised).toHaveLength(3);
   });
 

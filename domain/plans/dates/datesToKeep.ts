@@ -5,22 +5,25 @@ import {
   nextDay,
   previousDay,
 } from '../../values/calendar-date.ts';
-import { type Danger, stakeOf } from './dangers.ts';
+import { type Danger, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf, wordsOfAwaited } from './datesWords.ts';
 import type { DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
 /** A date to keep, in words. Days are 'YYYY-MM-DD'. */
 export type DateToKeep = {
-  readonly kind: DatedKind;
+  /** What is at stake. */
+  readonly stake: StakeName;
   /** Null for what has no day, and is done the sooner the better. */
   readonly day: string | null;
   readonly isLate: boolean;
   readonly danger: Danger;
-  /** What is at stake. */
+  /** The same in words. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;
   readonly leadsTo: LeadsTo;
+  /** It is the one thing to do today. */
+  readonly isOneThing: boolean;
 };
 
 /** The one thing to do today, with what its button says. */
@@ -74,7 +77,7 @@ export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: Calen
   const first = inOrder.find(thing => isToDo(thing, today));
   return {
     oneThing: first ? oneThingOf(first, today) : null,
-    dates: inOrder.map(thing => dateOf(thing, today)),
+    dates: inOrder.map(thing => ({ ...dateOf(thing, today), isOneThing: thing === first })),
     waits: [...awaited]
       .sort((a, b) => byDay(a.by, b.by))
       .map(thing => ({
@@ -86,12 +89,12 @@ export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: Calen
   };
 }
 
-function dateOf(thing: DatedThing, today: CalendarDate): DateToKeep {
-  const { danger, tag } = stakeOf(thing);
+function dateOf(thing: DatedThing, today: CalendarDate): Omit<DateToKeep, 'isOneThing'> {
+  const { is: stake, danger, tag } = stakeOf(thing);
   const { title, text, leadsTo } = wordsOf(thing);
   const isLate = isOverdue(thing, today);
   return {
-    kind: thing.kind,
+    stake,
     day: thing.day && isoDate(thing.day),
     isLate,
     danger,

@@ -7,13 +7,13 @@ import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { planFacts } from './listFacts.ts';
 import { registerPlanRoutes } from './routes.ts';
-import { createPlans } from './service.ts';
+import { createPlans, type Plans } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps & { readonly content: OperatorContent } & { readonly recommendations: Recommendations },
-): ServerModule & { readonly factsForList: FactsOfKind } {
+): ServerModule & { readonly factsForList: FactsOfKind } & Pick<Plans, 'mine'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
@@ -31,5 +31,6 @@ export function plansModule(
       registerStaffPlanRoutes(app, { ...deps, opening, holidays });
     },
     factsForList: planFacts(deps.database),
+    mine: plans.mine,
   };
 }

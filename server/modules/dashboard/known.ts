@@ -1,0 +1,65 @@
+import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+
+const NOTHING: KnownThings = { toKeep: [], awaited: [], done: [] };
+
+const THREATS: Readonly<Record<string, 'eviction' | 'bailiffs' | 'court'>> = {
+  EVICTION: 'eviction',
+  EVICTION_SOON: 'eviction',
+  BAILIFFS: 'bailiffs',
+  BAILIFFS_SOON: 'bailiffs',
+  COURT: 'court',
+  COURT_SOON: 'court',
+};
+
+/** The days of what cannot wait. What has none is said as such, and is no date. */
+export function ofMatters(urgent: UrgentMatters['urgent']): KnownThings {
+  const toKeep = urgent.flatMap(({ code, on }): readonly DatedThing[] => {
+    const kind = THREATS[code];
+    const day = on === undefined ? null : readIsoDate(on);
+    return kind && day ? [{ kind, day }] : [];
+  });
+  return { ...NOTHING, toKeep };
+}
+
+/** The person's own next step of a plan, the word of an adviser that it waits for, and what of it is done. */
+export function ofPlan(plan: Plan | null): KnownThings {
+  if (!plan) return NOTHING;
+  const next = plan.steps.find(({ isDone }) => !isDone);
+  return {
+    toKeep: next?.who === 'You' ? [{ kind: 'plan step', day: null, what: next.what, says: next.says }] : [],
+    awaited:
+      plan.adviserConfirmation === 'waits' || plan.doubt
+        ? [{ kind: 'word of an adviser', by: null, about: inSentence(plan.product.shortName) }]
+        : [],
+    done: plan.steps.flatMap(({ isDone, what, on }) => {
+      const day = isDone && on !== null ? readIsoDate(on) : null;
+      return day ? [{ what, on: day }] : [];
+    }),
+  };
+}
+
+/** The first of the calls that we have promised. */
+export function ofCalls([call]: AnswerOf<typeof myCallbacks>): KnownThings {
+  if (!call) return NOTHING;
+  const by = call.dueBy === null ? null : londonDate(new Date(call.dueBy));
+  return { ...NOTHING, awaited: [{ kind: 'call', by }] };
+}
+
+/** The talk that is booked. */
+export function ofTalk(talk: TalkToCome | null): KnownThings {
+  if (!talk) return NOTHING;
+  const { startsAt, way } = talk;
+  return {
+    ...NOTHING,
+    toKeep: [{ kind: 'talk', day: londonDate(startsAt), when: sayWhen(startsAt), way }],
+  };
+}
