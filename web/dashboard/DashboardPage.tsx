@@ -190,10 +190,14 @@ function Dashboard({ children, readAsked }: DashboardProps) {
             </>
           }
           asked={asked}
+          rests={
+            <>
+              {below}
+              {journey.id !== null && <OnlineJourney journey={journey} isFolded />}
+            </>
+          }
         >
           {password}
-          {below}
-          {journey.id !== null && <OnlineJourney journey={journey} isFolded />}
           {talk}
           {children}
           <Details details={details} />

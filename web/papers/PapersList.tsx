@@ -1,7 +1,8 @@
 import { adviceSummaryPdf, budgetStatementPdf, myPapers } from '@towpath/contracts/api/papers.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { downloadSimple } from '@towpath/design-system/icons/drawings.generated.ts';
+import { downloadSimple, fileText } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
 import { exchange } from '../data/client.ts';
@@ -47,6 +48,27 @@ export function PapersList({ children }: { readonly children?: ReactNode }) {
         {children}
       </ul>
     </section>
+  );
+}
+
+/** A line that leads to a page, among the papers. */
+export function PaperLink({
+  href,
+  name,
+  kind,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly kind?: string;
+}) {
+  return (
+    <li>
+      <Anchor className={styles.paper} href={href}>
+        <Glyph of={fileText} />
+        <span>{name}</span>
+        <span className={styles.kind}>{kind}</span>
+      </Anchor>
+    </li>
   );
 }
 

@@ -196,7 +196,7 @@ describe('what waits for others', () => {
     });
     expect(waits.map(({ who, by, isLate }) => [who, by, isLate])).toEqual([
       ['Heron Finance', '2027-06-10', true],
-      ['We', '2027-06-16', false],
+      ['An adviser', '2027-06-16', false],
       ['Kestrel Cards', '2027-06-20', false],
       ['The Insolvency Service', null, false],
     ]);

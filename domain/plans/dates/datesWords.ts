@@ -137,7 +137,9 @@ export function wordsOf(thing: DatedThing): ThingWords {
 export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
   switch (thing.kind) {
     case 'call':
-      return { who: 'We', what: 'Ring you' };
+      return { who: 'An adviser', what: 'We ring you' };
+    case 'plan step':
+      return { who: thing.who, what: thing.what };
     case 'word of an adviser':
       return { who: 'An adviser', what: `Says whether ${thing.about} fits you` };
     case 'answer':

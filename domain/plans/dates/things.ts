@@ -59,6 +59,13 @@ export type DatedKind = DatedThing['kind'];
 /** Something that others have to do, with the day by which it is expected; null where nobody has said one. */
 export type AwaitedThing =
   | { readonly kind: 'call'; readonly by: CalendarDate | null }
+  /** The next step of the plan is somebody else's: in the words of the plan. */
+  | {
+      readonly kind: 'plan step';
+      readonly by: CalendarDate | null;
+      readonly who: string;
+      readonly what: string;
+    }
   | { readonly kind: 'word of an adviser'; readonly by: CalendarDate | null; readonly about: string }
   | { readonly kind: 'answer'; readonly by: CalendarDate | null; readonly from: string }
   | {

@@ -30,16 +30,23 @@ export function ofMatters(urgent: UrgentMatters['urgent']): KnownThings {
   return { ...NOTHING, toKeep };
 }
 
-/** The person's own next step of a plan, the word of an adviser that it waits for, and what of it is done. */
+/** Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. */
 export function ofPlan(plan: Plan | null): KnownThings {
   if (!plan) return NOTHING;
   const next = plan.steps.find(({ isDone }) => !isDone);
+  const isTheirs = next?.who === 'You';
+  const by = next?.on ? readIsoDate(next.on) : null;
+  const waitsForWord = plan.adviserConfirmation === 'waits' || plan.doubt !== null;
   return {
-    toKeep: next?.who === 'You' ? [{ kind: 'plan step', day: null, what: next.what, says: next.says }] : [],
-    awaited:
-      plan.adviserConfirmation === 'waits' || plan.doubt
-        ? [{ kind: 'word of an adviser', by: null, about: inSentence(plan.product.shortName) }]
-        : [],
+    toKeep: next && isTheirs ? [{ kind: 'plan step', day: null, what: next.what, says: next.says }] : [],
+    awaited: [
+      ...(next && !isTheirs && next.at === null
+        ? [{ kind: 'plan step', by, who: next.who, what: next.what } as const]
+        : []),
+      ...(waitsForWord
+        ? [{ kind: 'word of an adviser', by: null, about: inSentence(plan.product.shortName) } as const]
+        : []),
+    ],
     done: plan.steps.flatMap(({ isDone, what, on }) => {
       const day = isDone && on !== null ? readIsoDate(on) : null;
       return day ? [{ what, on: day }] : [];
@@ -47,9 +54,9 @@ export function ofPlan(plan: Plan | null): KnownThings {
   };
 }
 
-/** The first of the calls that we have promised. */
-export function ofCalls([call]: AnswerOf<typeof myCallbacks>): KnownThings {
-  if (!call) return NOTHING;
+/** The first of the calls that we have promised, unless the plan waits for it and says so with its day. */
+export function ofCalls([call]: AnswerOf<typeof myCallbacks>, { awaited }: KnownThings): KnownThings {
+  if (!call || awaited.some(({ kind, by }) => kind === 'plan step' && by !== null)) return NOTHING;
   const by = call.dueBy === null ? null : londonDate(new Date(call.dueBy));
   return { ...NOTHING, awaited: [{ kind: 'call', by }] };
 }

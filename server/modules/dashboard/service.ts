@@ -40,7 +40,14 @@ export function createDashboard({ clock, urgentOf, planOf, callsOf, talkOf, know
       talkOf(customerId),
     ]);
     const ofModules = plan ? await Promise.all(knownOfPlan.map(known => known(customerId, today))) : [];
-    const all = [ofMatters(pressing.urgent), ofPlan(plan), ofCalls(calls), ofTalk(talk), ...ofModules];
+    const ofOwnPlan = ofPlan(plan);
+    const all = [
+      ofMatters(pressing.urgent),
+      ofOwnPlan,
+      ofCalls(calls, ofOwnPlan),
+      ofTalk(talk),
+      ...ofModules,
+    ];
     const { oneThing, dates, waits, done } = datesToKeep(
       {
         toKeep: all.flatMap(({ toKeep }) => toKeep),

@@ -1,7 +1,6 @@
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
-import { Anchor } from '@towpath/design-system/links.tsx';
 import type { ReactNode } from 'react';
-import { PapersList } from '../../papers/PapersList.tsx';
+import { PaperLink, PapersList } from '../../papers/PapersList.tsx';
 import { OtherMatters } from '../../urgent/UrgentMatters.tsx';
 import columns from '../DashboardPage.module.css';
 import { words } from '../words.ts';
@@ -15,7 +14,9 @@ type PlanColumnsProps = Pick<Dashboard, 'leads' | 'pressing' | 'dates' | 'waits'
   readonly before: ReactNode;
   /** The plan, the call and the talk. */
   readonly asked: ReactNode;
-  /** What the advice rests on, and whom to talk to. */
+  /** What the advice rests on. */
+  readonly rests: ReactNode;
+  /** Whom to talk to, and who this is. */
   readonly children: ReactNode;
 };
 
@@ -29,6 +30,7 @@ export function PlanColumns({
   adviceAt,
   before,
   asked,
+  rests,
   children,
 }: PlanColumnsProps) {
   const shown = dates.filter(
@@ -50,14 +52,11 @@ export function PlanColumns({
         )}
         {asked}
         <WaitsAndDone waits={waits} done={done} />
+        {rests}
       </div>
       <div className="stack-large">
         <PapersList>
-          {adviceAt !== undefined && (
-            <li>
-              <Anchor href={adviceAt}>{words.leads.readAdvice}</Anchor>
-            </li>
-          )}
+          {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
         </PapersList>
         {children}
       </div>
