@@ -64,17 +64,14 @@ export function Locks({ title, locks, boat }: LocksProps) {
               height="3"
             />
             {at > 0 && (
-              // The gate between two waters; a rect of its own cannot be moved left by half its width in percent.
-              <svg x={`${at * width}%`} y={topOf(at - 1)} width="1" height="1" overflow="visible">
-                <rect
-                  className={styles.gate}
-                  x="-2"
-                  y="-7"
-                  width="4"
-                  height={top - topOf(at - 1) + 13}
-                  rx="2"
-                />
-              </svg>
+              <rect
+                className={styles.between}
+                x={`${at * width}%`}
+                y={topOf(at - 1) - 7}
+                width="4"
+                height={top - topOf(at - 1) + 13}
+                rx="2"
+              />
             )}
             {at !== boat.at && (isEnd || locks.length <= MOST_FIGURES || at === 0) && (
               <text
@@ -98,9 +95,7 @@ export function Locks({ title, locks, boat }: LocksProps) {
         );
       })}
       <line className={styles.ground} x1="0" x2="100%" y1={GROUND} y2={GROUND} />
-      <svg x={`${(boat.at + 0.5) * width}%`} y={topOf(boat.at) + 4} width="1" height="1" overflow="visible">
-        <Boat />
-      </svg>
+      <Boat x={`${(boat.at + 0.5) * width}%`} y={topOf(boat.at) + 4} />
       <text
         className={classNames(styles.figure, styles.now)}
         x={`${(boat.at + 0.5) * width}%`}

@@ -27,7 +27,7 @@ import styles from './DashboardPage.module.css';
 import { DebtsCard } from './DebtsCard.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
-import { Details, Greeting } from './Greeting.tsx';
+import { Details, FoldedDetails, Greeting } from './Greeting.tsx';
 import { HelpElsewhere } from './HelpElsewhere.tsx';
 import { howMuch } from './howMuch.ts';
 import { PlanColumns } from './leads/PlanColumns.tsx';
@@ -133,12 +133,6 @@ function Dashboard({ children, readAsked }: DashboardProps) {
   });
   const debts = <DebtsCard journey={journey} shown={shown} />;
   const month = <MonthlySummary journey={journey} pressing={pressing} shown={shown} />;
-  const below = (
-    <div>
-      {debts}
-      {month}
-    </div>
-  );
   const ask = which && <WhichAnswers waiting={which} onChosen={() => void again().then(showNext)} />;
   const closed = (
     <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
@@ -191,16 +185,16 @@ function Dashboard({ children, readAsked }: DashboardProps) {
           }
           asked={asked}
           rests={
-            <>
-              {below}
-              {journey.id !== null && <OnlineJourney journey={journey} isFolded />}
-            </>
+            <div>
+              {debts}
+              {month}
+              {journey.id !== null && <OnlineJourney journey={journey} isLine />}
+              <FoldedDetails details={details}>{children}</FoldedDetails>
+            </div>
           }
         >
           {password}
           {talk}
-          {children}
-          <Details details={details} />
         </PlanColumns>
       ) : (
         <div className={styles.columns}>
@@ -235,7 +229,14 @@ function Dashboard({ children, readAsked }: DashboardProps) {
           </div>
           <div className="stack-large">
             {password}
-            {shown === 'line' ? below : month}
+            {shown === 'line' ? (
+              <div>
+                {debts}
+                {month}
+              </div>
+            ) : (
+              month
+            )}
             {talk}
             {children}
             {isPressing && <Details details={details} />}

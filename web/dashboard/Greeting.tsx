@@ -1,4 +1,5 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import {
   type Drawing,
   envelopeSimple,
@@ -7,6 +8,7 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
+import type { ReactNode } from 'react';
 import styles from './Greeting.module.css';
 import { words } from './words.ts';
 
@@ -39,6 +41,18 @@ export function Details({ details }: { details: UserDetail }) {
         {words.details}
       </h2>
       <Facts details={details} />
+    </section>
+  );
+}
+
+/** The same behind one line, where a plan leads; `children` are with it. */
+export function FoldedDetails({ details, children }: { details: UserDetail; children: ReactNode }) {
+  return (
+    <section aria-label={words.details}>
+      <Fold heading={words.details}>
+        <Facts details={details} />
+        {children}
+      </Fold>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 
 const NOTHING: KnownThings = { toKeep: [], awaited: [], done: [] };
@@ -38,7 +39,8 @@ export function ofPlan(plan: Plan | null): KnownThings {
   const by = next?.on ? readIsoDate(next.on) : null;
   const waitsForWord = plan.adviserConfirmation === 'waits' || plan.doubt !== null;
   return {
-    toKeep: next && isTheirs ? [{ kind: 'plan step', day: null, what: next.what, says: next.says }] : [],
+    toKeep:
+      next && isTheirs ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) }] : [],
     awaited: [
       ...(next && !isTheirs && next.at === null
         ? [{ kind: 'plan step', by, who: next.who, what: next.what } as const]
@@ -69,4 +71,9 @@ export function ofTalk(talk: TalkToCome | null): KnownThings {
     ...NOTHING,
     toKeep: [{ kind: 'talk', day: londonDate(startsAt), when: sayWhen(startsAt), way }],
   };
+}
+
+/** The first two sentences: the page of the plan has the whole. */
+function inShort(says: string): string {
+  return sentencesOf(says).slice(0, 2).join(' ');
 }
