@@ -93,7 +93,7 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
   const days = dashboard.dates.getByRole('listitem');
   await expect(days).toHaveCount(3);
   await expect(days.nth(0)).toContainText('Could cost you your things');
-  await expect(days.nth(1)).toContainText('Could be decided without you');
+  await expect(days.nth(1)).toContainText('Could go on without you');
   await expect(days.nth(2)).toContainText('Ask us to ring you');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))

@@ -12,7 +12,7 @@ type Stake = { readonly is: string; readonly danger: Danger; readonly tag: strin
 const STAKES = [
   { is: 'eviction', danger: 'loses', tag: 'Could cost your home' },
   { is: 'bailiffs', danger: 'loses', tag: 'Could cost you your things' },
-  { is: 'court', danger: 'loses', tag: 'Could be decided without you' },
+  { is: 'court', danger: 'loses', tag: 'Could go on without you' },
   { is: 'court papers', danger: 'loses', tag: 'Could become a judgment' },
   { is: 'home', danger: 'keeps', tag: 'Keeps your home' },
   { is: 'liberty', danger: 'keeps', tag: 'Keeps you out of court' },

@@ -79,7 +79,7 @@ function Day({ day, icon }: { readonly day: string | null; readonly icon: Drawin
   const date = day === null ? null : readIsoDate(day);
   if (day === null || date === null) {
     return (
-      <p className={styles.day}>
+      <p className={styles.day} data-open>
         <span className="visually-hidden">{words.leads.dates.none}</span>
         <Glyph of={icon} />
       </p>
