@@ -26,7 +26,7 @@ const DOMAIN_LAYERS = {
   budget: ['household'],
   solutions: ['debts', 'budget', 'household', 'people'],
   journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
-  plans: [],
+  plans: ['people'],
   letters: ['debts', 'people', 'household', 'plans'],
   applications: ['solutions', 'debts', 'budget', 'household', 'people', 'plans'],
   bookings: ['people'],

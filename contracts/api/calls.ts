@@ -72,7 +72,7 @@ import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './p
 import { createPartnerLead, partnerLeadReport } from './partnerLeads.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
-import { choosePlan, leavePlan, myPlan } from './plans.ts';
+import { choosePlan, leavePlan, myPlan, notePlan } from './plans.ts';
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
@@ -155,6 +155,7 @@ export const CALLS: readonly Call[] = [
   myPlan,
   choosePlan,
   leavePlan,
+  notePlan,
   myDashboard,
   bookings.myBooking,
   bookings.bookingTimes,

@@ -1,4 +1,5 @@
-import { PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -45,9 +46,43 @@ export const Plan = named(
             z.nullable(z.string()),
             'The moment of a talk that is booked, which the step waits for; null for any other step.',
           ),
+          until: described(
+            z.nullable(z.string()),
+            "The last day, 'YYYY-MM-DD', of what comes between two days; null otherwise.",
+          ),
+          is: described(
+            z.enum(['by', 'on']),
+            'Whether that day is the last by which it comes, or the one on which it does.',
+          ),
         }),
       ),
-      'What happens next, until something is sent.',
+      'The way of the plan from first to last: what is done, what is next, and what is to come.',
+    ),
+    stands: described(
+      z.nullable(z.object({ stands: z.string(), you: z.string() })),
+      'How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun.',
+    ),
+    mayNote: described(
+      z.array(z.enum(PLAN_STATES)),
+      'What the person may note of it next by themselves, in the order to offer it.',
+    ),
+    changes: described(
+      z.array(
+        z.object({
+          state: z.enum(PLAN_STATES),
+          says: described(
+            z.nullable(z.string()),
+            'What it is called for this solution; null for what has no words of its own.',
+          ),
+          on: described(z.string(), "'YYYY-MM-DD', in London."),
+          by: described(z.enum(PLAN_MOVERS), 'Whose doing it was.'),
+          notedBy: described(
+            z.nullable(z.enum(HANDS)),
+            'Who wrote it down, where that was somebody else; null where it was not.',
+          ),
+        }),
+      ),
+      'All that it came to, the oldest first.',
     ),
     mayLeave: described(z.boolean(), 'Nothing has been sent to anyone, so that it can be left.'),
     stillFits: described(
@@ -100,6 +135,29 @@ export const choosePlan = call({
     'ADVICE_HAS_CHANGED',
     'PLAN_CHANGED_ELSEWHERE',
     'PLAN_IS_SENT',
+    'SESSION_CLOSED',
+    'VALIDATION_FAILED',
+  ],
+});
+
+export const notePlan = call({
+  base: 'core',
+  method: 'POST',
+  path: '/plans/mine/{planId}/notes',
+  access: 'customer',
+  summary:
+    'Notes that a plan has come further: that the person has begun it, sent it, was answered, pays, cannot keep it up, or is done. Noting the same again changes nothing. Nothing is begun that waits for an adviser, or that the advice of today does not leave to the person.',
+  params: z.object({ planId: id }),
+  body: z.strictObject({
+    from: described(z.enum(PLAN_STATES), 'Where it stood as the person saw it.'),
+    to: z.enum(PLAN_STATES),
+  }),
+  answer: z.object({ plan: Plan }),
+  errors: [
+    'NOT_FOUND',
+    'PLAN_CHANGED_ELSEWHERE',
+    'PLAN_IN_DOUBT',
+    'PLAN_DOES_NOT_GO_THERE',
     'SESSION_CLOSED',
     'VALIDATION_FAILED',
   ],

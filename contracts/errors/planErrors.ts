@@ -20,4 +20,14 @@ export const PLAN_ERRORS = {
     when: 'a plan left after something was sent to others',
     message: 'This has been sent, so it can’t be stopped here. Ring us.',
   },
+  PLAN_IN_DOUBT: {
+    status: 409,
+    when: 'a plan begun or sent that waits for an adviser, or that the advice of today does not leave to the person',
+    message: 'We have to talk before this goes on. Nothing is sent until then.',
+  },
+  PLAN_DOES_NOT_GO_THERE: {
+    status: 409,
+    when: 'a plan noted to have come to what does not follow on how it stands, or what others note',
+    message: 'This can’t be noted here. Ring us, and we note it.',
+  },
 } as const;

@@ -14,7 +14,8 @@ export const PLAN_STATES = [
 export type PlanState = (typeof PLAN_STATES)[number];
 
 /** Who moves a plan: whose plan it is, an adviser, or those whom it was sent to, as an adviser notes it. */
-export type PlanMover = 'person' | 'adviser' | 'receiver';
+export const PLAN_MOVERS = ['person', 'adviser', 'receiver'] as const;
+export type PlanMover = (typeof PLAN_MOVERS)[number];
 
 type Moves = { readonly [To in PlanState]?: readonly PlanMover[] };
 
@@ -31,8 +32,8 @@ const MOVES: Readonly<Record<PlanState, Moves>> = {
     sent: ['person', 'adviser'],
     left: ['person', 'adviser'],
   },
-  sent: { accepted: ['receiver'], refused: ['receiver'], ended: ['adviser'] },
-  accepted: { running: ['person', 'adviser'], ended: ['adviser'] },
+  sent: { accepted: ['receiver'], refused: ['receiver'], ended: ['person', 'adviser'] },
+  accepted: { running: ['person', 'adviser'], ended: ['person', 'adviser', 'receiver'] },
   refused: { 'being prepared': ['person', 'adviser'], ended: ['person', 'adviser'] },
   running: { broken: ['person', 'adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },
   broken: { running: ['adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
 import { WEEKDAYS, weekdayOf } from '../values/dayWords.ts';
 import type { OpeningHours } from '../values/openingHours.ts';
-import { openDayAfter, whatNext } from './whatNext.ts';
+import { NO_DAY, openDayAfter, whatNext } from './whatNext.ts';
 
 const opening: OpeningHours = {
   hours: [
@@ -12,7 +12,9 @@ const opening: OpeningHours = {
   ],
   closedOn: ['2026-12-25', '2026-12-28'],
 };
-const steps = [{ what: 'The form goes in', who: 'Your adviser', says: 'You read it first.' }];
+const steps = [
+  { what: 'The form goes in', who: 'Your adviser', says: 'You read it first.', isDone: false, ...NO_DAY },
+];
 const on = (year: number, month: number, day: number) => ({ year, month, day });
 
 describe('the day by which an adviser rings', () => {
@@ -58,6 +60,7 @@ describe('what happens next', () => {
     askedCallOn: on(2026, 11, 24),
     booked: null,
     isConfirmed: null,
+    isTalkedOver: false,
     steps,
     opening,
     withinOpenDays: 2,
@@ -98,13 +101,6 @@ describe('what happens next', () => {
     expect(call).toMatchObject({ what: 'We ring you', on: '2026-11-30' });
   });
 
-  it('is one talk where the way of the solution begins with one (PT-231)', () => {
-    const talk = { what: 'Talk to an adviser', who: 'You both', says: 'Only they can start it.' };
-    const found = whatNext({ ...chosen, steps: [talk, ...steps], state: 'chosen' });
-    expect(found.map(({ what }) => what)).toEqual(['You chose it', 'We ring you', 'The form goes in']);
-    expect(found[1]?.says).toMatch(/Only they can start it\.$/u);
-  });
-
   it.each([
     ['by phone', 'phone', null, '2026-12-01T10:30:00.000Z', 'We talk', '2026-12-01'],
     ['by chat', 'chat', null, '2026-12-01T10:30:00.000Z', 'We talk', '2026-12-01'],
@@ -132,12 +128,12 @@ describe('what happens next', () => {
     const booked = { startsAt: new Date('2026-12-01T10:30:00.000Z'), way: 'phone' } as const;
     const [, talk] = whatNext({ ...chosen, booked, withinOpenDays: undefined, state: 'chosen' });
     expect(talk).toMatchObject({ what: 'We talk', on: '2026-12-01' });
-    const [, over] = whatNext({ ...chosen, booked, state: 'being prepared' });
+    const [, over] = whatNext({ ...chosen, booked, isTalkedOver: true, state: 'being prepared' });
     expect(over).toMatchObject({ what: 'We ring you', isDone: true, on: null, at: null });
   });
 
   it('promises no call any more once an adviser has looked at it (PT-231)', () => {
-    const [, call] = whatNext({ ...chosen, state: 'being prepared' });
+    const [, call] = whatNext({ ...chosen, isTalkedOver: true, state: 'being prepared' });
     expect(call).toMatchObject({ isDone: true, on: null });
   });
 

@@ -12,6 +12,10 @@ export type PlanStep = {
   readonly isDone: boolean;
   /** 'YYYY-MM-DD': the day it was done, or on or by which it will be; null where that hangs on the step before. */
   readonly on: string | null;
+  /** Whether that day is the last by which it comes, or the one on which it does. */
+  readonly is: 'by' | 'on';
+  /** The last day, where it comes between two; null otherwise. */
+  readonly until: string | null;
   /** The moment at which it will be, where that is settled as for a booked talk; null for any other step. */
   readonly at: string | null;
 };
@@ -31,51 +35,48 @@ type OnTheWay = {
    * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
    */
   readonly isConfirmed: boolean | null;
-  /** The way there, as the wording of the solution has it. */
-  readonly steps: readonly { readonly what: string; readonly who: string; readonly says: string }[];
+  /** Whether one of us has talked it over with the person. */
+  readonly isTalkedOver: boolean;
+  /** The way of the solution from here on. */
+  readonly steps: readonly PlanStep[];
   readonly opening: OpeningHours;
   /** An adviser rings on one of so many days on which we are open, after the choice; undefined where none is promised. */
   readonly withinOpenDays: number | undefined;
 };
 
 /**
- * What happens next with a plan before anything has been sent, step by step: the choice, the call of an adviser with the
- * day by which it comes, or the talk that is booked where that comes first, the adviser's word that it fits where that is needed, and the way of the solution itself.
+ * The steps of a plan from the choice on: the call of an adviser with the day by which it comes, or the talk that is booked
+ * where that comes first, the adviser's word that it fits where that is needed, and the way of the solution itself. Once
+ * something is sent, or its person has begun it, no call is asked for any more; one that is promised stands until then.
  */
-export function whatNext({
-  state,
-  today,
-  chosenOn,
-  askedCallOn,
-  booked,
-  isConfirmed,
-  steps,
-  opening,
-  withinOpenDays,
-}: OnTheWay): readonly PlanStep[] {
-  if (!isNotSentYet(state)) return [];
-  const isLookedAt = state === 'being prepared';
-  // Where the way of the solution begins with a talk, that is this one.
-  const begins = steps[0]?.who === TOGETHER ? steps[0] : undefined;
-  const talk = isLookedAt
-    ? { ...planWords.call, ...NO_DAY }
-    : talkToCome({ askedCallOn, booked, today, opening, withinOpenDays });
+export function whatNext(plan: OnTheWay): readonly PlanStep[] {
+  const { state, chosenOn, isConfirmed, steps } = plan;
+  if (state === 'left') return [];
   return [
     {
       ...(isConfirmed === false ? planWords.wished : planWords.chosen),
       isDone: true,
+      ...NO_DAY,
       on: isoDate(chosenOn),
-      at: null,
     },
-    { ...talk, says: begins ? `${talk.says} ${begins.says}` : talk.says, isDone: isLookedAt },
-    ...(isConfirmed === null ? [] : [{ ...planWords.confirm, isDone: isConfirmed, ...NO_DAY }]),
-    ...steps
-      .filter(step => step !== begins)
-      .map(({ what, who, says }) => ({ what, who, says, isDone: false, ...NO_DAY })),
+    ...talkOf(plan),
+    ...(isConfirmed === null
+      ? []
+      : [{ ...planWords.confirm, isDone: isConfirmed || !isNotSentYet(state), ...NO_DAY }]),
+    ...steps,
   ];
 }
 
-const NO_DAY = { on: null, at: null };
+/** A step of which no day is known. */
+export const NO_DAY = { on: null, at: null, until: null, is: 'by' } as const;
+
+function talkOf(plan: OnTheWay): readonly PlanStep[] {
+  if (plan.isTalkedOver) return [{ ...planWords.call, isDone: true, ...NO_DAY }];
+  const isPromised = plan.askedCallOn !== null || plan.booked !== null;
+  const isWanted = plan.state === 'chosen' || plan.state === 'with an adviser';
+  if (!isNotSentYet(plan.state) || !(isWanted || isPromised)) return [];
+  return [{ ...talkToCome(plan), isDone: false }];
+}
 
 /**
  * How the person and one of us come to talk: by the call that was asked for or the talk that is booked, whichever is first,
@@ -94,9 +95,14 @@ function talkToCome({
   const callBy = askedCallOn && callDay(askedCallOn, opening, withinOpenDays);
   const talkOn = booked && onLondonClock(booked.startsAt).day;
   if (booked && talkOn && (callBy === null || compareDates(talkOn, callBy) <= 0)) {
-    return { ...planWords.talk[booked.way], on: isoDate(talkOn), at: booked.startsAt.toISOString() };
+    return {
+      ...planWords.talk[booked.way],
+      ...NO_DAY,
+      on: isoDate(talkOn),
+      at: booked.startsAt.toISOString(),
+    };
   }
-  if (askedCallOn !== null) return { ...planWords.call, on: callBy && isoDate(callBy), at: null };
+  if (askedCallOn !== null) return { ...planWords.call, ...NO_DAY, on: callBy && isoDate(callBy) };
   return { ...askedFor(callDay(today, opening, withinOpenDays)), ...NO_DAY };
 }
 
@@ -115,9 +121,6 @@ function askedFor(callBy: CalendarDate | null) {
   if (callBy === null) return askForCall;
   return { ...askForCall, says: `${planWords.ifToday(isoDate(callBy))} ${askForCall.says}` };
 }
-
-/** Who does a step, where an adviser and the person do it together. */
-const TOGETHER = 'You both';
 
 /** So far is looked ahead for a day on which we are open. */
 const LOOKED_AHEAD_DAYS = 60;

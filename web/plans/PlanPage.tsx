@@ -14,6 +14,8 @@ import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { HowItGoes } from './noting/HowItGoes.tsx';
+import { PlanHistory } from './PlanHistory.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
 import { TalkWithUs } from './TalkWithUs.tsx';
@@ -45,7 +47,9 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   return (
     <>
       <Stands plan={plan} back={back} />
+      <HowItGoes plan={plan} again={again} />
       <TalkWithUs read={read} again={again} />
+      <PlanHistory plan={plan} />
       <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>
@@ -64,11 +68,15 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
           ? words.plan.confirmed
           : words.plan.lead.toCome
         : words.plan.lead.later;
+  const begun = plan.doubt ? null : plan.stands;
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>
-      <h1 id="plan">{words.plan[waits ? 'wished' : 'chosen'](name)}</h1>
-      <p className="lead">{lead}</p>
+      {begun && <p className={styles.tag}>{plan.product.name}</p>}
+      <h1 id="plan" tabIndex={-1}>
+        {begun ? begun.stands : words.plan[waits ? 'wished' : 'chosen'](name)}
+      </h1>
+      <p className="lead">{begun ? begun.you : lead}</p>
       {plan.doubt && <Doubt plan={plan} doubt={plan.doubt} back={back} />}
       {!plan.stillFits && !plan.doubt && (
         <Notification tone="orange" live={false} heading={words.plan.doubt}>

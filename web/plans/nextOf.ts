@@ -1,6 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { sayDay, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { words } from './card/words.ts';
 
 type Step = Plan['steps'][number];
@@ -11,12 +11,14 @@ export function nextOf({ steps }: Pick<Plan, 'steps'>): Step | undefined {
 }
 
 /**
- * When a step was or will be: "Tuesday 24 November", "by Thursday 26 November", and of a talk that is booked "Thursday 26
- * November, 10:30am"; empty where that is not known.
+ * When a step was or will be: "Tuesday 24 November", "by Thursday 26 November", "on 24 November 2027", "between 29 November
+ * 2026 and 9 December 2026", and of a talk that is booked "Thursday 26 November, 10:30am"; empty where that is not known.
  */
-export function dayOfStep({ isDone, on, at }: Step): string {
-  // A reply that was kept before talks had a moment has none.
+export function dayOfStep({ isDone, on, at, until, is }: Step): string {
+  // A reply that was kept before talks had a moment, or steps two days, has none of it.
   if (at) return sayWhen(new Date(at));
   if (on === null) return '';
-  return isDone ? sayWeekday(on) : words.by(sayWeekday(on));
+  if (isDone) return sayWeekday(on);
+  if (until) return words.between(sayDay(on), sayDay(until));
+  return is === 'on' ? words.on(sayDay(on)) : words.by(sayWeekday(on));
 }

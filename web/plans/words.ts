@@ -81,7 +81,8 @@ export const words = {
     talkFirst: (name: string) =>
       `We talk with you before ${name} goes on. You can still want it: then choose it again on your advice.`,
     doubt: 'Your answers have changed since',
-    doubtText: (name: string) => `Your advice does not name ${name} any more. Talk to us before you go on.`,
+    doubtText: (name: string) =>
+      `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
     next: 'What happens next',
     done: 'Done',
     read: (name: string) => `Read about ${name} again`,
@@ -98,6 +99,17 @@ export const words = {
       chat: 'We write to each other then. You don’t need to ask for a call.',
     },
     ask: 'Ask for a call as well',
+  },
+  history: {
+    heading: 'All that has happened',
+    /** @param name of the solution, as inside a sentence */
+    states: {
+      chosen: (name: string) => `You chose ${name}`,
+      'with an adviser': () => 'It went back to an adviser',
+      left: (name: string) => `You left ${name}`,
+    } as Readonly<Partial<Record<string, (name: string) => string>>>,
+    by: { person: 'by you', adviser: 'by an adviser', receiver: 'by those who were asked' },
+    notedBy: { person: 'as you told us', adviser: 'as an adviser noted' },
   },
 } as const;
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import { dayAfterMonths } from '../../values/laterDay.ts';
 import { exactly, NEVER, UNKNOWN_AMOUNT } from '../case/span.ts';
 import { day } from '../testing/cases.ts';
-import { dayAfterMonths, daysBetween, fullMonths, monthsSince, monthsUntil } from './months.ts';
+import { daysBetween, fullMonths, monthsSince, monthsUntil } from './months.ts';
 
 describe('full months between two days (HO-133)', () => {
   it.each([

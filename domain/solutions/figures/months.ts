@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates, dateExists, daysInMonth } from '../../values/calendar-date.ts';
+import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
 import type { WhenHappened } from '../case/case.ts';
 import { exactly, NEVER, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 
@@ -6,16 +6,6 @@ import { exactly, NEVER, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 export function fullMonths(from: CalendarDate, to: CalendarDate): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   return to.day < from.day ? months - 1 : months;
-}
-
-/** The first day on which so many full months have passed since a day: 31 August and one month is 1 October. */
-export function dayAfterMonths({ year, month, day }: CalendarDate, months: number): CalendarDate {
-  const last = month - 1 + months;
-  const then = { year: year + Math.floor(last / 12), month: (last % 12) + 1 };
-  if (dateExists({ ...then, day })) return { ...then, day };
-  return then.month === 12
-    ? { year: then.year + 1, month: 1, day: 1 }
-    : { ...then, month: then.month + 1, day: 1 };
 }
 
 /** Full months since something last happened. */
@@ -33,18 +23,6 @@ export function monthsUntil(when: WhenHappened, on: CalendarDate): Span {
 /** Days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (dayNumber(to) - dayNumber(from)) / 86_400_000;
-}
-
-/** The day that is a number of days later. */
-export function dayAfter(from: CalendarDate, days: number): CalendarDate {
-  let { year, month } = from;
-  let day = from.day + days;
-  while (day > daysInMonth(year, month)) {
-    day -= daysInMonth(year, month);
-    month = month === 12 ? 1 : month + 1;
-    if (month === 1) year += 1;
-  }
-  return { year, month, day };
 }
 
 function dayNumber({ year, month, day }: CalendarDate): number {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
+import { dayAfter } from '../../values/laterDay.ts';
 import type { Case } from '../case/case.ts';
-import { dayAfter } from '../figures/months.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /**

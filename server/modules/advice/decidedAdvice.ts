@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /**
  * What advisers said last of people's advice, of all that counted at least for a time: the outcome, or that it was taken
- * back, and the solution. As part of another module's statement.
+ * back, the solution, since when it counted and when it was taken back. As part of another module's statement.
  */
-export function decidedAdvice(database: Database) {
+export function decidedAdvice(database: Database | DatabaseTransaction) {
   return database
     .selectFrom('advice_decisions as decision')
     .leftJoin('advice_decision_looks as look', join =>
@@ -22,6 +22,8 @@ export function decidedAdvice(database: Database) {
     .select(({ ref }) => [
       'decision.customer_id',
       'decision.short_name',
+      'ending.at as taken_back_at',
+      sql<Date>`coalesce(${ref('look.at')}, ${ref('decision.at')})`.as('since'),
       sql<string>`case when ${ref('ending.how')} is null then ${ref('decision.outcome')} else 'taken back' end`.as(
         'outcome',
       ),

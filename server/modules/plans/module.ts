@@ -1,8 +1,8 @@
-import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { talkToCome } from '../bookings/talkToCome.ts';
 import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
+import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { planFacts } from './listFacts.ts';
@@ -12,13 +12,14 @@ import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
-  deps: Deps & { readonly content: OperatorContent } & { readonly recommendations: Recommendations },
+  deps: Deps & { readonly content: Content; readonly recommendations: Recommendations },
 ): ServerModule & { readonly factsForList: FactsOfKind } & Pick<Plans, 'mine'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
   const plans = createPlans({
     ...deps,
+    rulebook: deps.content.rulebook,
     opening,
     holidays,
     callWithinDays: planCallWithinDays,

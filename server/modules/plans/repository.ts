@@ -1,5 +1,6 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
-import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { isOver, PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { HANDS, type Hand } from '@towpath/domain/plans/ways/hands.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** A plan as stored. */
@@ -37,6 +38,21 @@ export async function currentPlan(
     .select(COLUMNS)
     .where('customer_id', '=', customerId)
     .where('state', 'not in', PLAN_STATES.filter(isOver))
+    .executeTakeFirst();
+  return row && planOf(row);
+}
+
+/** A plan of a person, whatever its state; undefined where it is not theirs. */
+export async function planWithId(
+  database: Database,
+  customerId: string,
+  planId: string,
+): Promise<KeptPlan | undefined> {
+  const row = await database
+    .selectFrom('plans')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', planId)
     .executeTakeFirst();
   return row && planOf(row);
 }
@@ -91,6 +107,8 @@ type Change = {
   readonly at: Date;
   readonly state: PlanState;
   readonly by: PlanMover;
+  /** Who writes it down, where that is somebody else than the one who moves it. */
+  readonly notedBy?: Hand | undefined;
   /** The advice that it rests on from now on; left out where that stays. */
   readonly recordId?: string | undefined;
 };
@@ -108,7 +126,7 @@ export async function movePlan(trx: DatabaseTransaction, change: Change): Promis
 
 async function noteChange(
   trx: DatabaseTransaction,
-  { customerId, planId, at, state, by }: Change,
+  { customerId, planId, at, state, by, notedBy }: Change,
 ): Promise<void> {
   await trx
     .insertInto('plan_changes')
@@ -122,6 +140,37 @@ async function noteChange(
       at,
       state,
       moved_by: by,
+      noted_by: notedBy === by ? null : (notedBy ?? null),
     }))
     .execute();
+}
+
+/** How a plan came to stand where it does: a state it came to, when, by whose doing and by whose note. */
+export type KeptChange = {
+  readonly state: PlanState;
+  readonly at: Date;
+  readonly by: PlanMover;
+  readonly notedBy: Hand | null;
+};
+
+/** All that a plan came to, the oldest first. */
+export async function changesOf(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+  planId: string,
+): Promise<readonly KeptChange[]> {
+  const rows = await on
+    .selectFrom('plan_changes')
+    .select(['state', 'at', 'moved_by', 'noted_by'])
+    .where('customer_id', '=', customerId)
+    .where('plan_id', '=', planId)
+    .orderBy('sequence')
+    .execute();
+  return rows.flatMap(({ state, at, moved_by, noted_by }) => {
+    const known = PLAN_STATES.find(one => one === state);
+    const by = PLAN_MOVERS.find(one => one === moved_by);
+    return known && by
+      ? [{ state: known, at, by, notedBy: HANDS.find(one => one === noted_by) ?? null }]
+      : [];
+  });
 }

@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
-import type { choosePlan, myPlan, Plan } from '@towpath/contracts/api/plans.ts';
-import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import type { choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
-import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
-import { callDay, type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
+import { mayMove } from '@towpath/domain/plans/planState.ts';
+import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
-import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
+import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -17,7 +17,18 @@ import type { Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { doubtOf } from './doubtOf.ts';
-import { addPlan, currentPlan, holdPlan, type KeptPlan, movePlan } from './repository.ts';
+import { noteState } from './noting.ts';
+import {
+  addPlan,
+  changesOf,
+  currentPlan,
+  holdPlan,
+  type KeptPlan,
+  movePlan,
+  planWithId,
+} from './repository.ts';
+import { shownPlan } from './shownPlan.ts';
+import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 import { noLongerChosen, putBeforeAdviser } from './workList.ts';
 
@@ -30,7 +41,11 @@ export type PlansDeps = RingingHours & {
   readonly askedCallAt: (customerId: string) => Promise<Date | null>;
   /** The talk that the person has booked and that is not over; null for none. */
   readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
-  readonly recommendations: Pick<Recommendations, 'current' | 'kept' | 'asOfNow'>;
+  readonly recommendations: Pick<
+    Recommendations,
+    'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
+  >;
+  readonly rulebook: Rulebook;
 };
 
 export type Plans = ReturnType<typeof createPlans>;
@@ -45,6 +60,7 @@ export function createPlans({
   askedCallAt,
   bookedTalk,
   recommendations,
+  rulebook,
 }: PlansDeps) {
   /** The plan that a person is on; null for none. */
   async function mine(customerId: string): Promise<AnswerOf<typeof myPlan>> {
@@ -112,53 +128,67 @@ export function createPlans({
     await database.transaction().execute(trx => leaveNow(trx, { customerId, planId, at: clock.now() }));
   }
 
+  /**
+   * Notes what the person says a plan has come to. What cannot be kept up is put before an adviser.
+   *
+   * @throws ApiError NOT_FOUND for a plan of somebody else, PLAN_CHANGED_ELSEWHERE, PLAN_IN_DOUBT, PLAN_DOES_NOT_GO_THERE
+   *   or SESSION_CLOSED
+   */
+  async function note(
+    customerId: string,
+    planId: string,
+    { from, to }: BodyOf<typeof notePlan>,
+  ): Promise<AnswerOf<typeof notePlan>> {
+    if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
+    const at = clock.now();
+    const seen = await planWithId(database, customerId, planId);
+    if (!seen) throw new ApiError('NOT_FOUND');
+    const [record, chosenFrom] = await Promise.all([
+      recommendations.judgedNow(customerId),
+      recommendations.keptWhole(customerId, seen.recordId),
+    ]);
+    const { way } = wayHere(chosenFrom.record, seen.shortName);
+    const plan = await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      const noting = { customerId, planId, from, to, hand: 'person', at, way, record } as const;
+      const noted = await noteState(trx, recommendations, noting);
+      if (noted.isMoved && to === 'broken') {
+        await putBeforeAdviser(trx, { customerId, planId, at }, { opening, withinOpenDays: callWithinDays });
+      }
+      return noted.plan;
+    });
+    return { plan: await shown(customerId, plan) };
+  }
+
+  /** The way of a solution, by the nation that an advice is for. */
+  function wayHere(record: AdviceRecord, shortName: string): WayOfPlan {
+    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
+  }
+
   async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
-    const [advice, standing, askedAt, booked, own] = await Promise.all([
-      recommendations.kept(customerId, plan.recordId),
+    const [{ advice, record }, standing, askedAt, booked, own, changes] = await Promise.all([
+      recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
       askedCallAt(customerId),
       bookedTalk(customerId),
       openingFor(database, customerId, { opening, holidays }),
+      changesOf(database, customerId, plan.id),
     ]);
-    const solution = solutionsOf(advice).find(({ product }) => product.shortName === plan.shortName);
-    const chosenOn = londonDate(plan.chosenAt);
-    const now = standing?.advice ?? null;
-    const confirmation = confirmationOf(plan.shortName, now?.decided?.shortName ?? null);
-    const doubt = doubtOf(plan, standing);
-    const isInDoubt = isQuestioned(doubt);
-    return {
-      id: plan.id,
-      recordId: plan.recordId,
-      product: { shortName: plan.shortName, name: solution?.product.name ?? plan.shortName },
-      state: plan.state,
-      adviserConfirmation: confirmation,
-      doubt: isInDoubt && now ? saidSince(now, doubt) : null,
-      chosenOn: isoDate(chosenOn),
-      steps: whatNext({
-        state: plan.state,
-        today: londonDate(clock.now()),
-        chosenOn,
-        askedCallOn: askedAt && londonDate(askedAt),
-        booked,
-        isConfirmed: isInDoubt ? false : confirmation === 'not needed' ? null : confirmation === 'confirmed',
-        steps: solution?.wording.steps ?? [],
-        opening: own,
-        withinOpenDays: callWithinDays,
-      }).map(step => ({ ...step })),
-      mayLeave: isNotSentYet(plan.state),
-      stillFits: now === null || canChoose(now, plan.shortName),
-    };
+    return shownPlan({
+      plan,
+      advice,
+      standing,
+      changes,
+      askedAt,
+      booked,
+      opening: own,
+      withinOpenDays: callWithinDays,
+      today: londonDate(clock.now()),
+      wayOf: wayHere(record, plan.shortName),
+    });
   }
 
-  return { mine, choose, leave };
-}
-
-/** What one of us said of the advice after the choice, and of which solution; null where it does not say. */
-function saidSince(now: Recommendation, why: NonNullable<Plan['doubt']>['why']): Plan['doubt'] {
-  const said = why === 'another fits' ? now.decided : now.takenBack;
-  if (!said) return null;
-  const { shortName, by, on } = said;
-  return { why, product: { shortName, name: nameOf(now, shortName) }, by, on };
+  return { mine, choose, note, leave };
 }
 
 /** An answer that was changed stands between the person and the advice. */
@@ -178,13 +208,4 @@ async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Le
   if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
   await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
   await noLongerChosen(trx, { customerId, planId: held.id, at });
-}
-
-function nameOf(advice: Recommendation, shortName: string): string {
-  const all = [...solutionsOf(advice), ...advice.undecided, ...advice.ineligible];
-  return all.find(({ product }) => product.shortName === shortName)?.product.name ?? shortName;
-}
-
-function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {
-  return [...(recommended ? [recommended] : []), ...eligible, ...givesTime];
 }

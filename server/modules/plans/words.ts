@@ -2,6 +2,7 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Talking over what was chosen',
+  standsElsewhere: 'This has come further in another window. Look at it first.',
   readRisks: 'Read the risks first, then choose.',
   /** Read by whoever notes that a choice goes on which does not rest on an advice that counts, where more is known. */
   refused: {

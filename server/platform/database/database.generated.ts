@@ -812,6 +812,7 @@ export type PlanChanges = {
   at: Timestamp;
   state: string;
   moved_by: string;
+  noted_by: string | null;
 };
 
 export type Plans = {
@@ -822,6 +823,7 @@ export type Plans = {
   state: string;
   chosen_at: Timestamp;
   changed_at: Timestamp;
+  sealed_understanding: Buffer | null;
 };
 
 export type RecoveryCodes = {

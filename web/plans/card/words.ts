@@ -11,6 +11,8 @@ export const words = {
   },
   next: (what: string, day: string) => (day === '' ? `Next: ${what}.` : `Next: ${what}, ${day}.`),
   by: (day: string) => `by ${day}`,
+  on: (day: string) => `on ${day}`,
+  between: (first: string, last: string) => `between ${first} and ${last}`,
   number: (number: string) => `We call ${number}.`,
   open: 'See your plan',
 };

@@ -1,10 +1,10 @@
 import { type CalendarDate, compareDates, isoDate } from '../../../values/calendar-date.ts';
+import { dayAfterMonths } from '../../../values/laterDay.ts';
 import { percentOf } from '../../../values/percentage.ts';
 import type { Case, EarlierKind } from '../../case/case.ts';
 import { exactly, minus } from '../../case/span.ts';
 import type { Reason } from '../../criteria/judge.ts';
 import type { Figures } from '../../figures/figures.ts';
-import { dayAfterMonths } from '../../figures/months.ts';
 import type { ShortName } from '../../solution/products.ts';
 import type { Limits } from '../../thresholds/limits.ts';
 import type { Judged } from '../assess.ts';

@@ -1,0 +1,162 @@
+import type { Aside, Way } from './way.ts';
+
+const SAID_NO: Aside = {
+  stands: 'They said no',
+  you: 'Nothing has started, so nothing changes yet. We look with you at what else fits.',
+  next: 'We look at another offer, or at what else fits.',
+};
+
+/** Of what a firm or a trustee runs: they have to hear of it. */
+const tell = (whom: string): Aside => ({
+  stands: 'You can’t keep it up',
+  you: `Tell ${whom} before the next payment is due. A break or a smaller sum is often possible. Ring us too.`,
+  next: `${whom[0]?.toUpperCase()}${whom.slice(1)} says whether it goes on.`,
+});
+
+export const IVA_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'An offer is written',
+      who: 'The firm',
+      says: 'By a person with a licence. You read and sign it.',
+      stands: 'Your offer is being written',
+      you: 'The firm may ask for payslips and bank statements. Sign only what you understand.',
+    },
+    {
+      state: 'sent',
+      what: 'The offer goes out',
+      who: 'The firm',
+      says: 'To all that you owe in it.',
+      stands: 'Your offer is with the people you owe',
+      you: 'You wait for the vote. Keep paying rent and bills. Pay no fee before it.',
+    },
+    {
+      state: 'accepted',
+      what: 'A vote',
+      who: 'The people you owe',
+      says: 'It starts if those owed {IVA_APPROVAL}% of what is voted say yes.',
+      stands: 'They voted yes',
+      you: 'Read the letter: it says what you pay, and from which day.',
+    },
+    {
+      state: 'running',
+      what: 'You start to pay',
+      who: 'You',
+      says: 'One sum a month. The firm shares it out.',
+      stands: 'Your IVA runs',
+      you: 'Pay on time. Tell the firm about more money, or if a payment is too much.',
+    },
+    {
+      state: 'ended',
+      what: 'What is left is cleared',
+      who: 'The firm',
+      says: 'After about {IVA_TERM} months, or {IVA_TERM_HOME} with a home.',
+      stands: 'Your IVA is done',
+      you: 'Keep the certificate. You still owe what was not in it.',
+      expected: { limit: 'IVA_TERM', is: 'on' },
+    },
+  ],
+  own: ['broken'],
+  refused: SAID_NO,
+  broken: tell('the firm'),
+};
+
+export const TRUST_DEED_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'You sign a deed',
+      who: 'The trustee',
+      says: 'They work out what you can pay.',
+      stands: 'Your deed is being written',
+      you: 'The trustee may ask for payslips and bank statements. Sign only what you understand.',
+    },
+    {
+      state: 'sent',
+      what: 'The deed goes out',
+      who: 'The trustee',
+      says: 'To all that you owe in it.',
+      stands: 'Your deed is with the people you owe',
+      you: 'You wait for {PTD_OBJECTION_WEEKS} weeks. Who says nothing has said yes. Keep paying rent and bills.',
+    },
+    {
+      state: 'accepted',
+      what: 'It is protected',
+      who: 'The people you owe',
+      says: 'They have {PTD_OBJECTION_WEEKS} weeks to say no.',
+      stands: 'Your deed is protected',
+      you: 'The people in it must stop chasing you. Read what you pay, and from which day.',
+      expected: { limit: 'PTD_OBJECTION_WEEKS', is: 'by' },
+    },
+    {
+      state: 'running',
+      what: 'You start to pay',
+      who: 'You',
+      says: 'One sum a month, to the trustee.',
+      stands: 'Your trust deed runs',
+      you: 'Pay on time. Tell the trustee about more money, or if a payment is too much.',
+    },
+    {
+      state: 'ended',
+      what: 'What is left is cleared',
+      who: 'The trustee',
+      says: 'After about {PTD_TERM} months, or longer with a home.',
+      stands: 'Your trust deed is done',
+      you: 'Keep the letter that says so. You still owe what was not in it.',
+      expected: { limit: 'PTD_TERM', is: 'on' },
+    },
+  ],
+  own: ['broken'],
+  refused: SAID_NO,
+  broken: tell('the trustee'),
+};
+
+export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'Your programme is worked out',
+      who: 'Your money adviser',
+      says: 'What you can pay, to whom, and for how long.',
+      stands: 'Your programme is being worked out',
+      you: 'Have your letters and your budget at hand. You read it before it goes.',
+    },
+    {
+      state: 'sent',
+      what: 'They ask who you owe',
+      who: 'Your money adviser',
+      says: 'No answer in {DAS_CONSENT_DAYS} days counts as yes.',
+      stands: 'It is with the people you owe',
+      you: 'You wait {DAS_CONSENT_DAYS} days. Keep paying rent and bills. Take on no new debt.',
+    },
+    {
+      state: 'accepted',
+      what: 'It is approved',
+      who: 'The DAS Administrator',
+      says: 'Interest and charges stop.',
+      stands: 'Your programme is approved',
+      you: 'Read the letter: it says what you pay, and from which day.',
+      expected: { limit: 'DAS_CONSENT_DAYS', is: 'by' },
+    },
+    {
+      state: 'running',
+      what: 'You start to pay',
+      who: 'You',
+      says: 'One sum a month. It is shared out for you.',
+      stands: 'Your programme runs',
+      you: 'Pay on time. If your money changes, ask for a break or a new sum before you miss one.',
+    },
+    {
+      state: 'ended',
+      what: 'All of it is paid',
+      who: 'You',
+      says: 'With the last payment.',
+      stands: 'All of it is paid',
+      you: 'Keep the letter that says so.',
+    },
+  ],
+  own: ['broken'],
+  refused: SAID_NO,
+  broken: tell('your money adviser'),
+};

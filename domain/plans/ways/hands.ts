@@ -1,0 +1,64 @@
+import { mayMove, type PlanMover, type PlanState } from '../planState.ts';
+import type { Way } from './way.ts';
+
+/** Who notes that a plan has come further: whose plan it is, or one of us. */
+export const HANDS = ['person', 'adviser'] as const;
+export type Hand = (typeof HANDS)[number];
+
+/** One move of a plan, with whose doing it is: an answer is that of those who were asked, whoever notes it. */
+export type Move = { readonly to: PlanState; readonly by: PlanMover };
+
+/** What somebody may note, in the order in which it is offered. */
+const NOTED: readonly PlanState[] = [
+  'being prepared',
+  'sent',
+  'accepted',
+  'refused',
+  'running',
+  'broken',
+  'ended',
+];
+
+type Noting = {
+  readonly way: Way;
+  readonly state: PlanState;
+  readonly hand: Hand;
+  /** Nobody has to say first that it fits, or one of us has. */
+  readonly mayBegin: boolean;
+};
+
+/** The states that a plan may be noted to have come to next, by this hand. */
+export function nextStates(noting: Noting): readonly PlanState[] {
+  return NOTED.filter(to => movesTo(noting, to) !== null);
+}
+
+/**
+ * The moves that bring a plan to a state, by this hand. Where an order runs from the day on which it is made, both are one
+ * thing to the person, and two moves here.
+ *
+ * @returns null where it may not come to that
+ */
+export function movesTo(
+  { way, state, hand, mayBegin }: Noting,
+  to: PlanState,
+): readonly [Move, ...Move[]] | null {
+  if (hand === 'person' && !way.own.includes(to)) return null;
+  if (!isOnWay(way, to)) return null;
+  const direct = moveBy(state, to, hand, mayBegin);
+  if (direct) return [direct];
+  const isMadeAtOnce = state === 'sent' && !isOnWay(way, 'accepted');
+  const made = isMadeAtOnce ? moveBy('sent', 'accepted', hand, mayBegin) : null;
+  const then = made && moveBy('accepted', to, hand, mayBegin);
+  return made && then ? [made, then] : null;
+}
+
+function isOnWay(way: Way, to: PlanState): boolean {
+  if (to === 'refused') return true;
+  if (to === 'broken') return way.broken !== undefined;
+  return way.stages.some(({ state }) => state === to);
+}
+
+function moveBy(from: PlanState, to: PlanState, hand: Hand, mayBegin: boolean): Move | null {
+  const by = ([hand, 'receiver'] as const).find(mover => mayMove(from, to, mover, mayBegin));
+  return by ? { to, by } : null;
+}

@@ -1,0 +1,240 @@
+import type { UkNation } from '../../people/nation.ts';
+import type { Aside, Way } from './way.ts';
+
+/** What is said where an order was applied for and not made. */
+const NOT_MADE: Aside = {
+  stands: 'It was not made',
+  you: 'Keep the letter. We look with you at why, and at what else fits.',
+  next: 'We look at why, and whether to ask again.',
+};
+
+const PAYMENTS_STOPPED: Aside = {
+  stands: 'You can’t keep up the payments',
+  you: 'Ring us before the next one is due. A sum can often be changed.',
+  next: 'We look at your budget again with you.',
+};
+
+export const DRO_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'We fill in your form',
+      who: 'Your adviser',
+      says: 'From what you have told us. They ask you for what is missing.',
+      stands: 'Your adviser fills in your form',
+      you: 'Have your letters at hand: your adviser may ask for a number or an address. You read the form before it goes.',
+    },
+    {
+      state: 'sent',
+      what: 'The form goes in',
+      who: 'Your adviser',
+      says: 'You read it first, and say that it is right.',
+      stands: 'It is with the official receiver',
+      you: 'You wait for their answer. Keep paying rent and bills. Tell us at once if your money changes, or if somebody takes you to court.',
+    },
+    {
+      state: 'running',
+      what: 'The order starts',
+      who: 'Official receiver',
+      says: 'The people in it must stop chasing you.',
+      stands: 'Your order runs',
+      you: 'You pay nothing to the debts in it. Pay your rent, your bills and what stays. Tell the official receiver at once about more money, a gift or a win.',
+    },
+    {
+      state: 'ended',
+      what: 'The debts in it are cleared',
+      who: 'The law',
+      says: 'After {DRO_LENGTH} months, if nothing has changed.',
+      stands: 'The debts in it are cleared',
+      you: 'Keep the letters. You still owe what was not in it.',
+      expected: { limit: 'DRO_LENGTH', is: 'on' },
+    },
+  ],
+  own: [],
+  refused: NOT_MADE,
+  broken: {
+    stands: 'Your order is looked at',
+    you: 'Answer every letter of the official receiver, and ring us.',
+    next: 'The official receiver says whether it goes on.',
+  },
+};
+
+export function bankruptcyWay(nation: UkNation): Way {
+  const isNI = nation === 'northern-ireland';
+  const decides = isNI ? 'The High Court' : 'Adjudicator';
+  return {
+    stages: [
+      {
+        state: 'being prepared',
+        what: 'We go through the form together',
+        who: 'You both',
+        says: 'You save up {BKY_FEE}. You can pay it bit by bit.',
+        stands: 'Your form is being filled in',
+        you: isNI
+          ? 'Save up the fee. Open an account with a bank that you owe nothing. A solicitor hears your oath.'
+          : 'Save up the fee. Open an account with a bank that you owe nothing.',
+      },
+      {
+        state: 'sent',
+        what: 'You hand it in',
+        who: 'You',
+        says: isNI ? 'At the High Court in Belfast.' : 'On the web. You read all of it first.',
+        stands: isNI ? 'It is with the High Court' : 'It is with the adjudicator',
+        you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
+      },
+      {
+        state: 'running',
+        what: 'The order starts',
+        who: decides,
+        says: 'The people you owe must stop chasing you. The official receiver talks to you about your money.',
+        stands: 'You are bankrupt',
+        you: 'Answer the official receiver, and tell them about more money. You pay your rent and your bills, and nothing to the debts in it.',
+      },
+      {
+        state: 'ended',
+        what: 'You are free of most debts',
+        who: 'The law',
+        says: 'After {BKY_DISCHARGE} months. Payments, if you make any, can go on longer.',
+        stands: 'You are free of most debts',
+        you: 'Keep the letter that says so. You still owe what was not in it.',
+        expected: { limit: 'BKY_DISCHARGE', is: 'on' },
+      },
+    ],
+    own: [],
+    refused: NOT_MADE,
+    broken: PAYMENTS_STOPPED,
+  };
+}
+
+export const MAP_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'We fill in your form',
+      who: 'Your money adviser',
+      says: 'With a paper that says you cannot pay.',
+      stands: 'Your form is being filled in',
+      you: 'Have proof of your benefits and your letters at hand. The fee is {MAP_FEE}, unless you live on certain benefits.',
+    },
+    {
+      state: 'sent',
+      what: 'The form goes in',
+      who: 'You both',
+      says: 'You read it first, and sign it.',
+      stands: 'It is with the Accountant in Bankruptcy',
+      you: 'You wait for their answer. Keep paying rent and bills. Tell us at once if your money changes.',
+    },
+    {
+      state: 'running',
+      what: 'It starts',
+      who: 'Accountant in Bankruptcy',
+      says: 'The people you owe must stop chasing you.',
+      stands: 'Your bankruptcy runs',
+      you: 'You pay nothing to the debts in it. Tell the Accountant in Bankruptcy about more money or a new address.',
+    },
+    {
+      state: 'ended',
+      what: 'The debts in it are cleared',
+      who: 'The law',
+      says: 'After {MAP_DISCHARGE} months.',
+      stands: 'The debts in it are cleared',
+      you: 'Keep the letter. For {MAP_CREDIT_AFTER} months more you have to tell a lender about it.',
+      expected: { limit: 'MAP_DISCHARGE', is: 'on' },
+    },
+  ],
+  own: [],
+  refused: NOT_MADE,
+};
+
+export const SEQUESTRATION_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'We fill in your form',
+      who: 'Your money adviser',
+      says: 'With a paper that says you cannot pay. It counts for {SEQ_CERTIFICATE_DAYS} days.',
+      stands: 'Your form is being filled in',
+      you: 'Put by the fee of {SEQ_FEE}. Have your letters and your payslips at hand.',
+    },
+    {
+      state: 'sent',
+      what: 'The form goes in',
+      who: 'You both',
+      says: 'With the fee. You read it first, and sign it.',
+      stands: 'It is with the Accountant in Bankruptcy',
+      you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
+    },
+    {
+      state: 'running',
+      what: 'It starts',
+      who: 'Accountant in Bankruptcy',
+      says: 'A trustee looks after it. The people you owe must stop chasing you.',
+      stands: 'Your sequestration runs',
+      you: 'Answer the trustee, and pay what is set for you. Payments last up to {SEQ_CONTRIBUTION} months.',
+    },
+    {
+      state: 'ended',
+      what: 'You are free of most debts',
+      who: 'The law',
+      says: 'From {SEQ_DISCHARGE} months on. Payments can go on longer.',
+      stands: 'You are free of most debts',
+      you: 'Keep the letter that says so. Pay on what was set for you, until that ends.',
+      expected: { limit: 'SEQ_DISCHARGE', is: 'on' },
+    },
+  ],
+  own: [],
+  refused: NOT_MADE,
+  broken: PAYMENTS_STOPPED,
+};
+
+export const ADMINISTRATION_ORDER_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'You fill in the form',
+      who: 'You',
+      says: 'We can help you with it. It asks for each debt and your budget.',
+      stands: 'You fill in the form',
+      you: 'Write down each debt with its number. Ask us if you get stuck.',
+    },
+    {
+      state: 'sent',
+      what: 'The form goes to the court',
+      who: 'You',
+      says: 'To your local County Court.',
+      stands: 'It is with the court',
+      you: 'You wait for a letter. Keep paying rent and bills. If the court asks you to come, tell us.',
+    },
+    {
+      state: 'accepted',
+      what: 'The court decides',
+      who: 'The court',
+      says: 'It says what you pay each month. The people you owe can object.',
+      stands: 'The court said yes',
+      you: 'Read the letter: it says what you pay, to whom, and from which day.',
+    },
+    {
+      state: 'running',
+      what: 'You start to pay',
+      who: 'You',
+      says: 'One sum a month, to the court.',
+      stands: 'You pay the court each month',
+      you: 'Pay on time. If you can’t, ask the court for another sum before the day it is due.',
+    },
+    {
+      state: 'ended',
+      what: 'It is paid',
+      who: 'You',
+      says: 'The court marks the order as paid.',
+      stands: 'It is paid',
+      you: 'Keep the letter of the court.',
+    },
+  ],
+  own: ['being prepared', 'sent', 'accepted', 'refused', 'running', 'broken', 'ended'],
+  refused: {
+    stands: 'The court said no',
+    you: 'Keep the letter. We look with you at why, and at what else fits.',
+    next: 'We look at what else fits.',
+  },
+  broken: PAYMENTS_STOPPED,
+};

@@ -1,0 +1,136 @@
+import type { Way } from './way.ts';
+
+const NOT_GIVEN = {
+  stands: 'It was not given',
+  you: 'We tell you why. We look with you at what else can give you time.',
+  next: 'We look at what else can give you time.',
+} as const;
+
+export const BREATHING_SPACE_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'Your adviser checks that it fits',
+      who: 'Your adviser',
+      says: 'They need the name and address of each one you owe.',
+      stands: 'Your adviser checks your list',
+      you: 'Have your letters at hand. Say if your address must stay off the list.',
+    },
+    {
+      state: 'sent',
+      what: 'Your adviser asks for it',
+      who: 'Your adviser',
+      says: 'You pay nothing for it.',
+      stands: 'Your adviser has asked for it',
+      you: 'You wait a day or two. It starts the day after it is on the list.',
+    },
+    {
+      state: 'running',
+      what: 'It starts',
+      who: 'The people you owe',
+      says: 'They must stop chasing you for {BS_DAYS} days.',
+      stands: 'You have Breathing Space',
+      you: 'Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
+    },
+    {
+      state: 'ended',
+      what: 'It ends',
+      who: 'The law',
+      says: 'After {BS_DAYS} days. What comes next should stand by then.',
+      stands: 'Your Breathing Space is over',
+      you: 'The people you owe may ask for their money again. Talk to us about what comes next.',
+      expected: { limit: 'BS_DAYS', is: 'on' },
+    },
+  ],
+  milestones: [
+    {
+      within: 'running',
+      what: 'Your adviser looks again',
+      who: 'You both',
+      says: 'They ask how it goes, and whether it still fits. Please answer: it can be ended if they can’t reach you.',
+      from: 'BS_REVIEW_FROM',
+      to: 'BS_REVIEW_TO',
+    },
+  ],
+  own: [],
+  refused: NOT_GIVEN,
+};
+
+export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'Your care is confirmed',
+      who: 'Your care team',
+      says: 'They say that you are in crisis care.',
+      stands: 'Your care team is asked',
+      you: 'You need do nothing. Somebody you trust can talk to us for you.',
+    },
+    {
+      state: 'sent',
+      what: 'Your adviser asks for it',
+      who: 'Your adviser',
+      says: 'You pay nothing for it.',
+      stands: 'Your adviser has asked for it',
+      you: 'You wait a day or two. It starts the day after it is on the list.',
+    },
+    {
+      state: 'running',
+      what: 'It starts',
+      who: 'The people you owe',
+      says: 'They must stop chasing you as long as your crisis care goes on.',
+      stands: 'You have Breathing Space',
+      you: 'Get well first. Your adviser asks your care team how it goes.',
+    },
+    {
+      state: 'ended',
+      what: 'It ends',
+      who: 'The law',
+      says: '{MHBS_AFTER_TREATMENT} days after your crisis care has ended.',
+      stands: 'Your Breathing Space is over',
+      you: 'The people you owe may ask for their money again. Talk to us about what comes next.',
+    },
+  ],
+  own: [],
+  refused: NOT_GIVEN,
+};
+
+export const MORATORIUM_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'The form is filled in',
+      who: 'You or an adviser',
+      says: 'It costs nothing.',
+      stands: 'The form is being filled in',
+      you: 'Think of what comes after it: you have {MOR_MONTHS} months from its start.',
+    },
+    {
+      state: 'sent',
+      what: 'The form goes in',
+      who: 'You or an adviser',
+      says: 'To the Accountant in Bankruptcy.',
+      stands: 'It is with the Accountant in Bankruptcy',
+      you: 'You wait for word that it is on the register. Keep paying rent and bills.',
+    },
+    {
+      state: 'running',
+      what: 'It starts',
+      who: 'Accountant in Bankruptcy',
+      says: 'Nobody can start to take your pay.',
+      stands: 'Your moratorium runs',
+      you: 'Choose with us what comes after it. Interest can go on, so do not wait until the last week.',
+    },
+    {
+      state: 'ended',
+      what: 'It ends',
+      who: 'The law',
+      says: 'After {MOR_MONTHS} months. What comes next should stand by then.',
+      stands: 'Your moratorium is over',
+      you: 'The people you owe may act again. Talk to us about what comes next.',
+      expected: { limit: 'MOR_MONTHS', is: 'on' },
+    },
+  ],
+  own: ['being prepared', 'sent', 'running', 'ended'],
+  refused: NOT_GIVEN,
+};

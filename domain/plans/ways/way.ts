@@ -1,0 +1,59 @@
+import type { PlanState } from '../planState.ts';
+
+/** The states on the main line of a way, in order. */
+export const STAGE_STATES = [
+  'being prepared',
+  'sent',
+  'accepted',
+  'running',
+  'ended',
+] as const satisfies readonly PlanState[];
+export type StageState = (typeof STAGE_STATES)[number];
+
+/** When something on a way is to be expected, counted from the stage before it by a limit of the dated table. */
+export type Expected = {
+  /** The key of the limit. */
+  readonly limit: string;
+  /** By that day it has come, or on that day it does. */
+  readonly is: 'by' | 'on';
+};
+
+/** What leads to a state of a plan, and how it stands once it is there, in words for one solution. `{KEY}` is a limit. */
+export type WayStage = {
+  readonly state: StageState;
+  /** The step that leads there. */
+  readonly what: string;
+  /** Who does that. */
+  readonly who: string;
+  readonly says: string;
+  /** How the plan stands from then on. */
+  readonly stands: string;
+  /** What the person does from then on, and what they wait for. */
+  readonly you: string;
+  readonly expected?: Expected;
+};
+
+/** Something that comes in the middle of a stage, between two days that are counted from its start. */
+export type Milestone = {
+  readonly within: StageState;
+  readonly what: string;
+  readonly who: string;
+  readonly says: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** How a plan stands off the main line, and what comes then. */
+export type Aside = { readonly stands: string; readonly you: string; readonly next: string };
+
+/** The way of one solution: its stages in order, and who says that the next is reached. */
+export type Way = {
+  readonly stages: readonly WayStage[];
+  readonly milestones?: readonly Milestone[];
+  /** What the person notes by themselves, since they do it or hear of it; one of us notes all else. */
+  readonly own: readonly PlanState[];
+  /** Where those who are asked can say no. */
+  readonly refused: Aside;
+  /** Where it can come to grief while it runs; left out where nothing is to be kept up. */
+  readonly broken?: Aside;
+};

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { UK_NATIONS } from '../../people/nation.ts';
+import { compareDates } from '../../values/calendar-date.ts';
+import { isOver, PLAN_STATES, type PlanState } from '../planState.ts';
+import { type Hand, movesTo, nextStates } from './hands.ts';
+import { wayOf } from './ways.ts';
+import { standsOf, wayThere } from './wayThere.ts';
+
+const SOLUTIONS = [
+  ...['IVA', 'DMP', 'BKY', 'DRO', 'BS', 'MHBS', 'PTD', 'DAS', 'SEQ'],
+  ...['MAP', 'MOR', 'AO', 'TPP', 'SMP', 'FFS', 'DAP', 'WO'],
+];
+const EVERY = SOLUTIONS.flatMap(shortName => UK_NATIONS.map(nation => [shortName, nation] as const));
+const INSOLVENCIES = ['IVA', 'BKY', 'DRO', 'PTD', 'SEQ', 'MAP'];
+
+/** All that a plan can come to when these note what they may. */
+function reachedBy(shortName: string, hands: readonly Hand[], mayBegin = true): ReadonlySet<PlanState> {
+  const way = wayOf(shortName, 'england');
+  const reached = new Set<PlanState>(['chosen']);
+  for (const state of reached) {
+    for (const hand of hands) {
+      for (const to of nextStates({ way, state, hand, mayBegin })) reached.add(to);
+    }
+  }
+  return reached;
+}
+
+describe('the way of a solution', () => {
+  it.each(EVERY)('%s in %s comes to its end by what one of us may note (DN-001)', (shortName, nation) => {
+    const reached = reachedBy(shortName, ['adviser']);
+    expect(reached).toContain('ended');
+    const { stages } = wayOf(shortName, nation);
+    expect(stages.at(0)?.state).toBe('being prepared');
+    expect(stages.at(-1)?.state).toBe('ended');
+    for (const { state } of stages) expect(reached).toContain(state);
+  });
+
+  it.each(EVERY)(
+    '%s in %s says how it stands in every state that it comes to (DN-001)',
+    (shortName, nation) => {
+      const way = wayOf(shortName, nation);
+      for (const state of reachedBy(shortName, ['adviser'])) {
+        if (state === 'chosen') continue;
+        const stands = standsOf(way, state);
+        expect(stands?.stands.length).toBeGreaterThan(5);
+        expect(stands?.you).toMatch(/\.$/u);
+      }
+    },
+  );
+
+  it('is of no solution that is unknown (DN-001)', () => {
+    expect(() => wayOf('XYZ', 'england')).toThrow('No way is known');
+  });
+
+  it('names the court of Northern Ireland in bankruptcy there, and the adjudicator elsewhere (DN-001)', () => {
+    const decides = (nation: 'england' | 'northern-ireland') =>
+      wayOf('BKY', nation).stages.find(({ state }) => state === 'running')?.who;
+    expect([decides('england'), decides('northern-ireland')]).toEqual(['Adjudicator', 'The High Court']);
+  });
+});
+
+describe('what a person notes of a plan by themselves', () => {
+  it.each(['DMP', 'TPP', 'SMP', 'FFS', 'WO', 'DAP', 'AO', 'MOR'])(
+    'begins %s, since nobody has to say first that it fits (DN-002)',
+    shortName => {
+      const way = wayOf(shortName, 'scotland');
+      expect(nextStates({ way, state: 'chosen', hand: 'person', mayBegin: true })).toEqual([
+        'being prepared',
+      ]);
+      expect(nextStates({ way, state: 'chosen', hand: 'person', mayBegin: false })).toEqual([]);
+    },
+  );
+
+  it.each([...INSOLVENCIES, 'BS', 'MHBS', 'DAS'])('does not begin %s, nor send it (DN-002)', shortName => {
+    const reached = reachedBy(shortName, ['person']);
+    expect([...reached]).toEqual(['chosen']);
+    const way = wayOf(shortName, 'england');
+    expect(nextStates({ way, state: 'being prepared', hand: 'person', mayBegin: true })).toEqual([]);
+  });
+
+  it.each(['FFS', 'WO', 'DAP', 'AO', 'MOR'])('takes %s from first to last (DN-002)', shortName => {
+    expect(reachedBy(shortName, ['person'])).toContain('ended');
+  });
+
+  it.each(['IVA', 'PTD', 'DAS', 'DMP', 'TPP', 'SMP', 'DAP', 'AO'])(
+    'says of %s that it cannot be kept up, once it runs (DN-002)',
+    shortName => {
+      const way = wayOf(shortName, 'england');
+      expect(movesTo({ way, state: 'running', hand: 'person', mayBegin: true }, 'broken')).toEqual([
+        { to: 'broken', by: 'person' },
+      ]);
+      expect(movesTo({ way, state: 'sent', hand: 'person', mayBegin: true }, 'broken')).toBeNull();
+    },
+  );
+
+  it('writes down an answer as the doing of those who were asked (DN-002)', () => {
+    const way = wayOf('FFS', 'england');
+    const sent = { way, state: 'sent', hand: 'person', mayBegin: true } as const;
+    expect(movesTo(sent, 'accepted')).toEqual([{ to: 'accepted', by: 'receiver' }]);
+    expect(movesTo(sent, 'refused')).toEqual([{ to: 'refused', by: 'receiver' }]);
+  });
+
+  it('goes nowhere once it is over (DN-002)', () => {
+    for (const shortName of SOLUTIONS) {
+      const way = wayOf(shortName, 'england');
+      for (const state of PLAN_STATES.filter(isOver)) {
+        expect(nextStates({ way, state, hand: 'person', mayBegin: true })).toEqual([]);
+        expect(nextStates({ way, state, hand: 'adviser', mayBegin: true })).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('an order that runs from the day on which it is made', () => {
+  it('is made and runs by one note of ours (DN-003)', () => {
+    const way = wayOf('DRO', 'england');
+    const sent = { way, state: 'sent', hand: 'adviser', mayBegin: true } as const;
+    expect(nextStates(sent)).toEqual(['refused', 'running', 'ended']);
+    expect(movesTo(sent, 'running')).toEqual([
+      { to: 'accepted', by: 'receiver' },
+      { to: 'running', by: 'adviser' },
+    ]);
+  });
+});
+
+describe('the steps of a way', () => {
+  const on = (year: number, month: number, day: number) => ({ year, month, day });
+  const LIMITS: Readonly<Record<string, { value: number; unit: string }>> = {
+    DRO_LENGTH: { value: 12, unit: 'months' },
+    BS_DAYS: { value: 60, unit: 'days' },
+    BS_REVIEW_FROM: { value: 25, unit: 'days' },
+    BS_REVIEW_TO: { value: 35, unit: 'days' },
+    PTD_OBJECTION_WEEKS: { value: 5, unit: 'weeks' },
+  };
+  const stepsOf = (
+    shortName: string,
+    state: PlanState,
+    changes: readonly (readonly [PlanState, ReturnType<typeof on>])[],
+    today = on(2026, 11, 29),
+  ) =>
+    wayThere({
+      way: wayOf(shortName, 'england'),
+      state,
+      changes: changes.map(([to, day]) => ({ state: to, on: day })),
+      today,
+      limitOn: (key, day) => (compareDates(day, on(2020, 1, 1)) > 0 ? LIMITS[key] : undefined),
+    });
+
+  it('are all to come before anything is begun, without a day (DN-004)', () => {
+    const steps = stepsOf('DRO', 'chosen', [['chosen', on(2026, 11, 2)]]);
+    expect(steps.map(({ isDone, on: day }) => [isDone, day])).toEqual(
+      Array.from({ length: 4 }, () => [false, null]),
+    );
+  });
+
+  it('have the day on which each was done, and on which an order that runs clears the debts (DN-004)', () => {
+    const steps = stepsOf('DRO', 'running', [
+      ['being prepared', on(2026, 11, 3)],
+      ['sent', on(2026, 11, 10)],
+      ['accepted', on(2026, 11, 24)],
+      ['running', on(2026, 11, 24)],
+    ]);
+    expect(steps.map(({ what, isDone, on: day, is }) => [what, isDone, day, is])).toEqual([
+      ['We fill in your form', true, '2026-11-03', 'by'],
+      ['The form goes in', true, '2026-11-10', 'by'],
+      ['The order starts', true, '2026-11-24', 'by'],
+      ['The debts in it are cleared', false, '2027-11-24', 'on'],
+    ]);
+  });
+
+  it('of Breathing Space have the look between day 25 and 35, done once that is over, and its last day (DN-004)', () => {
+    const changes = [
+      ['being prepared', on(2026, 11, 1)],
+      ['sent', on(2026, 11, 2)],
+      ['running', on(2026, 11, 4)],
+    ] as const;
+    const [look, end] = stepsOf('BS', 'running', changes).slice(-2);
+    expect(look).toMatchObject({ isDone: false, on: '2026-11-29', until: '2026-12-09' });
+    expect(end).toMatchObject({ isDone: false, on: '2027-01-03', is: 'on' });
+    expect(stepsOf('BS', 'running', changes, on(2026, 12, 9)).at(-2)?.isDone).toBe(false);
+    expect(stepsOf('BS', 'running', changes, on(2026, 12, 10)).at(-2)?.isDone).toBe(true);
+  });
+
+  it('count weeks and days from the stage before, as the limit stood then, and leave the day out where none did (DN-004)', () => {
+    const sent = (year: number) => stepsOf('PTD', 'sent', [['sent', on(year, 11, 2)]])[2];
+    expect(sent(2026)).toMatchObject({ isDone: false, on: '2026-12-07', is: 'by' });
+    expect(sent(2019)).toMatchObject({ isDone: false, on: null });
+  });
+
+  it('end with what comes of a no, and go on from there once it is begun again (DN-005)', () => {
+    const no = [
+      ['being prepared', on(2026, 11, 1)],
+      ['sent', on(2026, 11, 2)],
+      ['refused', on(2026, 11, 20)],
+    ] as const;
+    const [said, next] = stepsOf('FFS', 'refused', no).slice(-2);
+    expect(said).toMatchObject({ what: 'They said no', isDone: true, on: '2026-11-20' });
+    expect(next).toMatchObject({ isDone: false });
+    const again = stepsOf('FFS', 'being prepared', [...no, ['being prepared', on(2026, 11, 21)]]);
+    expect(again.map(({ isDone, on: day }) => [isDone, day])).toEqual([
+      [true, '2026-11-21'],
+      [false, null],
+      [false, null],
+      [false, null],
+    ]);
+  });
+
+  it('end with the talk about it where it cannot be kept up (DN-005)', () => {
+    const steps = stepsOf('SMP', 'broken', [['broken', on(2026, 11, 20)]]);
+    expect(steps.at(-2)).toMatchObject({ what: 'You can’t keep it up', isDone: true, on: '2026-11-20' });
+    expect(steps.at(-1)).toMatchObject({ isDone: false, who: 'You both' });
+  });
+});

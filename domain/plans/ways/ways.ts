@@ -1,0 +1,38 @@
+import type { UkNation } from '../../people/nation.ts';
+import { DEBT_ARRANGEMENT_SCHEME_WAY, IVA_WAY, TRUST_DEED_WAY } from './agreements.ts';
+import { BUDGET_AND_BILLS_WAY, FULL_AND_FINAL_WAY, WRITE_OFF_WAY } from './letters.ts';
+import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './offers.ts';
+import { ADMINISTRATION_ORDER_WAY, bankruptcyWay, DRO_WAY, MAP_WAY, SEQUESTRATION_WAY } from './orders.ts';
+import { BREATHING_SPACE_WAY, MENTAL_HEALTH_BREATHING_SPACE_WAY, MORATORIUM_WAY } from './timeToThink.ts';
+import type { Way } from './way.ts';
+
+const WAYS: ReadonlyMap<string, (nation: UkNation) => Way> = new Map([
+  ['IVA', () => IVA_WAY],
+  ['DMP', () => DEBT_MANAGEMENT_PLAN_WAY],
+  ['BKY', bankruptcyWay],
+  ['DRO', () => DRO_WAY],
+  ['BS', () => BREATHING_SPACE_WAY],
+  ['MHBS', () => MENTAL_HEALTH_BREATHING_SPACE_WAY],
+  ['PTD', () => TRUST_DEED_WAY],
+  ['DAS', () => DEBT_ARRANGEMENT_SCHEME_WAY],
+  ['SEQ', () => SEQUESTRATION_WAY],
+  ['MAP', () => MAP_WAY],
+  ['MOR', () => MORATORIUM_WAY],
+  ['AO', () => ADMINISTRATION_ORDER_WAY],
+  ['TPP', () => TOKEN_PAYMENTS_WAY],
+  ['SMP', () => SELF_MANAGED_PLAN_WAY],
+  ['FFS', () => FULL_AND_FINAL_WAY],
+  ['DAP', () => BUDGET_AND_BILLS_WAY],
+  ['WO', () => WRITE_OFF_WAY],
+]);
+
+/**
+ * The way of a solution in a nation.
+ *
+ * @throws for a short name that no solution has
+ */
+export function wayOf(shortName: string, nation: UkNation): Way {
+  const way = WAYS.get(shortName);
+  if (!way) throw new Error(`No way is known for ${shortName}.`);
+  return way(nation);
+}

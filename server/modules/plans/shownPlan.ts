@@ -1,0 +1,91 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
+import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
+import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
+import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { StandingAdvice } from '../advice/recommendation.ts';
+import { doubtOf } from './doubtOf.ts';
+import type { KeptChange, KeptPlan } from './repository.ts';
+import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
+
+type Facts = {
+  readonly plan: KeptPlan;
+  /** The advice that it was chosen from. */
+  readonly advice: Recommendation;
+  /** The advice of today with our last word on it; null while there is none. */
+  readonly standing: StandingAdvice | null;
+  readonly changes: readonly KeptChange[];
+  readonly askedAt: Date | null;
+  readonly booked: TalkToCome | null;
+  readonly opening: OpeningHours;
+  readonly withinOpenDays: number | undefined;
+  readonly today: CalendarDate;
+  readonly wayOf: WayOfPlan;
+};
+
+/** A plan as its person reads it. */
+export function shownPlan(facts: Facts): Plan {
+  const { plan, advice, standing, changes, today } = facts;
+  const { shortName, state } = plan;
+  const now = standing?.advice ?? null;
+  const confirmation = confirmationOf(shortName, now?.decided?.shortName ?? null);
+  const doubt = doubtOf(plan, standing);
+  const isInDoubt = isQuestioned(doubt);
+  const { way, limitOn, filled } = facts.wayOf;
+  const stands = standsOf(way, state);
+  const mayLeave = isNotSentYet(state);
+  const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
+  return {
+    id: plan.id,
+    recordId: plan.recordId,
+    product: { shortName, name: nameOf(advice, shortName) },
+    state,
+    adviserConfirmation: confirmation,
+    doubt: isInDoubt && now ? saidSince(now, doubt) : null,
+    chosenOn: isoDate(londonDate(plan.chosenAt)),
+    steps: whatNext({
+      state,
+      today,
+      chosenOn: londonDate(plan.chosenAt),
+      askedCallOn: facts.askedAt && londonDate(facts.askedAt),
+      booked: facts.booked,
+      isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
+      isTalkedOver: isTalkedOver(changes),
+      steps: wayThere({ way, state, changes: inDays(changes), today, limitOn }),
+      opening: facts.opening,
+      withinOpenDays: facts.withinOpenDays,
+    }).map(step => ({ ...step, says: filled(step.says) })),
+    stands: stands && { stands: filled(stands.stands), you: filled(stands.you) },
+    mayNote: [...nextStates({ way, state, hand: 'person', mayBegin: doubt === null })],
+    changes: changes.map(({ state: to, at, by, notedBy }) => {
+      const says = calledOn(way, to);
+      return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
+    }),
+    mayLeave,
+    stillFits: now === null || canChoose(now, shortName),
+  };
+}
+
+/** What one of us said of the advice after the choice, and of which solution; null where it does not say. */
+function saidSince(now: Recommendation, why: NonNullable<Plan['doubt']>['why']): Plan['doubt'] {
+  const said = why === 'another fits' ? now.decided : now.takenBack;
+  if (!said) return null;
+  const { shortName, by, on } = said;
+  return { why, product: { shortName, name: nameOf(now, shortName) }, by, on };
+}
+
+function nameOf(advice: Recommendation, shortName: string): string {
+  const all = [...solutionsOf(advice), ...advice.undecided, ...advice.ineligible];
+  return all.find(({ product }) => product.shortName === shortName)?.product.name ?? shortName;
+}
+
+function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {
+  return [...(recommended ? [recommended] : []), ...eligible, ...givesTime];
+}

@@ -1,0 +1,44 @@
+import { isUkNation } from '@towpath/domain/people/nation.ts';
+import type { Way } from '@towpath/domain/plans/ways/way.ts';
+import { wayOf } from '@towpath/domain/plans/ways/ways.ts';
+import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/wayThere.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { KeptAdvice } from '../advice/recommendation.ts';
+import type { KeptChange } from './repository.ts';
+
+/** The way of a plan where its person lives, with the limits of its law. */
+export type WayOfPlan = {
+  readonly way: Way;
+  readonly limitOn: LimitOn;
+  /** Puts the limits of today into a text. */
+  readonly filled: (text: string) => string;
+};
+
+/** The way of what a person chose, by the nation that the advice was for. */
+export function wayOfPlan(
+  rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>,
+  { shortName, record, today }: { shortName: string; record: KeptAdvice['record']; today: CalendarDate },
+): WayOfPlan {
+  const { nation } = record.inputs;
+  if (nation === null || !isUkNation(nation))
+    throw new Error('An advice that was chosen from is for no nation.');
+  const { limits } = rulebook.rulesOn(nation, today);
+  return {
+    way: wayOf(shortName, nation),
+    limitOn: (key, on) => rulebook.rowsOn(nation, on).find(row => row.key === key),
+    filled: text => fillInLimits(text, limits),
+  };
+}
+
+/** What a plan came to, by the days in London. */
+export function inDays(changes: readonly KeptChange[]): readonly PlanChange[] {
+  return changes.map(({ state, at }) => ({ state, on: londonDate(at) }));
+}
+
+/** Whether one of us talked it over with the person: only our hand leads from there to what is prepared. */
+export function isTalkedOver(changes: readonly KeptChange[]): boolean {
+  return changes.some(({ state, by }) => state === 'being prepared' && by === 'adviser');
+}

@@ -1,0 +1,27 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import styles from './Plans.module.css';
+import { words } from './words.ts';
+
+/** All that a plan came to: what, on which day, and whose doing it was. */
+export function PlanHistory({ plan }: { readonly plan: Plan }) {
+  const { changes, product } = plan;
+  if (changes.length < 2) return null;
+  return (
+    <details className={styles.section}>
+      <summary>{words.history.heading}</summary>
+      <ol className={styles.history}>
+        {changes.map(({ state, says, on, by, notedBy }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: only ever added to at its end
+          <li key={index}>
+            <b>{says ?? words.history.states[state]?.(inSentence(product.shortName)) ?? state}</b>
+            <br />
+            {sayDay(on)}, {words.history.by[by]}
+            {notedBy && notedBy !== by && ` ${words.history.notedBy[notedBy]}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

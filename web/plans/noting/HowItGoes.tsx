@@ -1,0 +1,82 @@
+import { notePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation } from '../../data/remote.ts';
+import styles from '../Plans.module.css';
+import { words } from './words.ts';
+
+type State = Plan['state'];
+type Asked = keyof typeof words.asks;
+const isAsked = (to: State): to is Asked => to in words.asks;
+
+type HowItGoesProps = {
+  readonly plan: Plan;
+  /** Reads all anew, once something was noted or did not fit any more. */
+  readonly again: () => void;
+};
+
+/** What the person notes of their plan by themselves; with a question before what cannot be taken back. */
+export function HowItGoes({ plan, again }: HowItGoesProps) {
+  const [asks, setAsks] = useState<Asked>();
+  const trouble = useRef<HTMLDivElement>(null);
+  const noting = useOperation((to: State) =>
+    api(notePlan, { params: { planId: plan.id }, body: { from: plan.state, to } }),
+  );
+  const { error, isFetching } = noting;
+  const note = async (to: State) => {
+    const isNoted = await noting.trigger(to);
+    setAsks(undefined);
+    if (isNoted) document.getElementById('plan')?.focus();
+    again();
+  };
+  useEffect(() => {
+    if (error && !asks) trouble.current?.focus();
+  }, [error, asks]);
+  if (plan.mayNote.length === 0 && !error) return null;
+  return (
+    <section className={styles.section} aria-labelledby="noting">
+      <h2 id="noting">{words.heading}</h2>
+      <p>{words.text}</p>
+      {error && (
+        <div ref={trouble} tabIndex={-1}>
+          <Notification tone="red">{wordsOfFailure(error)}</Notification>
+        </div>
+      )}
+      <p className={styles.notes}>
+        {plan.mayNote.map((to, index) => (
+          <Button
+            key={to}
+            size="small"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            loading={isFetching && !asks && !isAsked(to)}
+            loadingLabel={words.noting}
+            onClick={() => (isAsked(to) ? setAsks(to) : void note(to))}
+          >
+            {to === 'being prepared' && plan.state === 'refused' ? words.again : words.to[to]}
+          </Button>
+        ))}
+      </p>
+      <Modal
+        open={asks !== undefined}
+        title={asks ? words.asks[asks].title : ''}
+        onClose={() => setAsks(undefined)}
+      >
+        {asks && (
+          <div className={styles.decide}>
+            <p>{asks === 'broken' || asks === 'ended' ? words.beforeIt[asks] : words.beforeIt.usual}</p>
+            <Button block loading={isFetching} loadingLabel={words.noting} onClick={() => void note(asks)}>
+              {words.asks[asks].yes}
+            </Button>
+            <Button block variant="secondary" onClick={() => setAsks(undefined)}>
+              {words.no}
+            </Button>
+          </div>
+        )}
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** What people read where they note how their plan goes. */
+export const words = {
+  heading: 'How is it going?',
+  text: 'Tell us when something has happened, so that this page is right.',
+  /** The button for each state that they may note. */
+  to: {
+    chosen: '',
+    'with an adviser': '',
+    left: '',
+    'being prepared': 'Start on it',
+    sent: 'I’ve sent it',
+    accepted: 'They said yes',
+    refused: 'They said no',
+    running: 'It has begun',
+    broken: 'I can’t keep it up',
+    ended: 'It is over',
+  },
+  again: 'Start on it again',
+  /** Asked first, since it can’t be taken back here. */
+  asks: {
+    sent: { title: 'Have you sent it?', yes: 'Yes, I’ve sent it' },
+    accepted: { title: 'Have they said yes in writing?', yes: 'Yes, they have' },
+    refused: { title: 'Have they said no?', yes: 'Yes, they said no' },
+    running: { title: 'Has it begun?', yes: 'Yes, it has begun' },
+    broken: { title: 'You can’t keep it up?', yes: 'Yes, I can’t keep it up' },
+    ended: { title: 'Is it over?', yes: 'Yes, it is over' },
+  },
+  beforeIt: {
+    usual: 'You can’t take this back here. If it was a slip, ring us.',
+    broken: 'That happens. We look at it with you: one of us gets in touch.',
+    ended: 'You can’t take this back here. After that you can choose something else.',
+  },
+  noting: 'Saving',
+  no: 'Not yet',
+} as const;
