@@ -42,6 +42,7 @@ import { partnerLeadsModule } from './modules/partner-leads/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { nationsOfPeople } from './modules/people/nations.ts';
 import { plansModule } from './modules/plans/module.ts';
+import { repaymentModule } from './modules/repayment/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { workModule } from './modules/work/module.ts';
@@ -210,6 +211,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   });
   const partnerLeads = partnerLeadsModule({ ...deps, content });
   const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
+  const repayment = repaymentModule({
+    ...deps,
+    content,
+    recommendations: advice.recommendations,
+    nationOf: answers.nationOf,
+  });
   const dashboard = dashboardModule({
     ...deps,
     urgentOf: advice.urgentOf,
@@ -269,6 +276,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plans,
+    repayment,
     dashboard,
     bookings,
     papers,

@@ -9,6 +9,7 @@ import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.t
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
+import { SEALED_REPAYMENTS } from './modules/repayment/sealed.ts';
 import { SEALED_STAFF } from './modules/staff/sealed.ts';
 import { SEALED_WORK } from './modules/work/sealed.ts';
 import type { Config } from './platform/config/config.ts';
@@ -30,6 +31,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_BOOKINGS,
   ...SEALED_CASES,
   ...SEALED_WORK,
+  ...SEALED_REPAYMENTS,
 ];
 
 /** Every key: a start with a wrong one is refused. */

@@ -76,6 +76,7 @@ import { choosePlan, leavePlan, myPlan, notePlan } from './plans.ts';
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
+import { myRepayment, noteRepayment } from './repayment.ts';
 import { mySafeContact, saveSafeContact } from './safeContact.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as session from './session.ts';
@@ -155,6 +156,8 @@ export const CALLS: readonly Call[] = [
   myPlan,
   choosePlan,
   leavePlan,
+  myRepayment,
+  noteRepayment,
   notePlan,
   myDashboard,
   bookings.myBooking,

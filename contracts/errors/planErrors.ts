@@ -30,4 +30,19 @@ export const PLAN_ERRORS = {
     when: 'a plan noted to have come to what does not follow on how it stands, or what others note',
     message: 'This can’t be noted here. Ring us, and we note it.',
   },
+  REPAYMENT_NOT_BEGUN: {
+    status: 409,
+    when: 'something written down of a plan that is not being prepared yet, or waits for an adviser again',
+    message: 'Your plan is not being prepared yet. Talk to us first.',
+  },
+  REPAYMENT_CHANGED_ELSEWHERE: {
+    status: 409,
+    when: 'something written down of a plan of which more was written down since it was seen',
+    message: 'Your plan has changed in another window. Look at it, then try again.',
+  },
+  REPAYMENT_REFUSED: {
+    status: 409,
+    when: 'something written down of a plan that cannot have happened to it; the message says why',
+    message: 'This doesn’t fit your plan. Look at it again.',
+  },
 } as const;

@@ -79,6 +79,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/papers': ['paper_mails'],
   'modules/people': ['people_list', 'people_keys'],
   'modules/plans': ['plans', 'plan_changes'],
+  'modules/repayment': ['repayment_events'],
   'modules/partner-leads': ['partner_keys', 'partner_signatures', 'partner_lead_repeats'],
   'modules/retention': ['retention_warnings'],
   'modules/staff': [

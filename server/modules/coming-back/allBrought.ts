@@ -22,6 +22,7 @@ import { ownDataBrought } from '../own-data/brought.ts';
 import { papersBrought } from '../papers/brought.ts';
 import { peopleBrought } from '../people/brought.ts';
 import { plansBrought } from '../plans/brought.ts';
+import { repaymentBrought } from '../repayment/brought.ts';
 import { retentionBrought } from '../retention/brought.ts';
 import { workBrought } from '../work/brought.ts';
 
@@ -41,6 +42,7 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...healthBrought(healthSeal),
     ...adviceBrought(healthSeal),
     ...plansBrought,
+    ...repaymentBrought(dataSeal),
     ...papersBrought,
     ...creditSearchBrought(dataSeal),
     ...consentsBrought,

@@ -24,6 +24,7 @@ import { journeysHeld } from '../journeys/held.ts';
 import { papersHeld } from '../papers/held.ts';
 import { peopleHeld } from '../people/held.ts';
 import { plansHeld } from '../plans/held.ts';
+import { repaymentHeld } from '../repayment/held.ts';
 import { retentionHeld } from '../retention/held.ts';
 import { workHeld } from '../work/held.ts';
 import { ownDataHeld } from './held.ts';
@@ -43,6 +44,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...healthHeld(healthSeal),
     ...adviceHeld(healthSeal),
     ...plansHeld,
+    ...repaymentHeld(dataSeal),
     ...papersHeld,
     ...creditSearchHeld(dataSeal),
     ...consentsHeld,

@@ -136,6 +136,7 @@ export const words = {
     chat_messages: 'What you and our advisers wrote to each other',
     plans: 'What you chose of our advice',
     plan_changes: 'How what you chose went on',
+    repayment_events: 'What you wrote down of your plan',
     paper_mails: 'Papers we sent you',
     credit_searches: 'Your credit searches',
     credit_search_outcomes: 'What came of your credit searches',

@@ -857,6 +857,15 @@ export type RegistrationRepeats = {
   expires_at: Timestamp;
 };
 
+export type RepaymentEvents = {
+  customer_id: string;
+  plan_id: string;
+  sequence: number;
+  client_id: string;
+  written_at: Timestamp;
+  sealed: Buffer;
+};
+
 export type RetentionWarnings = {
   customer_id: string;
   id: string;
@@ -1141,6 +1150,7 @@ export type Tables = {
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   registration_repeats: RegistrationRepeats;
+  repayment_events: RepaymentEvents;
   retention_warnings: RetentionWarnings;
   safe_contacts: SafeContacts;
   second_factors: SecondFactors;

@@ -1,0 +1,269 @@
+import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
+import { NEXT_STEPS, STANDINGS } from '@towpath/domain/plans/repayment/answering.ts';
+import { DIFFERENCES, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
+import { ANSWERS, CLOSINGS, WAYS } from '@towpath/domain/plans/repayment/event.ts';
+import { STAGES, TASKS } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { PAST_STATES } from '@towpath/domain/plans/repayment/schedule.ts';
+import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described, named } from './described.ts';
+import { pence } from './money.ts';
+
+const id = z.string().check(z.maxLength(100));
+const day = described(z.string(), "'YYYY-MM-DD', in London.");
+const month = described(z.string(), "'YYYY-MM'.");
+const sum = described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.');
+const givenDay = described(z.iso.date(), "The day on which it happened, 'YYYY-MM-DD'.");
+const givenMonth = described(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/u)), "'YYYY-MM'.");
+const debtIds = z.array(id).check(z.minLength(1), z.maxLength(200));
+const firstPayment = described(z.iso.date(), 'Later payments are on the same day of each month.');
+
+const creditor = {
+  creditor: described(z.string(), 'Whom it is owed to now.'),
+  what: described(z.nullable(z.string()), 'What kind of debt it is; null where that was not said.'),
+};
+
+/** A debt that stays outside the plan. */
+const Outside = z.object({ id: z.string(), ...creditor, balance: z.nullable(pence) });
+
+/** What a plan would be by the advice as it stands. */
+const Draft = z.object({
+  monthly: described(pence, 'For all its debts, each month.'),
+  debts: z.array(
+    z.object({
+      id: z.string(),
+      ...creditor,
+      balance: described(pence, 'What is owed.'),
+      payment: described(pence, 'What would be offered each month.'),
+    }),
+  ),
+  outside: described(z.array(Outside), 'What it cannot take in, or what comes first.'),
+  reachesFloor: described(z.boolean(), 'Whether each debt gets the least that it should.'),
+});
+
+const Terms = z.object({
+  way: z.enum(WAYS),
+  answerDays: described(
+    z.object({ from: z.number(), by: z.number() }),
+    'After so many to so many days most have answered.',
+  ),
+  silence: z.enum(['write again', 'counts as yes']),
+  paidTo: described(z.enum(['each creditor', 'the distributor']), 'We hold no money.'),
+});
+
+const PlanDebt = z.object({
+  id: z.string(),
+  ...creditor,
+  before: described(z.array(z.string()), 'Who had it before it was sold, the first of them first.'),
+  payment: described(pence, 'What is offered each month.'),
+  started: described(pence, 'What was owed when it came into the plan.'),
+  corrected: described(pence, 'Interest and corrections since, below 0 where less is owed.'),
+  paid: pence,
+  owed: described(pence, '`started` and `corrected`, less `paid`.'),
+  offered: described(
+    z.nullable(z.object({ on: day, payment: pence })),
+    'The last offer to whom it is owed now; null while none went.',
+  ),
+  answer: described(
+    z.nullable(
+      z.object({
+        on: day,
+        answer: z.enum(ANSWERS),
+        sum: described(z.nullable(pence), 'What they ask for each month; null where they named no sum.'),
+      }),
+    ),
+    'Null while there is none.',
+  ),
+  standing: z.enum(STANDINGS),
+  next: described(
+    z.object({
+      step: z.enum(NEXT_STEPS),
+      who: z.enum(['you', 'they', 'an officer']),
+      by: described(z.nullable(z.string()), "'YYYY-MM-DD'; null where there is no day."),
+    }),
+    'What comes next with them.',
+  ),
+  soldOn: z.nullable(day),
+  out: described(
+    z.nullable(z.object({ on: day, why: z.enum([...CLOSINGS, 'left out']) })),
+    'Since when and why it is not paid from the plan any more; null while it is.',
+  ),
+});
+
+const DueMonth = z.object({
+  due: month,
+  on: described(day, 'The day of the payment: the next on which banks work.'),
+  shares: described(
+    z.array(z.object({ debtId: z.string(), payment: pence })),
+    'What each debt gets of it that is not marked yet.',
+  ),
+  sum: described(pence, 'Of all of them.'),
+  isBreak: z.boolean(),
+});
+
+/** A plan as it stands at the end of a day. */
+export const StandingRepayment = named(
+  'StandingRepayment',
+  z.object({
+    drawnUpOn: day,
+    stage: z.enum(STAGES),
+    monthly: described(pence, 'For all its debts, each month.'),
+    firstPayment: day,
+    terms: Terms,
+    debts: described(z.array(PlanDebt), 'What needs work first.'),
+    outside: z.array(Outside),
+    answered: described(
+      z.object({ count: z.number(), of: z.number() }),
+      'How many have answered, of those who are still owed something.',
+    ),
+    offers: described(
+      z.nullable(z.object({ firstOn: day, lastBy: day })),
+      'The first offer that stands, and the day by which the last should be answered; null while none went.',
+    ),
+    tasks: described(z.array(z.enum(TASKS)), 'What the person has to do today.'),
+    past: described(
+      z.array(
+        z.object({
+          due: month,
+          on: day,
+          paid: pence,
+          state: z.enum(PAST_STATES),
+          open: described(z.array(z.string()), 'The debts of which nothing is said yet.'),
+        }),
+      ),
+      'The months whose day has come or that were marked before, the latest first.',
+    ),
+    toCome: described(z.array(DueMonth), 'The payments of the next year.'),
+    endsOn: described(
+      z.nullable(z.string()),
+      "The day of the last payment, 'YYYY-MM-DD'; null where none can be named.",
+    ),
+    sums: described(
+      z.object({ started: pence, corrected: pence, paid: pence, owed: pence }),
+      'Of all debts: `paid` and `owed` are `started` and `corrected`.',
+    ),
+    years: described(
+      z.array(
+        z.object({
+          year: z.number(),
+          pays: described(pence, 'What is paid in it.'),
+          left: described(pence, 'What is owed at its end.'),
+          isOver: z.boolean(),
+        }),
+      ),
+      'What was, of years that are over, and what the plan comes to. Empty where its end cannot be named.',
+    ),
+    breaks: z.array(z.object({ from: month, to: month, monthly: pence })),
+    reviewDueOn: described(day, 'By when the plan should be looked over.'),
+    ended: z.nullable(z.object({ on: day, why: z.enum(['paid', 'left', 'broken']) })),
+  }),
+);
+export type StandingRepayment = z.infer<typeof StandingRepayment>;
+
+export const Repayment = named(
+  'Repayment',
+  z.object({
+    planId: z.string(),
+    sequence: described(z.int(), 'How much was written down: what is written next names it.'),
+    today: day,
+    canNote: described(
+      z.boolean(),
+      'Whether anything can be written down: it is begun, and the session is open.',
+    ),
+    draft: described(
+      z.nullable(Draft),
+      'What it would be by the advice of today; null where `notDrawn` says why not.',
+    ),
+    notDrawn: z.nullable(z.enum([...NOT_DRAWN, 'advice has changed'])),
+    differences: described(
+      z.array(z.enum(DIFFERENCES)),
+      'Why its sums do not add up any more, by what is known today; empty where they do.',
+    ),
+    stands: described(z.nullable(StandingRepayment), 'Null before it is drawn up.'),
+  }),
+);
+export type Repayment = z.infer<typeof Repayment>;
+
+export const myRepayment = call({
+  base: 'core',
+  method: 'GET',
+  path: '/plans/mine/repayment',
+  access: 'customer',
+  summary:
+    'How the plan stands that the person repays by: offers, answers, payments and what is next. Null where what they chose is no such plan, or is not being prepared yet. We hold no money: they pay directly.',
+  answer: z.object({ repayment: z.nullable(Repayment) }),
+});
+
+/** What can be written down. Days are when it happened, not when it is said. */
+const Note = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('draw up'), firstPayment }),
+  z.strictObject({ kind: z.literal('draw up again'), firstPayment }),
+  z.strictObject({ kind: z.literal('offers sent'), on: givenDay, debtIds }),
+  z.strictObject({
+    kind: z.literal('answered'),
+    on: givenDay,
+    debtId: id,
+    answer: z.enum(ANSWERS),
+    sum: described(z.nullable(sum), 'What they ask for each month; null for anything else.'),
+  }),
+  z.strictObject({
+    kind: z.literal('paid'),
+    on: givenDay,
+    due: described(z.nullable(givenMonth), 'For which month; null for a payment besides.'),
+    debtId: described(z.nullable(id), 'One debt; null for all that are open in that month.'),
+    sum: described(z.nullable(sum), 'Another sum than the plan has, of one debt; null for that of the plan.'),
+  }),
+  z.strictObject({ kind: z.literal('not paid'), due: givenMonth, debtIds }),
+  z.strictObject({
+    kind: z.literal('break'),
+    from: described(givenMonth, 'Its first month.'),
+    to: described(givenMonth, 'Its last month.'),
+    monthly: described(sum, 'What is paid in each of its months: nothing, or less than else.'),
+  }),
+  z.strictObject({
+    kind: z.literal('means changed'),
+    monthly: described(sum, 'What can be paid each month from now on.'),
+  }),
+  z.strictObject({
+    kind: z.literal('sold'),
+    on: givenDay,
+    debtId: id,
+    creditor: described(z.string().check(z.maxLength(LONGEST_CREDITOR_NAME)), 'Who has it now.'),
+  }),
+  z.strictObject({
+    kind: z.literal('balance put right'),
+    on: givenDay,
+    debtId: id,
+    balance: described(sum, 'What was owed at the end of that day.'),
+    why: z.enum(['interest', 'statement']),
+  }),
+  z.strictObject({ kind: z.literal('closed'), on: givenDay, debtId: id, why: z.enum(CLOSINGS) }),
+  z.strictObject({ kind: z.literal('reviewed') }),
+  z.strictObject({ kind: z.literal('ended'), why: z.enum(['paid', 'left', 'broken']) }),
+]);
+
+export const noteRepayment = call({
+  base: 'core',
+  method: 'POST',
+  path: '/plans/mine/{planId}/repayment',
+  access: 'customer',
+  summary:
+    'Writes down what happened to a plan: that it is drawn up, an offer, an answer, a payment, a break, a change. It is only ever added to. Sent again with the same id it changes nothing; where more was written down since, it is refused, and the plan is read again.',
+  params: z.object({ planId: id }),
+  body: z.strictObject({
+    id: described(z.uuid(), 'An id of its own, so that sent twice it counts once.'),
+    after: described(z.int().check(z.gte(0)), 'The `sequence` that the plan had as it was seen.'),
+    note: Note,
+  }),
+  answer: z.object({ repayment: Repayment }),
+  errors: [
+    'NOT_FOUND',
+    'REPAYMENT_CHANGED_ELSEWHERE',
+    'REPAYMENT_NOT_BEGUN',
+    'REPAYMENT_REFUSED',
+    'SESSION_CLOSED',
+    'VALIDATION_FAILED',
+  ],
+});
+export type RepaymentNote = z.infer<typeof Note>;

@@ -1,0 +1,109 @@
+import { daysAfter, sameDayAfter } from './dueMonths.ts';
+import type { Day, Terms } from './event.ts';
+import type { KeptDebt } from './kept.ts';
+
+/** How it stands with whom a debt is owed to. */
+export const STANDINGS = [
+  'not offered',
+  'waiting',
+  'silent',
+  'counts as yes',
+  'accepts',
+  'accepts and stops interest',
+  'asks for more',
+  'refuses',
+  'paid off',
+  'out',
+] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** What comes next with them. */
+export const NEXT_STEPS = [
+  'send the offer',
+  'they answer',
+  'write again',
+  'show them your budget',
+  'pay all the same',
+  'ask again',
+  'an officer decides',
+  'ask them to stop interest',
+  'nothing',
+] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+export type NextWithThem = {
+  readonly step: NextStep;
+  /** Who does it. */
+  readonly who: 'you' | 'they' | 'an officer';
+  /** On or by which day; null where there is none. */
+  readonly by: Day | null;
+};
+
+/** A request for more is answered within so many days; who refused is asked again so many months later. */
+const REPLY_DAYS = 7;
+const ASK_AGAIN_MONTHS = 2;
+
+/** How it stands with whom a debt is owed to, on a day: silence means something once the days for an answer are over. */
+export function standingOf(debt: KeptDebt, terms: Terms, today: Day): Standing {
+  if (debt.out !== null) return 'out';
+  if (debt.owed === 0) return 'paid off';
+  if (debt.offered === null) return 'not offered';
+  if (debt.answer !== null) return debt.answer.answer;
+  if (today <= daysAfter(debt.offered.on, terms.answerDays.by)) return 'waiting';
+  return terms.silence === 'counts as yes' ? 'counts as yes' : 'silent';
+}
+
+/** What comes next with whom a debt is owed to, who does it and by when. */
+export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem {
+  const { offered, answer } = debt;
+  const isScheme = terms.silence === 'counts as yes';
+  switch (standingOf(debt, terms, today)) {
+    case 'not offered':
+      return { step: 'send the offer', who: 'you', by: null };
+    case 'waiting':
+      return { step: 'they answer', who: 'they', by: offered && daysAfter(offered.on, terms.answerDays.by) };
+    case 'silent':
+      return { step: 'write again', who: 'you', by: offered && daysAfter(offered.on, terms.answerDays.by) };
+    case 'asks for more':
+      return isScheme
+        ? { step: 'an officer decides', who: 'an officer', by: null }
+        : { step: 'show them your budget', who: 'you', by: answer && daysAfter(answer.on, REPLY_DAYS) };
+    case 'refuses': {
+      if (isScheme) return { step: 'an officer decides', who: 'an officer', by: null };
+      const again = answer && sameDayAfter(answer.on, ASK_AGAIN_MONTHS);
+      return again !== null && again <= today
+        ? { step: 'ask again', who: 'you', by: again }
+        : { step: 'pay all the same', who: 'you', by: again };
+    }
+    case 'accepts':
+      return isScheme
+        ? { step: 'nothing', who: 'you', by: null }
+        : { step: 'ask them to stop interest', who: 'you', by: null };
+    default:
+      return { step: 'nothing', who: 'you', by: null };
+  }
+}
+
+/** What needs work comes first. */
+const IN_ORDER: readonly Standing[] = [
+  'asks for more',
+  'refuses',
+  'silent',
+  'not offered',
+  'waiting',
+  'accepts',
+  'counts as yes',
+  'accepts and stops interest',
+  'paid off',
+  'out',
+];
+
+/** The place of a standing in the list: what needs work first. */
+export function placeOf(standing: Standing): number {
+  return IN_ORDER.indexOf(standing);
+}
+
+/** Whether they have said something, or the days in which they could are over and silence counts. */
+export function hasAnswered(standing: Standing): boolean {
+  return standing !== 'not offered' && standing !== 'waiting' && standing !== 'silent';
+}

@@ -1,0 +1,185 @@
+import type { Pence } from '../../values/pence.ts';
+import type { Correction, Day, Drawn, DrawnDebt, EventOf, OutsideDebt, Terms, Way } from './event.ts';
+import { debtsInPlan, type KeptPlan } from './kept.ts';
+import { sharesOf } from './sharing.ts';
+
+/** The solutions that are repaid by a plan that is kept here, each with how its sum is shared. */
+const WAY_OF: ReadonlyMap<string, Way> = new Map([
+  ['DMP', 'pro rata'],
+  ['DAS', 'pro rata'],
+  ['SMP', 'contractual'],
+  ['TPP', 'token'],
+]);
+
+/** Whether what somebody chose is repaid by a plan that is kept here. */
+export function isRepaid(shortName: string): boolean {
+  return WAY_OF.has(shortName);
+}
+
+/** Days in which most creditors answer an offer that no law binds them to. */
+const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
+
+/** What is known of a person as a plan is drawn up, by the advice as it stands. */
+export type FactsToDraw = {
+  readonly shortName: string;
+  /** What the advice says that the plan takes each month, in pence; null where that is not known to the penny. */
+  readonly monthly: Pence | null;
+  readonly debts: readonly (Omit<DrawnDebt, 'balance' | 'payment'> & {
+    readonly balance: Pence | null;
+    /** What its contract asks for each month; null where that is not known. */
+    readonly contractual: Pence | null;
+  })[];
+  readonly outside: readonly OutsideDebt[];
+  /** Limits in force on that day: sums in pence a month, and days. */
+  readonly limits: { readonly floor: Pence; readonly token: Pence; readonly schemeAnswerDays: number };
+};
+
+/** Why there can be no plan yet. */
+export const NOT_DRAWN = [
+  'not repaid',
+  'no debts',
+  'balance not known',
+  'sum not known',
+  'nothing left',
+] as const;
+export type NotDrawn = (typeof NOT_DRAWN)[number];
+
+/** What a plan would be, without the day on which it begins. */
+export type Draft = Omit<Drawn, 'firstPayment'> & {
+  /** Whether each debt gets the least that it should. */
+  readonly reachesFloor: boolean;
+};
+
+export type Drawing =
+  | { readonly canBeDrawn: true; readonly draft: Draft }
+  | { readonly canBeDrawn: false; readonly why: NotDrawn };
+
+/** Draws up a plan by what is known today, or says what stands in the way. */
+export function draw(facts: FactsToDraw): Drawing {
+  const no = (why: NotDrawn): Drawing => ({ canBeDrawn: false, why });
+  const { shortName, monthly, outside, limits } = facts;
+  const way = WAY_OF.get(shortName);
+  if (way === undefined) return no('not repaid');
+  const debts = facts.debts.flatMap(({ balance, ...debt }) =>
+    balance === null ? [] : [{ ...debt, balance }],
+  );
+  if (debts.length < facts.debts.length) return no('balance not known');
+  const owing = debts.filter(({ balance }) => balance > 0);
+  if (owing.length === 0) return no('no debts');
+  if (monthly === null && way !== 'token') return no('sum not known');
+  if (monthly !== null && monthly <= 0) return no('nothing left');
+  const { shares, reachesFloor } = sharesOf(
+    way,
+    way === 'token' ? limits.token : (monthly ?? 0),
+    owing,
+    way === 'pro rata' ? limits.floor : 0,
+  );
+  const payments = new Map(shares.map(({ id, payment }) => [id, payment]));
+  return {
+    canBeDrawn: true,
+    draft: {
+      monthly:
+        way === 'token' || monthly === null
+          ? shares.reduce((total, { payment }) => total + payment, 0)
+          : monthly,
+      terms: termsOf(shortName, way, limits),
+      debts: owing.map(({ id, creditor, what, balance }) => ({
+        id,
+        creditor,
+        what,
+        balance,
+        payment: payments.get(id) ?? 0,
+      })),
+      outside,
+      reachesFloor,
+    },
+  };
+}
+
+function termsOf(shortName: string, way: Way, { floor, schemeAnswerDays }: FactsToDraw['limits']): Terms {
+  const isScheme = shortName === 'DAS';
+  return {
+    way,
+    floor: way === 'pro rata' ? floor : 0,
+    answerDays: isScheme ? { from: schemeAnswerDays, by: schemeAnswerDays } : USUAL_ANSWER_DAYS,
+    silence: isScheme ? 'counts as yes' : 'write again',
+    paidTo: isScheme ? 'the distributor' : 'each creditor',
+  };
+}
+
+/** What of a plan does not agree any more with what is known. */
+export const DIFFERENCES = ['another sum', 'a debt more', 'a debt less', 'another balance'] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
+/**
+ * What has changed since a plan was drawn up, so that its sums do not add up any more; empty where they do. What was paid
+ * since, what a creditor said of a balance, and a sum that the person gave, is no such change: the plan knows it.
+ */
+export function differencesFrom(
+  plan: Pick<KeptPlan, 'monthly' | 'isSumOwn' | 'debts'>,
+  draft: Draft,
+): readonly Difference[] {
+  const inPlan = debtsInPlan(plan);
+  const drawn = new Map(draft.debts.map(debt => [debt.id, debt]));
+  const known = new Set(plan.debts.map(({ id }) => id));
+  const all: readonly (readonly [Difference, boolean])[] = [
+    ['another sum', !plan.isSumOwn && draft.terms.way !== 'token' && draft.monthly !== plan.monthly],
+    ['a debt more', draft.debts.some(({ id }) => !known.has(id))],
+    ['a debt less', inPlan.some(({ id, owed }) => owed > 0 && !drawn.has(id))],
+    ['another balance', inPlan.some(({ id, told }) => drawn.has(id) && drawn.get(id)?.balance !== told)],
+  ];
+  return all.flatMap(([difference, is]) => (is ? [difference] : []));
+}
+
+/**
+ * Draws a plan up anew by what is known now. What was paid stays; where the list of debts says another balance than when it
+ * was drawn up, what is owed becomes that; and what is offered is shared by what is owed now.
+ */
+export function drawAgain(
+  plan: KeptPlan,
+  facts: FactsToDraw,
+  { on, firstPayment }: { readonly on: Day; readonly firstPayment: Day },
+): EventOf<'drawn up again'> | NotDrawn {
+  const before = new Map(plan.debts.map(debt => [debt.id, debt]));
+  const corrections: Correction[] = [];
+  // A debt that is closed stays closed, unless its balance is told anew.
+  const debts = facts.debts.filter(({ id, balance }) => {
+    const there = before.get(id);
+    return !there?.out || there.out.why === 'left out' || there.told !== balance;
+  });
+  const owedNow = debts.map(debt => {
+    const there = before.get(debt.id);
+    if (!there || debt.balance === null) return debt;
+    const isToldAnew = debt.balance !== there.told || there.out !== null;
+    if (!isToldAnew) return { ...debt, balance: there.owed };
+    corrections.push({ debtId: debt.id, change: debt.balance - there.owed });
+    return debt;
+  });
+  const drawing = draw({ ...facts, debts: owedNow });
+  if (!drawing.canBeDrawn) return drawing.why;
+  const { reachesFloor: _, ...draft } = drawing.draft;
+  const told = new Map(debts.map(({ id, balance }) => [id, balance]));
+  const drawnNow = new Set(draft.debts.map(({ id }) => id));
+  const stillThere = plan.debts.filter(({ id, out }) => !drawnNow.has(id) && told.has(id) && out === null);
+  return {
+    kind: 'drawn up again',
+    on,
+    ...draft,
+    firstPayment,
+    debts: [
+      ...draft.debts.map(debt => ({ ...debt, balance: told.get(debt.id) ?? debt.balance })),
+      // Paid off in the plan: it stays in it, and gets nothing more.
+      ...stillThere.map(({ id, creditor, what }) => ({
+        id,
+        creditor,
+        what,
+        balance: told.get(id) ?? 0,
+        payment: 0,
+      })),
+    ],
+    corrections: corrections.filter(({ change }) => change !== 0),
+    leftOut: plan.debts
+      .filter(({ id, out, owed }) => !told.has(id) && out === null && owed > 0)
+      .map(({ id, owed }) => ({ debtId: id, change: -owed })),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Pence } from '../../values/pence.ts';
+
+/** A day, 'YYYY-MM-DD'. */
+export type Day = string;
+/** A month, 'YYYY-MM'. */
+export type Month = string;
+
+/** How the sum of a month is shared among the debts. */
+export const WAYS = ['pro rata', 'contractual', 'token'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What holds of a plan by law and practice on the day on which it was drawn up, kept with it. */
+export type Terms = {
+  readonly way: Way;
+  /** The least that each debt should get, in pence a month. */
+  readonly floor: Pence;
+  /** Most creditors answer in so many to so many days after an offer. */
+  readonly answerDays: { readonly from: number; readonly by: number };
+  /** What silence means once those days are over. */
+  readonly silence: 'write again' | 'counts as yes';
+  /** To whom the person pays: we hold no money. */
+  readonly paidTo: 'each creditor' | 'the distributor';
+};
+
+/** A debt as it went into the plan. */
+export type DrawnDebt = {
+  readonly id: string;
+  readonly creditor: string;
+  /** What kind of debt it is, as the person knows it; null where that was not said. */
+  readonly what: string | null;
+  /** What is owed, by the list of debts of that day. */
+  readonly balance: Pence;
+  /** What is offered each month. */
+  readonly payment: Pence;
+};
+
+/** A debt that stays outside the plan: it comes first, or the plan cannot take it in. */
+export type OutsideDebt = Pick<DrawnDebt, 'id' | 'creditor' | 'what'> & { readonly balance: Pence | null };
+
+export type Drawn = {
+  /** Pence a month for all debts of the plan. */
+  readonly monthly: Pence;
+  /** The first payment; later ones are on the same day of each month. */
+  readonly firstPayment: Day;
+  readonly terms: Terms;
+  readonly debts: readonly DrawnDebt[];
+  readonly outside: readonly OutsideDebt[];
+};
+
+export const ANSWERS = ['accepts', 'accepts and stops interest', 'asks for more', 'refuses'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** Why a debt is not paid from the plan any more. */
+export const CLOSINGS = ['paid elsewhere', 'found wrong', 'written off'] as const;
+export type Closing = (typeof CLOSINGS)[number];
+
+/** A change of what is owed on one debt that is no payment, in pence: below 0 where less is owed. */
+export type Correction = { readonly debtId: string; readonly change: Pence };
+
+type OfDebt = { readonly debtId: string };
+
+/** What happened on a day. `on` is that day, which may be before the day on which it was written down. */
+export type RepaymentEvent = { readonly on: Day } & (
+  | ({ readonly kind: 'drawn up' } & Drawn)
+  | ({
+      readonly kind: 'drawn up again';
+      /** Of debts that were in the plan already: what the list of debts now says otherwise. */
+      readonly corrections: readonly Correction[];
+      /** Debts of before that are not in it any more, each with all that was owed on it taken off. */
+      readonly leftOut: readonly Correction[];
+    } & Drawn)
+  | { readonly kind: 'offers sent'; readonly debtIds: readonly string[] }
+  | ({
+      readonly kind: 'answered';
+      readonly answer: Answer;
+      /** What they ask for each month; null where they named no sum. */
+      readonly sum: Pence | null;
+    } & OfDebt)
+  | {
+      readonly kind: 'paid';
+      /** For which month it is; null for a payment besides. */
+      readonly due: Month | null;
+      readonly payments: readonly { readonly debtId: string; readonly sum: Pence }[];
+    }
+  | { readonly kind: 'not paid'; readonly due: Month; readonly debtIds: readonly string[] }
+  | {
+      readonly kind: 'break';
+      /** The first and the last month of it. */
+      readonly from: Month;
+      readonly to: Month;
+      /** What is paid in each of its months: less than else, or nothing. */
+      readonly monthly: Pence;
+    }
+  | {
+      readonly kind: 'means changed';
+      readonly monthly: Pence;
+      readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
+    }
+  | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
+  | ({ readonly kind: 'balance put right'; readonly why: 'interest' | 'statement' } & Correction)
+  | ({ readonly kind: 'closed'; readonly why: Closing } & Correction)
+  | { readonly kind: 'reviewed' }
+  | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' }
+);
+
+export type EventKind = RepaymentEvent['kind'];
+/** An event of one kind. */
+export type EventOf<K extends EventKind> = Extract<RepaymentEvent, { readonly kind: K }>;

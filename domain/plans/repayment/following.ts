@@ -1,0 +1,72 @@
+import { monthOf, monthsAfter } from './dueMonths.ts';
+import type { Day, RepaymentEvent } from './event.ts';
+import type { KeptPlan } from './kept.ts';
+import { DoesNotFollow, planAfter, REFUSALS } from './replay.ts';
+
+/** Why something cannot be written down of a plan. */
+export const NOT_FOLLOWING = [
+  ...REFUSALS,
+  'still to come',
+  'break upside down',
+  'break too long',
+  'break is no less',
+  'nothing to pay with',
+  'still owed',
+] as const;
+export type NotFollowing = (typeof NOT_FOLLOWING)[number];
+
+export type Followed =
+  | { readonly follows: true; readonly plan: KeptPlan }
+  | { readonly follows: false; readonly why: NotFollowing };
+
+/** A month may be marked so long before it is due, and a break may last so long. */
+const MONTHS_AHEAD = 12;
+
+/**
+ * Whether something can be written down after all that was, on a day. Nothing that is still to come can have happened, and
+ * what is said of an earlier day has to agree with all that came after it.
+ */
+export function following(events: readonly RepaymentEvent[], event: RepaymentEvent, today: Day): Followed {
+  const before = planAfter(events);
+  const why = refusalOf(before, event, today);
+  if (why !== null) return { follows: false, why };
+  try {
+    const plan = planAfter([...events, event]);
+    return plan ? { follows: true, plan } : { follows: false, why: 'not drawn up' };
+  } catch (fault) {
+    if (fault instanceof DoesNotFollow) return { follows: false, why: fault.refusal };
+    throw fault;
+  }
+}
+
+function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): NotFollowing | null {
+  if (event.on > today) return 'still to come';
+  if (plan === null) return event.kind === 'drawn up' ? null : 'not drawn up';
+  // An end is not undone by something that is said to have happened before it.
+  if (plan.ended !== null) return 'has ended';
+  if (event.on < plan.drawnUpOn) return 'before it was drawn up';
+  switch (event.kind) {
+    case 'paid':
+      return event.due === null ? null : wrongMonth(plan, event.due, today);
+    case 'not paid':
+      return wrongMonth(plan, event.due, today);
+    case 'break':
+      if (event.to < event.from) return 'break upside down';
+      if (event.from < monthOf(today) && event.from < monthOf(event.on)) return 'no such month';
+      if (event.to > monthsAfter(event.from, MONTHS_AHEAD - 1)) return 'break too long';
+      if (event.from > monthsAfter(monthOf(today), MONTHS_AHEAD)) return 'no such month';
+      return event.monthly < plan.monthly ? null : 'break is no less';
+    case 'means changed':
+      return event.monthly > 0 ? null : 'nothing to pay with';
+    case 'ended':
+      return event.why === 'paid' && plan.debts.some(({ owed }) => owed > 0) ? 'still owed' : null;
+    default:
+      return null;
+  }
+}
+
+function wrongMonth({ firstPayment }: KeptPlan, due: string, today: Day): NotFollowing | null {
+  // Drawn up anew, its first payment may be later than a month that was never marked.
+  const isKnown = due <= monthsAfter(monthOf(today), MONTHS_AHEAD) && due >= '2000-01';
+  return isKnown && (due >= monthOf(firstPayment) || due <= monthOf(today)) ? null : 'no such month';
+}

@@ -1,0 +1,67 @@
+import type { Pence } from '../../values/pence.ts';
+import type { Answer, Closing, Day, Month, OutsideDebt, Terms } from './event.ts';
+
+/** A debt of a plan, as of a day. Of each: `paid + owed = started + corrected`, to the penny. */
+export type KeptDebt = {
+  readonly id: string;
+  /** Whom it is owed to now. */
+  readonly creditor: string;
+  /** Who had it before it was sold, the first of them first. */
+  readonly before: readonly string[];
+  readonly what: string | null;
+  /** What is offered each month. */
+  readonly payment: Pence;
+  /** What the list of debts said of it when the plan was last drawn up. */
+  readonly told: Pence;
+  readonly started: Pence;
+  /** Interest, corrections, and what was taken off when it was closed. */
+  readonly corrected: Pence;
+  readonly paid: Pence;
+  readonly owed: Pence;
+  /** The last offer, to whom it is owed now; null while none went to them. */
+  readonly offered: { readonly on: Day; readonly payment: Pence } | null;
+  /** What they answered last to that offer. */
+  readonly answer: { readonly on: Day; readonly answer: Answer; readonly sum: Pence | null } | null;
+  readonly soldOn: Day | null;
+  /** The first month for which it gets something. */
+  readonly since: Month;
+  /** Not paid from the plan any more. */
+  readonly out: { readonly on: Day; readonly why: Closing | 'left out' } | null;
+};
+
+/** What was marked of one month. */
+export type MarkedMonth = {
+  /** What each debt got, by its id. */
+  readonly paid: ReadonlyMap<string, Pence>;
+  /** The debts of which was said that they get nothing. */
+  readonly missed: ReadonlySet<string>;
+};
+
+export type Break = { readonly from: Month; readonly to: Month; readonly monthly: Pence };
+
+/** A whole plan as of a day, worked out from what happened. */
+export type KeptPlan = {
+  readonly drawnUpOn: Day;
+  readonly monthly: Pence;
+  /** The person has said this sum by themselves since it was last drawn up. */
+  readonly isSumOwn: boolean;
+  readonly firstPayment: Day;
+  readonly terms: Terms;
+  readonly debts: readonly KeptDebt[];
+  readonly outside: readonly OutsideDebt[];
+  readonly breaks: readonly Break[];
+  readonly months: ReadonlyMap<Month, MarkedMonth>;
+  /** When it was last looked over as a whole. */
+  readonly reviewedOn: Day;
+  readonly ended: { readonly on: Day; readonly why: 'paid' | 'left' | 'broken' } | null;
+};
+
+/** The debts that are still paid from the plan. */
+export function debtsInPlan({ debts }: Pick<KeptPlan, 'debts'>): readonly KeptDebt[] {
+  return debts.filter(({ out }) => out === null);
+}
+
+/** All that is owed on the debts of a plan, in pence. */
+export function owedInAll({ debts }: Pick<KeptPlan, 'debts'>): Pence {
+  return debts.reduce((total, { owed }) => total + owed, 0);
+}

@@ -1,0 +1,110 @@
+import type { Pence } from '../../values/pence.ts';
+import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
+import { type Followed, following, type NotFollowing } from './following.ts';
+import { debtsInPlan, type KeptPlan } from './kept.ts';
+import { planAfter, planOn } from './replay.ts';
+import { sharesOfMonth } from './schedule.ts';
+import { sharesOf } from './sharing.ts';
+
+type OfDebt = { readonly on: Day; readonly debtId: string };
+
+/** What a person says has happened, as they say it: sums that follow from the plan are worked out from it. */
+export type Note =
+  | { readonly kind: 'offers sent'; readonly on: Day; readonly debtIds: readonly string[] }
+  | ({ readonly kind: 'answered'; readonly answer: Answer; readonly sum: Pence | null } & OfDebt)
+  | {
+      readonly kind: 'paid';
+      readonly on: Day;
+      readonly due: Month | null;
+      /** One debt alone; null for all that are open in that month. */
+      readonly debtId: string | null;
+      /** Another sum than the plan has; null for that. Only of one debt. */
+      readonly sum: Pence | null;
+    }
+  | { readonly kind: 'not paid'; readonly due: Month; readonly debtIds: readonly string[] }
+  | { readonly kind: 'break'; readonly from: Month; readonly to: Month; readonly monthly: Pence }
+  | { readonly kind: 'means changed'; readonly monthly: Pence }
+  | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
+  | ({
+      readonly kind: 'balance put right';
+      /** What is owed on that day, in pence. */
+      readonly balance: Pence;
+      readonly why: 'interest' | 'statement';
+    } & OfDebt)
+  | ({ readonly kind: 'closed'; readonly why: Closing } & OfDebt)
+  | { readonly kind: 'reviewed' }
+  | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' };
+
+export type Noted =
+  | (Extract<Followed, { follows: true }> & { readonly event: RepaymentEvent })
+  | Extract<Followed, { follows: false }>;
+
+/** Makes an event of what a person says has happened, where it can have happened after all before it. */
+export function noted(events: readonly RepaymentEvent[], note: Note, today: Day): Noted {
+  const plan = planAfter(events);
+  if (plan === null) return refused('not drawn up');
+  const event = eventOf(events, plan, note, today);
+  if (typeof event === 'string') return refused(event);
+  const followed = following(events, event, today);
+  return followed.follows ? { ...followed, event } : followed;
+}
+
+function refused(why: NotFollowing): Noted {
+  return { follows: false, why };
+}
+
+function eventOf(
+  events: readonly RepaymentEvent[],
+  plan: KeptPlan,
+  note: Note,
+  today: Day,
+): RepaymentEvent | NotFollowing {
+  switch (note.kind) {
+    case 'paid':
+      return paidOf(plan, note);
+    case 'balance put right': {
+      const { on, debtId, balance, why } = note;
+      const change = changeTo(events, on, debtId, balance);
+      return change === null ? 'no such debt' : { kind: note.kind, on, debtId, change, why };
+    }
+    case 'closed': {
+      const { on, debtId, why } = note;
+      const change = changeTo(events, on, debtId, 0);
+      return change === null ? 'no such debt' : { kind: note.kind, on, debtId, change, why };
+    }
+    case 'means changed':
+      return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };
+    case 'not paid':
+    case 'break':
+    case 'reviewed':
+    case 'ended':
+      return { ...note, on: today };
+    default:
+      return note;
+  }
+}
+
+function paidOf(plan: KeptPlan, { on, due, debtId, sum }: Extract<Note, { kind: 'paid' }>) {
+  if (debtId !== null && sum !== null) {
+    return { kind: 'paid', on, due, payments: [{ debtId, sum }] } as const;
+  }
+  if (due === null) return 'no sum';
+  const open = sharesOfMonth(plan, due, debtsInPlan(plan));
+  const payments = open
+    .filter(share => debtId === null || share.debtId === debtId)
+    .map(share => ({ debtId: share.debtId, sum: share.payment }));
+  return payments.length === 0 ? 'marked already' : ({ kind: 'paid', on, due, payments } as const);
+}
+
+/** By how much what was owed on a day has to change to be what it is said to be. */
+function changeTo(events: readonly RepaymentEvent[], on: Day, debtId: string, balance: Pence): Pence | null {
+  const debt = planOn(events, on)?.debts.find(({ id }) => id === debtId);
+  return debt === undefined ? null : balance - debt.owed;
+}
+
+/** Another sum is shared by what is owed now, whatever way it was shared before. */
+function paymentsBy(plan: KeptPlan, monthly: Pence) {
+  const owing = debtsInPlan(plan).map(({ id, owed }) => ({ id, balance: owed, contractual: null }));
+  const { shares } = sharesOf('pro rata', monthly, owing, plan.terms.floor);
+  return shares.map(({ id, payment }) => ({ debtId: id, payment }));
+}

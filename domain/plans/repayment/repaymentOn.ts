@@ -1,0 +1,164 @@
+import type { Pence } from '../../values/pence.ts';
+import { hasAnswered, type NextWithThem, nextWith, placeOf, type Standing, standingOf } from './answering.ts';
+import { daysAfter, sameDayAfter } from './dueMonths.ts';
+import type { Day, RepaymentEvent } from './event.ts';
+import { type YearOfPlan, yearsOf } from './goingDown.ts';
+import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll } from './kept.ts';
+import { planOn } from './replay.ts';
+import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome } from './schedule.ts';
+
+/** A debt of a plan with how it stands with whom it is owed to. */
+export type StandingDebt = KeptDebt & { readonly standing: Standing; readonly next: NextWithThem };
+
+/** Where a plan stands. */
+export const STAGES = [
+  'offers to send',
+  'waiting for answers',
+  'first payment to come',
+  'running',
+  'on a break',
+  'paid off',
+  'ended',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What the person has to do today. */
+export const TASKS = [
+  'send offers',
+  'answer who asks for more',
+  'write again',
+  'ask again',
+  'mark payments',
+  'pay today',
+  'review',
+] as const;
+export type Task = (typeof TASKS)[number];
+
+/** A whole plan as it stands at the end of a day. */
+export type Repayment = {
+  readonly plan: KeptPlan;
+  readonly stage: Stage;
+  /** What needs work first. */
+  readonly debts: readonly StandingDebt[];
+  /** Of those who are still owed something and were sent an offer or should be. */
+  readonly answered: { readonly count: number; readonly of: number };
+  /** The first and the last day on which most answer, after the first offer that waits; null where none went. */
+  readonly offers: { readonly firstOn: Day; readonly lastBy: Day } | null;
+  readonly tasks: readonly Task[];
+  readonly past: readonly PastMonth[];
+  readonly toCome: readonly DueMonth[];
+  /** The day of the last payment; null where there is none, or it could not be named. */
+  readonly endsOn: Day | null;
+  readonly sums: {
+    readonly started: Pence;
+    readonly corrected: Pence;
+    readonly paid: Pence;
+    readonly owed: Pence;
+  };
+  readonly years: readonly YearOfPlan[];
+  readonly reviewDueOn: Day;
+};
+
+/** A plan is looked over once a year. */
+const REVIEW_MONTHS = 12;
+
+/**
+ * The whole plan as it stands at the end of a day: each debt, what comes next, the payments, and the day it ends. Null before
+ * it was drawn up.
+ *
+ * @param events in the order in which they were written down
+ * @param holidays bank holidays where the person lives
+ */
+export function repaymentOn(
+  events: readonly RepaymentEvent[],
+  today: Day,
+  holidays: ReadonlySet<Day>,
+): Repayment | null {
+  const plan = planOn(events, today);
+  if (plan === null) return null;
+  const standing = plan.debts
+    .map(debt => ({
+      ...debt,
+      standing: standingOf(debt, plan.terms, today),
+      next: nextWith(debt, plan.terms, today),
+    }))
+    .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
+  const asked = standing.filter(({ standing: how }) => how !== 'paid off' && how !== 'out');
+  const past = monthsSoFar(plan, today, holidays);
+  const { months, endsOn } = paymentsToCome(plan, today, holidays);
+  const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
+  return {
+    plan,
+    stage: stageOf(plan, asked, months, past, today),
+    debts: standing,
+    answered: { count: asked.filter(one => hasAnswered(one.standing)).length, of: asked.length },
+    offers: offersOf(plan),
+    tasks: tasksOf({ plan, asked, past, months, today, reviewDueOn }),
+    past,
+    toCome: months,
+    endsOn,
+    sums: {
+      started: sumOf(plan.debts, 'started'),
+      corrected: sumOf(plan.debts, 'corrected'),
+      paid: sumOf(plan.debts, 'paid'),
+      owed: owedInAll(plan),
+    },
+    years: yearsOf(
+      events.filter(({ on }) => on <= today),
+      months,
+      today,
+    ),
+    reviewDueOn,
+  };
+}
+
+function sumOf(debts: readonly KeptDebt[], of: 'started' | 'corrected' | 'paid'): Pence {
+  return debts.reduce((total, debt) => total + debt[of], 0);
+}
+
+function offersOf(plan: KeptPlan): Repayment['offers'] {
+  const sent = debtsInPlan(plan)
+    .flatMap(({ offered }) => (offered ? [offered.on] : []))
+    .toSorted();
+  const [first, last] = [sent[0], sent.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { firstOn: first, lastBy: daysAfter(last, plan.terms.answerDays.by) };
+}
+
+function stageOf(
+  plan: KeptPlan,
+  asked: readonly StandingDebt[],
+  [next]: readonly DueMonth[],
+  past: readonly PastMonth[],
+  today: Day,
+): Stage {
+  if (plan.ended !== null) return plan.ended.why === 'paid' ? 'paid off' : 'ended';
+  if (owedInAll(plan) === 0) return 'paid off';
+  if (next?.isBreak && next.sum === 0 && next.on <= today) return 'on a break';
+  if (past.some(({ paid }) => paid > 0)) return 'running';
+  if (asked.every(({ standing }) => standing === 'not offered')) return 'offers to send';
+  return asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')
+    ? 'first payment to come'
+    : 'waiting for answers';
+}
+
+type Today = Pick<Repayment, 'plan' | 'past' | 'reviewDueOn'> & {
+  readonly asked: readonly StandingDebt[];
+  readonly months: readonly DueMonth[];
+  readonly today: Day;
+};
+
+function tasksOf({ plan, asked, past, months, today, reviewDueOn }: Today): readonly Task[] {
+  if (plan.ended !== null) return [];
+  const isNext = (step: StandingDebt['next']['step']) => asked.some(({ next }) => next.step === step);
+  const tasks: readonly (readonly [Task, boolean])[] = [
+    ['answer who asks for more', isNext('show them your budget')],
+    ['pay today', months.some(({ on, sum }) => on === today && sum > 0)],
+    ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],
+    ['send offers', isNext('send the offer')],
+    ['write again', isNext('write again')],
+    ['ask again', isNext('ask again')],
+    ['review', reviewDueOn <= today],
+  ];
+  return tasks.flatMap(([task, isDue]) => (isDue ? [task] : []));
+}

@@ -1,0 +1,247 @@
+import type { Pence } from '../../values/pence.ts';
+import { monthOf } from './dueMonths.ts';
+import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
+import type { KeptDebt, KeptPlan, MarkedMonth } from './kept.ts';
+
+/** Why something cannot have happened to a plan as it stood. */
+export const REFUSALS = [
+  'not drawn up',
+  'drawn up already',
+  'before it was drawn up',
+  'has ended',
+  'no such debt',
+  'not offered yet',
+  'more than is owed',
+  'no sum',
+  'marked already',
+  'no such month',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** What happened cannot have: thrown by `replay` where stored events do not follow on each other. */
+export class DoesNotFollow extends Error {
+  override readonly name = 'DoesNotFollow';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(`An event does not follow: ${refusal}.`);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * The plan as it stood at the end of a day, from all that happened until then; null before it was drawn up. The same events
+ * give the same plan, so that any day can be rebuilt.
+ *
+ * @param events in the order in which they were written down; what happened earlier counts first
+ * @throws DoesNotFollow for events that cannot have followed on each other
+ */
+export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | null {
+  return inOrder(events)
+    .filter(({ on }) => on <= day)
+    .reduce<KeptPlan | null>(applied, null);
+}
+
+/** The plan after all that was written down. */
+export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
+  return inOrder(events).reduce<KeptPlan | null>(applied, null);
+}
+
+function inOrder(events: readonly RepaymentEvent[]): readonly RepaymentEvent[] {
+  return events.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
+  if (event.kind === 'drawn up') {
+    if (plan !== null) throw new DoesNotFollow('drawn up already');
+    return begun(event);
+  }
+  if (plan === null) throw new DoesNotFollow('not drawn up');
+  if (plan.ended !== null) throw new DoesNotFollow('has ended');
+  switch (event.kind) {
+    case 'drawn up again':
+      return drawnAgain(plan, event);
+    case 'offers sent':
+      return event.debtIds.reduce(
+        (to, id) =>
+          withDebt(to, id, debt => ({
+            ...debt,
+            offered: { on: event.on, payment: debt.payment },
+            answer: null,
+          })),
+        plan,
+      );
+    case 'answered':
+      return withDebt(plan, event.debtId, debt => {
+        if (debt.offered === null) throw new DoesNotFollow('not offered yet');
+        return { ...debt, answer: { on: event.on, answer: event.answer, sum: event.sum } };
+      });
+    case 'paid':
+      return paid(plan, event);
+    case 'not paid':
+      return notPaid(plan, event);
+    case 'break':
+      return {
+        ...plan,
+        breaks: [...plan.breaks, event].map(({ from, to, monthly }) => ({ from, to, monthly })),
+      };
+    case 'means changed':
+      return withPayments(
+        { ...plan, monthly: event.monthly, isSumOwn: true, reviewedOn: event.on },
+        event.payments,
+      );
+    case 'sold':
+      return withDebt(plan, event.debtId, debt => ({
+        ...debt,
+        creditor: event.creditor,
+        before: [...debt.before, debt.creditor],
+        offered: null,
+        answer: null,
+        soldOn: event.on,
+      }));
+    case 'balance put right':
+      return withDebt(plan, event.debtId, debt => corrected(debt, event.change));
+    case 'closed':
+      return withDebt(plan, event.debtId, debt => closed(corrected(debt, event.change), event.on, event.why));
+    case 'reviewed':
+      return { ...plan, reviewedOn: event.on };
+    case 'ended':
+      return { ...plan, ended: { on: event.on, why: event.why } };
+  }
+}
+
+function begun({ on, monthly, firstPayment, terms, debts, outside }: EventOf<'drawn up'>): KeptPlan {
+  return {
+    drawnUpOn: on,
+    monthly,
+    isSumOwn: false,
+    firstPayment,
+    terms,
+    debts: debts.map(debt => newDebt(debt, firstPayment)),
+    outside,
+    breaks: [],
+    months: new Map(),
+    reviewedOn: on,
+    ended: null,
+  };
+}
+
+function newDebt({ id, creditor, what, balance, payment }: DrawnDebt, firstPayment: Day): KeptDebt {
+  return {
+    id,
+    creditor,
+    before: [],
+    what,
+    payment,
+    told: balance,
+    started: balance,
+    corrected: 0,
+    paid: 0,
+    owed: balance,
+    offered: null,
+    answer: null,
+    soldOn: null,
+    since: monthOf(firstPayment),
+    out: null,
+  };
+}
+
+/** What was paid, offered and answered stays; a debt that is offered another sum is offered it anew. */
+function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan {
+  const { on, monthly, firstPayment, terms, outside } = event;
+  const drawn = { monthly, isSumOwn: false, firstPayment, terms, outside };
+  const drawnNow = new Map(event.debts.map(debt => [debt.id, debt]));
+  const corrections = changesOf(event.corrections);
+  const leftOut = changesOf(event.leftOut);
+  const known = plan.debts.map(debt => {
+    const now = drawnNow.get(debt.id);
+    if (now) {
+      const there = corrected(debt, corrections.get(debt.id) ?? 0);
+      const since = debt.out === null ? debt.since : monthOf(firstPayment);
+      const told = { ...there, told: now.balance, what: now.what, since, out: null };
+      return offering(told, now.payment);
+    }
+    const off = leftOut.get(debt.id);
+    return debt.out === null ? closed(corrected(debt, off ?? 0), on, 'left out') : debt;
+  });
+  const ids = new Set(plan.debts.map(({ id }) => id));
+  const added = event.debts.filter(({ id }) => !ids.has(id)).map(debt => newDebt(debt, firstPayment));
+  return { ...plan, ...drawn, debts: [...known, ...added], reviewedOn: on };
+}
+
+function changesOf(corrections: readonly Correction[]): ReadonlyMap<string, Pence> {
+  return new Map(corrections.map(({ debtId, change }) => [debtId, change]));
+}
+
+/** Another sum needs another offer, and another answer. */
+function offering(debt: KeptDebt, payment: Pence): KeptDebt {
+  return payment === debt.payment ? debt : { ...debt, payment, offered: null, answer: null };
+}
+
+function withPayments(plan: KeptPlan, payments: EventOf<'means changed'>['payments']): KeptPlan {
+  return payments.reduce(
+    (to, { debtId, payment }) => withDebt(to, debtId, debt => offering(debt, payment)),
+    plan,
+  );
+}
+
+function closed(debt: KeptDebt, on: Day, why: NonNullable<KeptDebt['out']>['why']): KeptDebt {
+  if (debt.owed !== 0) throw new DoesNotFollow('more than is owed');
+  return { ...debt, out: { on, why } };
+}
+
+function corrected(debt: KeptDebt, change: Pence): KeptDebt {
+  if (!Number.isSafeInteger(change)) throw new DoesNotFollow('no sum');
+  const owed = debt.owed + change;
+  if (owed < 0) throw new DoesNotFollow('more than is owed');
+  return { ...debt, corrected: debt.corrected + change, owed };
+}
+
+function paid(plan: KeptPlan, { due, payments }: EventOf<'paid'>): KeptPlan {
+  if (payments.length === 0) throw new DoesNotFollow('no sum');
+  const lessOwed = payments.reduce(
+    (to, { debtId, sum }) =>
+      withDebt(to, debtId, debt => {
+        if (!Number.isSafeInteger(sum) || sum <= 0) throw new DoesNotFollow('no sum');
+        if (sum > debt.owed) throw new DoesNotFollow('more than is owed');
+        return { ...debt, paid: debt.paid + sum, owed: debt.owed - sum };
+      }),
+    plan,
+  );
+  return due === null
+    ? lessOwed
+    : marked(
+        lessOwed,
+        due,
+        payments.map(({ debtId }) => debtId),
+        month => ({
+          ...month,
+          paid: new Map([...month.paid, ...payments.map(({ debtId, sum }) => [debtId, sum] as const)]),
+        }),
+      );
+}
+
+function notPaid(plan: KeptPlan, { due, debtIds }: EventOf<'not paid'>): KeptPlan {
+  for (const id of debtIds) withDebt(plan, id, debt => debt);
+  return marked(plan, due, debtIds, month => ({ ...month, missed: new Set([...month.missed, ...debtIds]) }));
+}
+
+/** What was marked of a month with more of it; the same debt is marked once. */
+function marked(
+  plan: KeptPlan,
+  due: Month,
+  ids: readonly string[],
+  more: (month: MarkedMonth) => MarkedMonth,
+): KeptPlan {
+  const month = plan.months.get(due) ?? { paid: new Map(), missed: new Set<string>() };
+  // What was said to be missed may be paid after all.
+  if (ids.some(id => month.paid.has(id))) throw new DoesNotFollow('marked already');
+  const now = more(month);
+  const missed = new Set([...now.missed].filter(id => !now.paid.has(id)));
+  return { ...plan, months: new Map([...plan.months, [due, { ...now, missed }]]) };
+}
+
+/** The plan with one of its debts changed. */
+function withDebt(plan: KeptPlan, id: string, change: (debt: KeptDebt) => KeptDebt): KeptPlan {
+  if (!plan.debts.some(debt => debt.id === id && debt.out === null)) throw new DoesNotFollow('no such debt');
+  return { ...plan, debts: plan.debts.map(debt => (debt.id === id ? change(debt) : debt)) };
+}

@@ -1,0 +1,71 @@
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
+import type { LimitKey } from '@towpath/domain/solutions/thresholds/limits.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { type Pence, penceOf } from '@towpath/domain/values/pence.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+
+export type FactsDeps = {
+  readonly database: Database;
+  readonly recommendations: Pick<Recommendations, 'asOfNow'>;
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+  readonly rulesOn: RulesOn;
+};
+
+/**
+ * What a plan is drawn up from: the debts and the sum as the advice of today has them, and the limits in force. Null where
+ * that advice does not leave the solution to the person, or there is none.
+ */
+export async function factsToDraw(
+  { database, recommendations, nationOf, rulesOn }: FactsDeps,
+  customerId: string,
+  shortName: string,
+  today: CalendarDate,
+): Promise<FactsToDraw | null> {
+  const [standing, nation, listed] = await Promise.all([
+    recommendations.asOfNow(customerId),
+    nationOf(customerId),
+    debtsOf(database, customerId),
+  ]);
+  const place = nation ?? undefined;
+  if (standing === null || !isUkNation(place) || !canChoose(standing.advice, shortName)) return null;
+  const solution = solutionsOf(standing.advice).find(({ product }) => product.shortName === shortName);
+  if (!solution) return null;
+  const { limits } = rulesOn(place, today);
+  const limit = (key: LimitKey): Pence => limits.row(key)?.value ?? 0;
+  const told = new Map(listed.map(debt => [debt.id, debt]));
+  /** Of a sum that is known as an estimate alone, the estimate. */
+  const balanceOf = ({ debt, balance }: Solution['takesIn'][number]): Pence | null =>
+    balance.value === undefined ? (told.get(debt.id)?.estimatedBalance ?? null) : penceOf(balance.value);
+  return {
+    shortName,
+    monthly: solution.payment?.value === undefined ? null : penceOf(solution.payment.value),
+    debts: solution.takesIn.map(one => ({
+      ...namesOf(one.debt),
+      balance: balanceOf(one),
+      contractual: told.get(one.debt.id)?.regularPaymentAmount ?? null,
+    })),
+    outside: solution.stays.map(({ debt, balance }) => ({
+      ...namesOf(debt),
+      balance: balance.value === undefined ? null : penceOf(balance.value),
+    })),
+    limits: {
+      floor: limit('DMP_MIN_PER_DEBT'),
+      token: limit('TPP_PER_CREDITOR'),
+      schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
+    },
+  };
+}
+
+function namesOf({ id, creditorName, typeName }: Solution['stays'][number]['debt']) {
+  return { id, creditor: creditorName, what: typeName };
+}
+
+function solutionsOf({ recommended, eligible }: Recommendation): readonly Solution[] {
+  return [...(recommended ? [recommended] : []), ...eligible];
+}

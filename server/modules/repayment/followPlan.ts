@@ -1,0 +1,51 @@
+import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { movePlanOf } from '../plans/moving.ts';
+import { words } from './words.ts';
+
+type OfPlan = { readonly customerId: string; readonly planId: string };
+
+type Happened = {
+  /** The state of the plan before. */
+  readonly state: PlanState;
+  readonly stands: Repayment;
+  readonly last: RepaymentEvent;
+  readonly at: Date;
+};
+
+/**
+ * Moves a plan on by what was written down: offers that went make it sent; once nobody's answer is waited for and the first
+ * payment is made it runs, whatever they answered, since it is paid all the same; and its end ends it.
+ *
+ * @throws ApiError REPAYMENT_NOT_BEGUN where offers may not go yet, or REPAYMENT_REFUSED for the end of a plan of which
+ *   nothing was sent, which is left instead
+ */
+export async function followPlan(
+  trx: DatabaseTransaction,
+  of: OfPlan,
+  { state, stands, last, at }: Happened,
+): Promise<void> {
+  const move = (to: PlanState, by: PlanMover) => movePlanOf(trx, { ...of, to, by, at });
+  if (state === 'being prepared') {
+    if (last.kind === 'ended') throw new ApiError('REPAYMENT_REFUSED', { message: words.notSentYet });
+    if (last.kind === 'offers sent' && (await move('sent', 'person')) === 'refused') {
+      throw new ApiError('REPAYMENT_NOT_BEGUN');
+    }
+    return;
+  }
+  const isEnd = last.kind === 'ended';
+  if ((state === 'sent' || state === 'accepted') && (isEnd || runs(stands))) {
+    await move('accepted', 'receiver');
+    await move('running', 'person');
+  }
+  if (isEnd) await move(last.why === 'broken' ? 'broken' : 'ended', 'person');
+}
+
+/** Whether the first payment is made, and nobody's answer is waited for. */
+function runs({ stage, debts }: Repayment): boolean {
+  const isOpen = debts.some(({ standing }) => standing === 'waiting' || standing === 'not offered');
+  return !isOpen && (stage === 'running' || stage === 'paid off');
+}

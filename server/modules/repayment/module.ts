@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { Content } from '../content/load.ts';
+import type { ServerModule } from '../module.ts';
+import { registerRepaymentRoutes } from './routes.ts';
+import { createRepayments, type RepaymentsDeps } from './service.ts';
+
+/** The plans that people repay by. */
+export function repaymentModule(
+  given: Deps & { readonly content: Pick<Content, 'settings' | 'rulebook'> } & Pick<
+      RepaymentsDeps,
+      'recommendations' | 'nationOf'
+    >,
+): ServerModule {
+  const { settings, rulebook } = given.content;
+  const deps = {
+    ...given,
+    seal: createSeal(given.config.dataSecret),
+    rulesOn: rulebook.rulesOn,
+    holidays: settings.callHours.bankHolidays?.days ?? [],
+  };
+  const repayments = createRepayments(deps);
+  return { registerRoutes: app => registerRepaymentRoutes(app, repayments) };
+}

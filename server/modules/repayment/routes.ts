@@ -1,0 +1,15 @@
+import { myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import type { Repayments } from './service.ts';
+
+/** Each is worked out from all that happened to a plan. */
+const LIMITS = [{ max: 120, seconds: 60, by: 'person' }] as const;
+
+export function registerRepaymentRoutes(app: FastifyInstance, repayments: Repayments): void {
+  route(app, myRepayment, ({ who }) => repayments.mine(who.customerId));
+
+  route(app, noteRepayment, ({ who, params, body }) => repayments.note(who.customerId, params.planId, body), {
+    limits: LIMITS,
+  });
+}

@@ -1,0 +1,213 @@
+import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
+import type {
+  myRepayment,
+  noteRepayment,
+  Repayment,
+  RepaymentNote,
+} from '@towpath/contracts/api/repayment.ts';
+import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
+import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
+import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { following } from '@towpath/domain/plans/repayment/following.ts';
+import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { isLockedFor, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { type FactsDeps, factsToDraw } from './facts.ts';
+import { followPlan } from './followPlan.ts';
+import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
+import { shown } from './shown.ts';
+import { words } from './words.ts';
+
+export type RepaymentsDeps = FactsDeps & {
+  readonly clock: Clock;
+  /** Seals what happened. */
+  readonly seal: Seal;
+  readonly holidays: readonly BankHoliday[];
+};
+
+/** Something can be written down of a plan that is in one of these. */
+const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
+/** So much is written down of a plan at most: ten years of a dozen creditors take a fifth of it. */
+const MOST_EVENTS = 2000;
+/** A first payment is at most so many months ahead. */
+const MONTHS_TO_FIRST = 3;
+
+export type Repayments = ReturnType<typeof createRepayments>;
+
+/** The plans that people repay by: what happened to them, and how they stand. */
+export function createRepayments(deps: RepaymentsDeps) {
+  const { database, clock, seal, nationOf, holidays } = deps;
+
+  /** The plan that a person repays by; null where what they chose is none, or is not begun. */
+  async function mine(customerId: string): Promise<AnswerOf<typeof myRepayment>> {
+    const plan = await standingPlan(database, customerId);
+    if (!plan || !isRepaid(plan.shortName)) return { repayment: null };
+    const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
+    if (!BEGUN.includes(plan.state) && stored.length === 0) return { repayment: null };
+    return { repayment: await inFull(customerId, plan, stored) };
+  }
+
+  /**
+   * Writes down what happened to a plan. Sent again with the same id it changes nothing.
+   *
+   * @throws ApiError NOT_FOUND for a plan of somebody else, REPAYMENT_NOT_BEGUN, REPAYMENT_CHANGED_ELSEWHERE,
+   *   REPAYMENT_REFUSED, VALIDATION_FAILED or SESSION_CLOSED
+   */
+  async function note(
+    customerId: string,
+    planId: string,
+    { id: clientId, after, note: said }: BodyOf<typeof noteRepayment>,
+  ): Promise<AnswerOf<typeof noteRepayment>> {
+    if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
+    const of = { customerId, planId: planId.toLowerCase() };
+    const now = clock.now();
+    const today = londonDate(now);
+    // Judged before the plan is held: it reads everything that the person has told us.
+    const facts = isDrawing(said) ? await factsOf(of, today) : null;
+    const plan = await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      const held = await holdStandingPlan(trx, customerId, of.planId);
+      if (!held || !isRepaid(held.shortName)) throw new ApiError('NOT_FOUND');
+      const stored = await eventsOf(trx, seal, of);
+      if (stored.some(one => one.clientId === clientId.toLowerCase())) return held;
+      if (!BEGUN.includes(held.state)) throw new ApiError('REPAYMENT_NOT_BEGUN');
+      if (stored.length !== after) throw new ApiError('REPAYMENT_CHANGED_ELSEWHERE');
+      if (stored.length >= MOST_EVENTS) throw new ApiError('REPAYMENT_REFUSED', { message: words.tooMuch });
+      const events = stored.map(({ event }) => event);
+      const event = isDrawing(said)
+        ? drawnBy(events, said, facts, isoDate(today))
+        : notedBy(events, said, isoDate(today));
+      const one = { sequence: stored.length + 1, clientId: clientId.toLowerCase(), writtenAt: now, event };
+      await addEvent(trx, seal, of, one);
+      await follow(trx, of, held.state, [...events, event], now);
+      return held;
+    });
+    const stands = (await standingPlan(database, customerId)) ?? plan;
+    return { repayment: await inFull(customerId, stands, await eventsOf(database, seal, of)) };
+  }
+
+  async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate): Promise<Facts> {
+    const plan = await standingPlan(database, customerId);
+    if (plan?.id !== planId) throw new ApiError('NOT_FOUND');
+    return factsToDraw(deps, customerId, plan.shortName, today);
+  }
+
+  /** Where the plan goes by what was written down. */
+  async function follow(
+    trx: DatabaseTransaction,
+    of: OfPlan,
+    state: PlanState,
+    events: readonly RepaymentEvent[],
+    at: Date,
+  ): Promise<void> {
+    const stands = repaymentOn(events, isoDate(londonDate(at)), new Set());
+    const last = events.at(-1);
+    if (stands && last) await followPlan(trx, of, { state, stands, last, at });
+  }
+
+  async function inFull(
+    customerId: string,
+    plan: { readonly id: string; readonly shortName: string; readonly state: PlanState },
+    stored: readonly StoredEvent[],
+  ): Promise<Repayment> {
+    const today = londonDate(clock.now());
+    const [facts, nation, isLocked] = await Promise.all([
+      factsToDraw(deps, customerId, plan.shortName, today),
+      nationOf(customerId),
+      isLockedFor(database, customerId),
+    ]);
+    const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
+    return shown({
+      planId: plan.id,
+      events: stored.map(({ event }) => event),
+      today: isoDate(today),
+      facts,
+      holidays: new Set(days),
+      canNote: BEGUN.includes(plan.state) && !isLocked,
+    });
+  }
+
+  return { mine, note };
+}
+
+type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;
+
+function isDrawing(note: RepaymentNote): note is Drawing {
+  return note.kind === 'draw up' || note.kind === 'draw up again';
+}
+
+type Facts = Awaited<ReturnType<typeof factsToDraw>>;
+
+/** The event that draws a plan up by what is known; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
+function drawnBy(
+  events: readonly RepaymentEvent[],
+  { kind, firstPayment }: Drawing,
+  facts: Facts,
+  today: Day,
+): RepaymentEvent {
+  const to = sameDayAfter(today, MONTHS_TO_FIRST);
+  if (firstPayment < today || firstPayment > to) {
+    throw fieldError('firstPayment', words.firstPayment(sayDay(today), sayDay(to)));
+  }
+  if (facts === null) throw refused(words.notDrawn['advice has changed']);
+  const event =
+    kind === 'draw up' ? begun(facts, today, firstPayment) : anew(events, facts, today, firstPayment);
+  const followed = following(events, event, today);
+  if (!followed.follows) throw refused(words.refused[followed.why]);
+  return event;
+}
+
+function begun(facts: NonNullable<Facts>, on: Day, firstPayment: Day): RepaymentEvent {
+  const drawing = draw(facts);
+  if (!drawing.canBeDrawn) throw refused(words.notDrawn[drawing.why]);
+  const { reachesFloor: _, ...draft } = drawing.draft;
+  return { kind: 'drawn up', on, firstPayment, ...draft };
+}
+
+function anew(
+  events: readonly RepaymentEvent[],
+  facts: NonNullable<Facts>,
+  on: Day,
+  firstPayment: Day,
+): RepaymentEvent {
+  const plan = planAfter(events);
+  if (plan === null) throw refused(words.refused['not drawn up']);
+  const event = drawAgain(plan, facts, { on, firstPayment });
+  if (typeof event === 'string') throw refused(words.notDrawn[event]);
+  return event;
+}
+
+/** The event of what a person says; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
+function notedBy(
+  events: readonly RepaymentEvent[],
+  note: Exclude<RepaymentNote, Drawing>,
+  today: Day,
+): RepaymentEvent {
+  const found = noted(events, note.kind === 'sold' ? { ...note, creditor: nameOf(note) } : note, today);
+  if (!found.follows) throw refused(words.refused[found.why]);
+  return found.event;
+}
+
+function nameOf({ creditor }: { readonly creditor: string }): string {
+  const checked = checkCreditorName(creditor);
+  if (!checked.ok)
+    throw fieldError('creditor', checked.code === 'missing' ? words.creditor : checked.message);
+  return checked.value;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('REPAYMENT_REFUSED', { message });
+}

@@ -1,0 +1,72 @@
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import {
+  type Drawing,
+  differencesFrom,
+  draw,
+  type FactsToDraw,
+} from '@towpath/domain/plans/repayment/drawing.ts';
+import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+
+/** So many months of payments to come are told. */
+const MONTHS_TOLD = 12;
+
+type Parts = {
+  readonly planId: string;
+  readonly events: readonly RepaymentEvent[];
+  readonly today: Day;
+  /** What a plan would be drawn up from today; null where the advice does not name it any more. */
+  readonly facts: FactsToDraw | null;
+  readonly holidays: ReadonlySet<Day>;
+  readonly canNote: boolean;
+};
+
+/** A plan as the person reads it. */
+export function shown({ planId, events, today, facts, holidays, canNote }: Parts): Repayment {
+  const drawing: Drawing | null = facts && draw(facts);
+  const stands = repaymentOn(events, today, holidays);
+  const draft = drawing?.canBeDrawn ? drawing.draft : null;
+  return {
+    planId,
+    sequence: events.length,
+    today,
+    canNote,
+    draft: draft && {
+      monthly: draft.monthly,
+      debts: draft.debts.map(debt => ({ ...debt })),
+      outside: draft.outside.map(debt => ({ ...debt })),
+      reachesFloor: draft.reachesFloor,
+    },
+    notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
+    differences:
+      stands && draft && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft)] : [],
+    stands: stands && standing(stands),
+  };
+}
+
+function standing({ plan, ...stands }: Stands): StandingRepayment {
+  const { debts, answered, offers, tasks, past, toCome, years, sums } = stands;
+  return {
+    drawnUpOn: plan.drawnUpOn,
+    stage: stands.stage,
+    monthly: plan.monthly,
+    firstPayment: plan.firstPayment,
+    terms: { ...plan.terms, answerDays: { ...plan.terms.answerDays } },
+    debts: debts.map(debt => ({ ...debt, before: [...debt.before], next: { ...debt.next } })),
+    outside: plan.outside.map(debt => ({ ...debt })),
+    answered: { ...answered },
+    offers: offers && { ...offers },
+    tasks: [...tasks],
+    past: past.map(month => ({ ...month, open: [...month.open] })),
+    toCome: toCome
+      .slice(0, MONTHS_TOLD)
+      .map(month => ({ ...month, shares: month.shares.map(one => ({ ...one })) })),
+    endsOn: stands.endsOn,
+    sums: { ...sums },
+    // What has no end in sight is no picture of a debt that goes down.
+    years: stands.endsOn === null && sums.owed > 0 ? [] : years.map(year => ({ ...year })),
+    breaks: plan.breaks.map(one => ({ ...one })),
+    reviewDueOn: stands.reviewDueOn,
+    ended: plan.ended && { ...plan.ended },
+  };
+}

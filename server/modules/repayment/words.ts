@@ -1,0 +1,36 @@
+import type { NotDrawn } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { NotFollowing } from '@towpath/domain/plans/repayment/following.ts';
+
+/** What people read where something cannot be written down of their plan. */
+export const words = {
+  refused: {
+    'not drawn up': 'Your plan is not drawn up yet.',
+    'drawn up already': 'Your plan is drawn up already.',
+    'before it was drawn up': 'That day is before your plan was drawn up. Pick a later day.',
+    'has ended': 'This plan has ended.',
+    'no such debt': 'This debt is not in your plan any more.',
+    'not offered yet': 'Tell us first that your offer went to them.',
+    'more than is owed': 'That is more than you owe on this debt. Check the sum and the day.',
+    'no sum': 'Put in how much, more than £0.',
+    'marked already': 'You have marked this payment already.',
+    'no such month': 'That month is not in your plan. Pick one within a year from now.',
+    'still to come': 'That day is still to come. Pick today or a day before.',
+    'break upside down': 'The last month of a break can’t be before the first.',
+    'break too long': 'A break can last a year at most. Talk to us if you need longer.',
+    'break is no less': 'In a break you pay less than else. Put in a smaller sum.',
+    'nothing to pay with': 'Put in what you can pay, more than £0. If you can pay nothing, take a break.',
+    'still owed': 'You still owe something on this plan.',
+  } satisfies Readonly<Record<NotFollowing, string>>,
+  notDrawn: {
+    'not repaid': 'What you chose is not repaid by a plan.',
+    'no debts': 'There is no debt that this plan could take in.',
+    'balance not known': 'We need to know how much you owe on each debt. Add it to your debts.',
+    'sum not known': 'We need your whole budget to work out what you can pay.',
+    'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
+    'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',
+  } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
+  firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
+  notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
+  creditor: 'Tell us who has the debt now',
+  tooMuch: 'This plan is too full for us to add more. Ring us.',
+};
