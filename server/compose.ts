@@ -34,6 +34,7 @@ import { householdModule } from './modules/household/module.ts';
 import { agreedTextsOf } from './modules/identity/agreedTexts.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
+import { lettersModule } from './modules/letters/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
@@ -280,6 +281,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     dashboard,
     bookings,
     papers,
+    lettersModule({
+      ...writing,
+      nationOf: answers.nationOf,
+      budgetOf: budget.confirmed,
+      budgetPaper: papers.papers.budgetPaper,
+    }),
     creditors,
     debts,
     household,

@@ -6,6 +6,7 @@ import { SEALED_ASIDE } from './modules/coming-back/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
+import { SEALED_LETTERS } from './modules/letters/sealed.ts';
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
@@ -21,6 +22,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_ADVICE,
   ...SEALED_CHATS,
   ...SEALED_HEALTH,
+  ...SEALED_LETTERS,
   ...SEALED_ASIDE,
   ...SEALED_SEARCHES,
   ...SEALED_KEPT_RECORDS,

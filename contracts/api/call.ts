@@ -28,7 +28,9 @@ export type Call = {
   readonly takesHeaders?: Readonly<Record<string, string>>;
   readonly givesHeaders?: Readonly<Record<string, string>>;
   /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
-  readonly file?: 'application/pdf';
+  readonly file?:
+    | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   /** Set when success is a stream of server-sent events instead, each an object of this schema, named by its `type`. */
   readonly stream?: Schema;
   /** Error codes this call may return, besides those shared by every call. */

@@ -66,6 +66,20 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { acceptPartnerLead, meetPartnerLead } from './leadLink.ts';
+import {
+  allLettersDocx,
+  allLettersPdf,
+  answerLetter,
+  attachBudget,
+  editLetter,
+  emailLetters,
+  letterDocx,
+  letterPdf,
+  myLetter,
+  myLetters,
+  readLetter,
+  sendLetter,
+} from './letters.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
@@ -148,6 +162,18 @@ export const CALLS: readonly Call[] = [
   urgentMatters,
   recommendation,
   keptRecommendation,
+  myLetters,
+  myLetter,
+  editLetter,
+  attachBudget,
+  readLetter,
+  sendLetter,
+  answerLetter,
+  letterPdf,
+  letterDocx,
+  allLettersPdf,
+  allLettersDocx,
+  emailLetters,
   myPapers,
   adviceSummaryPdf,
   budgetStatementPdf,

@@ -1,7 +1,13 @@
 import { asFarAsReadable } from './asFarAsReadable.ts';
 import { ACROSS, OWN } from './checks.ts';
 import { issueInWords, issuesIn } from './issueInWords.ts';
-import { CONTENT_FILES, CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
+import {
+  CONTENT_FILES,
+  CONTENT_SCHEMAS,
+  type ContentFile,
+  type ContentFiles,
+  WITHOUT_FILE,
+} from './operator.ts';
 import { figuresOf, withFigures } from './placeholders.ts';
 import type { ContentProblems } from './problem.ts';
 import { readJson } from './readJson.ts';
@@ -12,7 +18,7 @@ import { pathText } from './values.ts';
  * whole, and those together that belong together. A fault keeps nothing else from being looked at: the whole is checked
  * as far as it can be read, and what is then found at the place of a fault only follows from it.
  *
- * @param texts the text of each file; one that is left out could not be read
+ * @param texts the text of each file; one that is left out could not be read, or is one that an install may do without
  * @returns the files, the same as they are where nothing is wrong, without those that cannot be read at all; and a line
  *   for each fault
  */
@@ -27,7 +33,9 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
   const written: Partial<Record<ContentFile, unknown>> = {};
   for (const file of CONTENT_FILES) {
     const text = texts[file];
-    if (text === undefined) faults.push(`${file} cannot be read`);
+    const instead = WITHOUT_FILE[file];
+    if (text === undefined && instead !== undefined) written[file] = instead;
+    else if (text === undefined) faults.push(`${file} cannot be read`);
     else {
       const { value, problems } = readJson(text);
       written[file] = value;

@@ -6,6 +6,7 @@ import { creditorKindProblems, creditorsProblems, creditTypesProblems } from './
 import { guideSlips } from './checkGuides.ts';
 import { healthHelpProblems, healthProblems } from './checkHealth.ts';
 import { helpProblems } from './checkHelp.ts';
+import { lettersProblems } from './checkLetters.ts';
 import { limitSlips, limitsProblems } from './checkLimits.ts';
 import { retentionProblems, retentionSlips } from './checkRetention.ts';
 import { mailSlips } from './mails.ts';
@@ -32,6 +33,7 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
   'creditors.json': { whole: creditorsProblems },
   'health.json': { whole: healthProblems },
   'help.json': { whole: ({ help }) => helpProblems(help) },
+  'letters.json': { whole: lettersProblems },
   'limits.json': { rows: limitSlips, whole: limitsProblems },
   'mails.json': { rows: mailSlips },
   'pages.json': {

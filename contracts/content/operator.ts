@@ -6,6 +6,7 @@ import { BudgetFile } from './budget.ts';
 import { ChatFile } from './chat.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
+import { LettersFile, NO_LETTERS } from './letters.ts';
 import { LimitsFile } from './limits.ts';
 import { MailsFile } from './mails.ts';
 import { partnerBrand } from './partnerBrand.ts';
@@ -323,6 +324,7 @@ export const CONTENT_SCHEMAS = {
   'creditors.json': CreditorsFile,
   'health.json': HealthFile,
   'help.json': Help,
+  'letters.json': LettersFile,
   'limits.json': LimitsFile,
   'mails.json': MailsFile,
   'pages.json': Pages,
@@ -334,5 +336,9 @@ export const CONTENT_SCHEMAS = {
 
 export type ContentFile = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_FILES = Object.keys(CONTENT_SCHEMAS) as readonly ContentFile[];
+/** The files that an install may do without, and what is read instead. */
+export const WITHOUT_FILE: { readonly [File in ContentFile]?: z.infer<(typeof CONTENT_SCHEMAS)[File]> } = {
+  'letters.json': NO_LETTERS,
+};
 /** The content files as their schemas read them. */
 export type ContentFiles = { readonly [File in ContentFile]: z.infer<(typeof CONTENT_SCHEMAS)[File]> };

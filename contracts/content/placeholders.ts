@@ -45,6 +45,8 @@ export function figuresOf(written: Readonly<Partial<Record<ContentFile, unknown>
   return Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text || undefined]));
 }
 
+const FILLED_LATER: ReadonlySet<ContentFile> = new Set<ContentFile>(['letters.json', 'mails.json']);
+
 function readable<File extends 'brand.json' | 'settings.json'>(
   file: File,
   written: Readonly<Partial<Record<ContentFile, unknown>>>,
@@ -82,6 +84,6 @@ export function withFigures(file: ContentFile, written: unknown, figures: Figure
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, [...path, key])]));
   };
-  // The texts of mails are filled in when they are written, and have a check of their own.
-  return { value: file === 'mails.json' ? written : fill(written, []), problems };
+  // The texts of mails and letters are filled in when they are written, and have a check of their own.
+  return { value: FILLED_LATER.has(file) ? written : fill(written, []), problems };
 }

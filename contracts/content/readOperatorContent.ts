@@ -3,6 +3,7 @@ import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { RetentionRules } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { BrandLook } from './brandLook.ts';
@@ -11,6 +12,7 @@ import type { ChatContent } from './chat.ts';
 import { checkedFiles } from './checkedFiles.ts';
 import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
+import { letterDefinitions } from './letters.ts';
 import { limitRows } from './limits.ts';
 import type { MailsContent } from './mails.ts';
 import type {
@@ -60,6 +62,8 @@ export type OperatorContent = {
   readonly chat: ChatContent;
   /** The texts of mails and text messages, with what is put in still to be filled in. */
   readonly mails: MailsContent;
+  /** The letters that people send, in the order in which a pack chooses among them; none where the file is not there. */
+  readonly letters: readonly LetterDefinition[];
   /** Every row of the limits of law and practice. */
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
@@ -124,6 +128,7 @@ export function contentOf(read: ReturnType<typeof checkedFiles>): OperatorConten
     budget: budgetContent(files['budget.json']),
     chat: files['chat.json'],
     health: healthContent(files['health.json']),
+    letters: letterDefinitions(files['letters.json']),
     limits: limitRows(files['limits.json']),
     mails: files['mails.json'],
     retention: retentionContent(files['retention.json']),

@@ -6,6 +6,7 @@ import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
 import { BOOKING_ERRORS } from './bookingErrors.ts';
 import { CHAT_ERRORS } from './chatErrors.ts';
+import { LETTER_ERRORS } from './letterErrors.ts';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
 import { SESSION_ERRORS } from './sessionErrors.ts';
@@ -150,6 +151,7 @@ export const ERRORS = {
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
   ...CHAT_ERRORS,
+  ...LETTER_ERRORS,
   ...PLAN_ERRORS,
   ...BOOKING_ERRORS,
   ...SESSION_ERRORS,

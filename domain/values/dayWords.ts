@@ -1,4 +1,4 @@
-import { type CalendarDate, readIsoDate } from './calendar-date.ts';
+import { type CalendarDate, dateExists, readIsoDate } from './calendar-date.ts';
 
 export const WEEKDAYS = [
   'Sunday',
@@ -29,6 +29,15 @@ const MONTHS = [
 export function sayDay(iso: string): string {
   const date = readIsoDate(iso);
   return date === null ? iso : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+}
+
+/** Reads a day as people write it: 28 June 2024, 28/6/2024. Null for any other text or a day that does not exist. */
+export function readSaidDay(text: string): CalendarDate | null {
+  const [, day, month = '', year] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[ ./-]+([a-z]+|\d{1,2})[ ./-]+(\d{4})$/iu.exec(text.trim()) ?? [];
+  const named = MONTHS.findIndex(name => name.toLowerCase() === month.toLowerCase()) + 1;
+  const date = { year: Number(year), month: named || Number(month), day: Number(day) };
+  return dateExists(date) ? date : null;
 }
 
 /** A day that is near, with its weekday: '2026-12-03' is Thursday 3 December. A text that is not a date is unchanged. */

@@ -2,13 +2,19 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { ApiError } from '../platform/http/apiError.ts';
+import type { LettersFile } from './letter/letter.ts';
 import type { Paper } from './paper.ts';
+import type { PaperTask } from './paperWorker.ts';
 import type { WrittenPaper } from './writePaper.ts';
 
 /** Writes papers in threads of its own: each takes a tenth of a second of a processor, in which nothing else would go on. */
 export type PaperPool = {
   /** Makes the PDF of a paper. Throws UNAVAILABLE, with the time to come back, when too many wait already. */
   write(paper: Paper): Promise<WrittenPaper>;
+  /** Makes one PDF of letters. Throws as `write` does. */
+  writeLetters(file: LettersFile): Promise<WrittenPaper>;
+  /** Makes one DOCX of letters. Throws as `write` does. */
+  writeDocx(file: LettersFile): Promise<Buffer>;
   /** Ends the threads. What has not been written by then is given up. */
   close(): Promise<void>;
 };
@@ -27,7 +33,7 @@ const WORKER = fileURLToPath(new URL('./paperWorker.ts', import.meta.url));
 
 /** The threads start with the first paper, and end once none has been asked for in a minute. */
 export function createPaperPool(): PaperPool {
-  const pool = new Piscina<Paper, WrittenPaper>({
+  const pool = new Piscina<PaperTask, WrittenPaper>({
     filename: WORKER,
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
@@ -41,20 +47,24 @@ export function createPaperPool(): PaperPool {
     execArgv: [],
   });
   let isClosed = false;
-  return {
-    async write(paper) {
-      if (isClosed || pool.queueSize >= MOST_WAITING) {
+  async function run(task: PaperTask): Promise<WrittenPaper> {
+    if (isClosed || pool.queueSize >= MOST_WAITING) {
+      throw new ApiError('UNAVAILABLE', { retryAfter: COME_BACK_SECONDS });
+    }
+    const { bytes, pages } = await pool.run(task).catch((fault: unknown) => {
+      if (isClosed || isOutOfMemory(fault)) {
         throw new ApiError('UNAVAILABLE', { retryAfter: COME_BACK_SECONDS });
       }
-      const { bytes, pages } = await pool.run(paper).catch((fault: unknown) => {
-        if (isClosed || isOutOfMemory(fault)) {
-          throw new ApiError('UNAVAILABLE', { retryAfter: COME_BACK_SECONDS });
-        }
-        throw fault;
-      });
-      // Between threads a Buffer becomes the plain array that it is.
-      return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
-    },
+      throw fault;
+    });
+    // Between threads a Buffer becomes the plain array that it is.
+    return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
+  }
+
+  return {
+    write: paper => run({ kind: 'paper', paper }),
+    writeLetters: file => run({ kind: 'letters', file }),
+    writeDocx: async file => (await run({ kind: 'docx', file })).bytes,
     async close() {
       isClosed = true;
       await pool.destroy();

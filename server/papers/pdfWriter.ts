@@ -1,8 +1,7 @@
+import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import PDFDocument from 'pdfkit';
-import type { Paper } from './paper.ts';
 import { plain, printable } from './printable.ts';
 import { COLOUR, drawnIn, FONTS, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
-import { words } from './words.ts';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -28,6 +27,20 @@ type Written = {
 
 export type PdfWriter = ReturnType<typeof createPdfWriter>;
 
+/** What is said of a file as a whole. */
+export type PdfFile = {
+  readonly title: string;
+  /** Who wrote it, as programs show it. */
+  readonly by: string;
+  /** The colours of pictures. */
+  readonly colours: BrandColours;
+  /** The time written into the file: the same content with the same time has the same bytes. */
+  readonly at: Date;
+};
+
+/** What stands at the edges of one page, left at its head or its foot, and right at its foot; empty for nothing. */
+export type PageEdge = { readonly head: string; readonly foot: string; readonly number: string };
+
 /** The same width for every digit, so that sums line up. */
 const FOR_SUMS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 /** PDF/UA is the standard for accessible PDF. The library accepts it, but its types do not declare it yet. */
@@ -37,12 +50,8 @@ const PDF_UA: string = 'PDF/UA';
  * A PDF that is written from top to bottom. Everything written is part of the structure or marked as
  * decoration, so a screen reader neither reads out decoration nor misses content.
  */
-export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'brand' | 'at'>) {
-  const info = {
-    Title: safeTitle(`${title} – ${brand.name}`),
-    Author: safeTitle(brand.name),
-    Creator: safeTitle(brand.name),
-  };
+export function createPdfWriter({ title, by, colours, at }: PdfFile) {
+  const info = { Title: safeTitle(title), Author: safeTitle(by), Creator: safeTitle(by) };
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.top, bottom: PAGE.bottom, left: PAGE.side, right: PAGE.side },
@@ -82,9 +91,12 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
   }
 
   return {
-    /** The colours of pictures. */
-    drawn: drawnIn(brand.colours),
+    drawn: drawnIn(colours),
     root,
+    /** The number of the page that is being written, from 1. */
+    get page() {
+      return doc.bufferedPageRange().count;
+    },
     get y() {
       return y;
     },
@@ -98,9 +110,14 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
      */
     ensure(needed: number): boolean {
       if (y + needed <= bottom || y === PAGE.top) return false;
+      this.beginPage();
+      return true;
+    },
+
+    /** Goes on at the top of a new page. */
+    beginPage(): void {
       doc.addPage();
       y = PAGE.top;
-      return true;
     },
 
     /** Opens an element that contains others. Call `end` on it once they are in. */
@@ -174,12 +191,18 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
       doc.outline.addItem(printable(text));
     },
 
-    /** Numbers the pages, ends the file and returns its bytes. */
-    async finish(): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
+    /**
+     * Writes the edges of each page, ends the file and returns its bytes.
+     *
+     * @param edgeOf what stands at the edges of a page, of so many
+     */
+    async finish(
+      edgeOf: (page: number, of: number) => PageEdge,
+    ): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(index);
-        this.decorate('Pagination', () => edges(index + 1, count));
+        this.decorate('Pagination', () => edges(edgeOf(index + 1, count)));
       }
       root.end();
       doc.end();
@@ -189,19 +212,18 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
     },
   };
 
-  /** The foot of a page, and the head of each after the first. */
-  function edges(page: number, of: number) {
+  function edges({ head, foot, number }: PageEdge) {
     const { edge } = LOOKS;
-    const shownTitle = printable(`${brand.name}: ${title}`);
     // Without line breaks: a line below the bottom margin would begin another page.
-    const line = (text: string, top: number, isRight: boolean) => {
+    const line = (typed: string, top: number, isRight: boolean) => {
+      const text = printable(typed);
       use(edge).fillColor(edge.colour);
       const x = isRight ? PAGE.side + WIDTH - doc.widthOfString(text) : PAGE.side;
       doc.text(text, x, top, { lineBreak: false });
     };
-    if (page > 1) line(shownTitle, 28, false);
-    else line(shownTitle, PAGE.height - 36, false);
-    line(words.page.foot(page, of), PAGE.height - 36, true);
+    if (head !== '') line(head, 28, false);
+    if (foot !== '') line(foot, PAGE.height - 36, false);
+    if (number !== '') line(number, PAGE.height - 36, true);
   }
 }
 

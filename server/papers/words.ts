@@ -214,6 +214,11 @@ export const words = {
     firm: (brand: string, legalName: string, address: string, referenceNumber: string) =>
       `${brand} is a trading name of ${legalName}, ${address}. Reference number ${referenceNumber}.`,
   },
+  letter: {
+    to: (name: string) => `Letter to ${name}`,
+    /** At the head of each page of a letter after its first. */
+    goesOn: (name: string, date: string) => `To ${name}, ${date}`,
+  },
   page: {
     foot: (page: number, of: number) => `Page ${page} of ${of}`,
   },

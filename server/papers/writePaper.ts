@@ -1,6 +1,7 @@
 import type { Block, Fact, Item, Paper } from './paper.ts';
-import { createPdfWriter, type PdfWriter, type TextBox } from './pdfWriter.ts';
+import { createPdfWriter, type PageEdge, type PdfWriter, type TextBox } from './pdfWriter.ts';
 import { LOOKS, PAGE, WIDTH } from './textStyles.ts';
+import { words } from './words.ts';
 import { pictureHeight, writeMoney, writeYears } from './writePictures.ts';
 import { writeTable } from './writeTable.ts';
 
@@ -14,14 +15,31 @@ export type WrittenPaper = { readonly bytes: Buffer; readonly pages: number };
 
 /** Makes the PDF of a paper: tagged, in English, with bookmarks. The same paper gives the same bytes. */
 export async function writePaper(paper: Paper): Promise<WrittenPaper> {
-  const pdf = createPdfWriter(paper);
+  const { title, brand, at } = paper;
+  const pdf = createPdfWriter({
+    title: `${title} – ${brand.name}`,
+    by: brand.name,
+    colours: brand.colours,
+    at,
+  });
+  writeWhole(pdf, paper);
+  return pdf.finish((page, of) => edgeOfPaper(paper, page, of));
+}
+
+/** Writes a paper from the top of the page on that the file has come to. */
+export function writeWhole(pdf: PdfWriter, paper: Paper): void {
   writeTop(pdf, paper);
   for (const [index, block] of paper.blocks.entries()) {
     // A picture is not divided, so a heading needs all of it on its page.
     const follows = Math.max(GOES_WITH, pictureHeight(paper.blocks[index + 1]));
     WRITERS[block.kind](pdf, block as never, follows);
   }
-  return pdf.finish();
+}
+
+/** The title at the foot of the first page and at the head of each after it, and the number of the page. */
+export function edgeOfPaper({ brand, title }: Paper, page: number, of: number): PageEdge {
+  const shown = `${brand.name}: ${title}`;
+  return { head: page > 1 ? shown : '', foot: page > 1 ? '' : shown, number: words.page.foot(page, of) };
 }
 
 const WRITERS: {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
+import { CONTENT_FILES, type ContentFile, WITHOUT_FILE } from '@towpath/contracts/content/operator.ts';
 import { type OperatorContent, readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { RICH_TEXT } from '@towpath/contracts/content/richText.ts';
 import sanitize from 'sanitize-html';
@@ -20,9 +20,12 @@ export function contentFolder(): string {
 export function siteContent(): OperatorContent {
   const folder = contentFolder();
   const texts = Object.fromEntries(
-    CONTENT_FILES.map(file => [file, readFileSync(join(folder, file), 'utf8')]),
+    CONTENT_FILES.filter(file => !(file in WITHOUT_FILE) || existsSync(join(folder, file))).map(file => [
+      file,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
   );
-  const content = readOperatorContent(texts as Record<ContentFile, string>);
+  const content = readOperatorContent(texts as Partial<Record<ContentFile, string>>);
   const { footer } = content.brand;
   return {
     ...content,

@@ -18,6 +18,7 @@ import { healthBrought } from '../health/brought.ts';
 import { householdBrought } from '../household/brought.ts';
 import { identityBrought } from '../identity/brought.ts';
 import { journeysBrought } from '../journeys/brought.ts';
+import { lettersBrought } from '../letters/brought.ts';
 import { ownDataBrought } from '../own-data/brought.ts';
 import { papersBrought } from '../papers/brought.ts';
 import { peopleBrought } from '../people/brought.ts';
@@ -42,6 +43,7 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...healthBrought(healthSeal),
     ...adviceBrought(healthSeal),
     ...plansBrought,
+    ...lettersBrought,
     ...repaymentBrought(dataSeal),
     ...papersBrought,
     ...creditSearchBrought(dataSeal),

@@ -21,6 +21,7 @@ import { healthHeld } from '../health/held.ts';
 import { householdHeld } from '../household/held.ts';
 import { identityHeld } from '../identity/held.ts';
 import { journeysHeld } from '../journeys/held.ts';
+import { lettersHeld } from '../letters/held.ts';
 import { papersHeld } from '../papers/held.ts';
 import { peopleHeld } from '../people/held.ts';
 import { plansHeld } from '../plans/held.ts';
@@ -44,6 +45,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...healthHeld(healthSeal),
     ...adviceHeld(healthSeal),
     ...plansHeld,
+    ...lettersHeld(healthSeal),
     ...repaymentHeld(dataSeal),
     ...papersHeld,
     ...creditSearchHeld(dataSeal),

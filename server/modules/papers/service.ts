@@ -12,6 +12,7 @@ import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
 import type { FromOf } from '../../papers/contact.ts';
+import type { Paper } from '../../papers/paper.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -66,12 +67,19 @@ export function createPapers(deps: PapersDeps) {
 
   /** The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget. */
   async function budget(customerId: string): Promise<FileAnswer> {
+    const paper = await budgetPaper(customerId);
+    if (paper === null) throw new ApiError('NOT_FOUND', { message: words.noBudget });
+    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(paper)).bytes };
+  }
+
+  /** What stands on the statement of the budget; null until the person has confirmed the budget. */
+  async function budgetPaper(customerId: string): Promise<Paper | null> {
     const confirmed = await deps.budgetOf(customerId);
-    if (confirmed === null) throw new ApiError('NOT_FOUND', { message: words.noBudget });
+    if (confirmed === null) return null;
     const debts = await deps.debtsOf(database, customerId);
     const nation = await deps.nationOf(customerId);
     const types = new Map(deps.creditTypes.map(type => [type.id, kindIn(type, nation)]));
-    const paper = budgetStatement({
+    return budgetStatement({
       from: await fromOf(customerId),
       person: await deps.nameOf(customerId),
       at: clock.now(),
@@ -84,7 +92,6 @@ export function createPapers(deps: PapersDeps) {
       })),
       sharing: await deps.sharingOf(customerId),
     });
-    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(paper)).bytes };
   }
 
   /** The papers available. Throws NOT_FOUND for a record that belongs to somebody else or does not exist. */
@@ -139,7 +146,7 @@ export function createPapers(deps: PapersDeps) {
     return paper;
   }
 
-  return { advice, budget, mine, email, noteSent: notePaperMailSent };
+  return { advice, budget, budgetPaper, mine, email, noteSent: notePaperMailSent };
 }
 
 /** Advice that only lists what is missing is not worth a document. */

@@ -666,6 +666,38 @@ export type KeyChecks = {
   noted_at: Generated<Timestamp>;
 };
 
+export type LetterContacts = {
+  customer_id: string;
+  id: Generated<string>;
+  sealed: Buffer;
+  changed_at: Timestamp;
+};
+
+export type Letters = {
+  customer_id: string;
+  id: Generated<string>;
+  letter_key: string;
+  about: string;
+  sealed: Buffer;
+  attaches_budget: Generated<boolean>;
+  read_on: string | null;
+  changed_at: Timestamp;
+};
+
+export type LettersSent = {
+  customer_id: string;
+  letter_id: string;
+  version: number;
+  sealed: Buffer;
+  attached_budget: boolean;
+  sent_on: string;
+  sent_by: string;
+  answer_by: string | null;
+  answer: string | null;
+  answered_on: string | null;
+  noted_at: Timestamp;
+};
+
 export type LimitCounts = {
   key: string;
   points: Generated<number>;
@@ -1128,6 +1160,9 @@ export type Tables = {
   journeys: Journeys;
   kept_records: KeptRecords;
   key_checks: KeyChecks;
+  letter_contacts: LetterContacts;
+  letters: Letters;
+  letters_sent: LettersSent;
   limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_challenges: LoginChallenges;

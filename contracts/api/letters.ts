@@ -1,0 +1,310 @@
+import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
+import { LETTER_ANSWERS, SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described, named } from './described.ts';
+
+const letterId = described(
+  z.string().check(z.maxLength(120)),
+  'Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.',
+);
+const day = z.string().check(z.maxLength(10));
+const shown = described(
+  z.string().check(z.maxLength(64)),
+  'What the letter says, as a mark: what was read is what goes. It changes with every word of it.',
+);
+const onDay = "'YYYY-MM-DD', in London.";
+
+/** A piece of a letter. */
+const LetterPart = named(
+  'LetterPart',
+  z.object({
+    text: described(z.string(), 'What stands there; of a place to fill in, what is to be written there.'),
+    place: described(
+      z.nullable(
+        z.object({
+          name: described(z.string(), 'By which a change names it.'),
+          label: described(z.string(), 'What is to be written there.'),
+          value: described(
+            z.string(),
+            'Empty where it is to be filled in. Lines of an address are told by line breaks.',
+          ),
+          status: z.enum(['can change', 'fill in']),
+          most: described(z.int(), 'Most characters.'),
+          hasLines: z.boolean(),
+          holds: z.enum(PLACE_HOLDS),
+          none: described(
+            z.nullable(z.string()),
+            'The words by which a person says that there is none, with an empty value; null where there has to be one.',
+          ),
+        }),
+      ),
+      'Null for text that stands as it is.',
+    ),
+  }),
+);
+const Line = z.array(LetterPart);
+
+/** How a letter stands. */
+const LetterState = named(
+  'LetterState',
+  z.object({
+    kind: described(
+      z.enum(['fill in', 'not read', 'read again', 'read', 'sent', 'no answer yet', 'answered']),
+      '`read again`: something in it has changed since it was read, or that was a week ago. `no answer yet`: the day to expect one has gone.',
+    ),
+    toFillIn: described(z.int(), 'How many places are to be filled in.'),
+    on: described(z.nullable(z.string()), `The day it was sent or answered, ${onDay}`),
+  }),
+);
+
+/** One letter in the list. */
+export const LetterInList = named(
+  'LetterInList',
+  z.object({
+    id: z.string(),
+    name: described(z.string(), 'What kind of letter it is.'),
+    title: described(z.string(), 'With its sum, where it has one.'),
+    to: described(z.string(), 'Whom it is for.'),
+    purpose: z.string(),
+    state: LetterState,
+    share: described(z.nullable(z.int()), 'What it offers each month, in pence; null for none.'),
+  }),
+);
+export type LetterInList = z.infer<typeof LetterInList>;
+
+/** A version that went out. */
+const SentVersion = named(
+  'SentLetter',
+  z.object({
+    version: z.int(),
+    sentOn: described(z.string(), onDay),
+    by: z.enum(SENT_WAYS),
+    answerBy: described(
+      z.nullable(z.string()),
+      `When an answer is to be expected, ${onDay} Null where none comes.`,
+    ),
+    answer: z.nullable(z.enum(LETTER_ANSWERS)),
+    answeredOn: described(z.nullable(z.string()), onDay),
+    attachedBudget: z.boolean(),
+  }),
+);
+
+/** One letter, as it would go today. */
+export const Letter = named(
+  'Letter',
+  z.object({
+    ...LetterInList.shape,
+    shown,
+    stops: described(
+      z.nullable(z.string()),
+      'Why it is not to be sent, such as a debt that is paid by now; null where nothing stops it.',
+    ),
+    from: z.array(Line),
+    addressee: z.array(Line),
+    date: z.string(),
+    reference: Line,
+    greeting: z.string(),
+    blocks: z.array(
+      z.object({
+        kind: z.enum(['paragraph', 'bullets']),
+        lines: described(z.array(Line), 'Of a paragraph one; of bullets one for each.'),
+      }),
+    ),
+    closing: z.array(Line),
+    leftOut: described(z.array(LetterPart), 'Places of which the person has said that there is none.'),
+    budget: described(
+      z.enum(['none', 'can attach', 'attached']),
+      'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
+    ),
+    ifSilent: described(z.string(), 'What to do where no answer comes.'),
+    next: described(z.array(LetterInList), 'Letters that may follow.'),
+    versions: described(z.array(SentVersion), 'What went out, the latest first.'),
+  }),
+);
+export type Letter = z.infer<typeof Letter>;
+export type LetterPart = Letter['reference'][number];
+
+/** What there is to send. */
+export const LetterPack = z.object({
+  letters: described(z.array(LetterInList), 'Those of the plan, and all that were begun.'),
+  others: described(z.array(LetterInList), 'Letters that could be of use besides.'),
+  notToSend: described(
+    z.array(z.object({ to: z.string(), says: z.string() })),
+    'Whom not to write to, and why.',
+  ),
+  budgetConfirmedOn: described(z.nullable(z.string()), `Null while the budget is not finished. ${onDay}`),
+  emailTo: described(
+    z.nullable(z.string()),
+    'Where letters would be mailed, most of it hidden; null for a guest.',
+  ),
+});
+export type LetterPack = z.infer<typeof LetterPack>;
+
+const answer = z.object({ letter: Letter });
+const params = z.object({ letterId });
+const changeErrors = ['NOT_FOUND', 'SESSION_CLOSED', 'LETTER_NOT_TO_SEND'] as const;
+
+export const myLetters = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine',
+  access: 'customer',
+  summary: 'The letters that a person can send about their debts, and how each stands.',
+  answer: LetterPack,
+});
+
+export const myLetter = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/{letterId}',
+  access: 'customer',
+  summary: 'One letter as it would go today, with the places that can be changed or have to be filled in.',
+  params,
+  answer,
+  errors: ['NOT_FOUND'],
+});
+
+export const editLetter = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/{letterId}/places',
+  access: 'customer',
+  summary:
+    'Writes one place of a letter. An address and a reference are there for the next letter too. The same value again changes nothing.',
+  params,
+  body: z.strictObject({
+    place: z.string().check(z.maxLength(40)),
+    value: z.string().check(z.maxLength(1000)),
+    was: described(
+      z.string().check(z.maxLength(1000)),
+      'What stood there before: another window may have changed it since.',
+    ),
+  }),
+  answer,
+  errors: [...changeErrors, 'LETTER_CHANGED_ELSEWHERE', 'VALIDATION_FAILED'],
+});
+
+export const attachBudget = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/{letterId}/budget',
+  access: 'customer',
+  summary: 'Says whether the statement of the budget goes with a letter. It has nothing of health.',
+  params,
+  body: z.strictObject({ isAttached: z.boolean() }),
+  answer,
+  errors: [...changeErrors, 'VALIDATION_FAILED'],
+});
+
+export const readLetter = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/{letterId}/read',
+  access: 'customer',
+  summary: 'Says that the person has read a letter as it is shown. Not before every place is filled in.',
+  params,
+  body: z.strictObject({ shown }),
+  answer,
+  errors: [...changeErrors, 'LETTER_HAS_CHANGED', 'LETTER_HAS_GAPS'],
+});
+
+export const sendLetter = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/{letterId}/sent',
+  access: 'customer',
+  summary:
+    'Says that the person has sent a letter that they have read, on which day and how. What went is kept as it was. Nothing is sent by us.',
+  params,
+  body: z.strictObject({
+    shown,
+    version: described(
+      z.int().check(z.gte(1)),
+      'The number that it has from now on: one more than the last.',
+    ),
+    on: described(day, onDay),
+    by: z.enum(SENT_WAYS),
+  }),
+  answer,
+  errors: [...changeErrors, 'LETTER_HAS_CHANGED', 'LETTER_NOT_READ', 'VALIDATION_FAILED'],
+});
+
+export const answerLetter = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/{letterId}/answer',
+  access: 'customer',
+  summary: 'Notes what came back to a letter that was sent, or that nothing did. The last note counts.',
+  params,
+  body: z.strictObject({
+    version: z.int(),
+    answer: z.enum(LETTER_ANSWERS),
+    on: described(day, onDay),
+  }),
+  answer,
+  errors: ['NOT_FOUND', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
+});
+
+const version = z.optional(
+  described(
+    z.string().check(z.regex(/^\d{1,4}$/u)),
+    'A version that went out, as it was; the letter as it is now without.',
+  ),
+);
+
+export const letterPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/{letterId}/letter.pdf',
+  access: 'customer',
+  summary: 'One letter as tagged PDF, with the statement of the budget where it is attached.',
+  params,
+  query: z.object({ version }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const letterDocx = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/{letterId}/letter.docx',
+  access: 'customer',
+  summary: 'One letter to change in an office program. The statement of the budget comes as PDF alone.',
+  params,
+  query: z.object({ version }),
+  file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  errors: ['NOT_FOUND'],
+});
+
+export const allLettersPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/all.pdf',
+  access: 'customer',
+  summary: 'All letters of the pack that are not sent yet as one tagged PDF, each from the top of a page on.',
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const allLettersDocx = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/all.docx',
+  access: 'customer',
+  summary: 'The same letters as one document to change in an office program.',
+  file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  errors: ['NOT_FOUND'],
+});
+
+export const emailLetters = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/email',
+  access: 'registered customer',
+  summary:
+    'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
+  body: z.strictObject({ letterId: z.nullable(letterId) }),
+  answer: z.object({ sentTo: z.string() }),
+  errors: ['NOT_FOUND'],
+});

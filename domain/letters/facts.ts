@@ -1,0 +1,96 @@
+import type { Creditor } from '../debts/creditor.ts';
+import type { CreditType } from '../debts/creditType.ts';
+import type { ListedDebt } from '../debts/debtFacts.ts';
+import type { UkNation } from '../people/nation.ts';
+import type { Pence } from '../values/pence.ts';
+import type { LetterStage } from './definition.ts';
+
+/** Somebody with a name and an address, as far as they are known. */
+export type Addressee = {
+  readonly name: string | null;
+  /** The lines of the address; none where it is not known. */
+  readonly address: readonly string[];
+};
+
+/** What a letter takes of a debt. */
+export type DebtOfLetter = Pick<
+  ListedDebt,
+  | 'id'
+  | 'initialCreditorName'
+  | 'creditTypeName'
+  | 'currentBalance'
+  | 'estimatedBalance'
+  | 'regularPaymentAmount'
+  | 'creditorReference'
+  | 'isJoint'
+  | 'inReceiptOfBenefit'
+  | 'isInArrears'
+  | 'hasLegalAction'
+  | 'isSecured'
+  | 'hasAttachmentOfEarnings'
+  | 'hasGuarantor'
+  | 'arrears'
+  | 'hasArrangement'
+  | 'agreedPayment'
+  | 'courtStage'
+  | 'isForBusiness'
+  | 'cameFromFraud'
+  | 'isDisputed'
+  | 'isVeryOld'
+  | 'isTakenByAgreement'
+> & {
+  /** Null while its kind is not known. */
+  readonly type: CreditType | null;
+  /** Who is written to where that is not the original creditor, and the address. */
+  readonly creditor: Addressee;
+  /** Whether the creditor buys debts or collects them for others. Null: not known. */
+  readonly takesOverDebts: Creditor['takesOverDebts'] | null;
+  /** Nothing is owed on it any more. Null: not known; a balance of 0 says it too. */
+  readonly isPaid: boolean | null;
+  /** Somebody has asked for this debt in the last months. Null: not known. */
+  readonly isChased: boolean | null;
+  /** What it is offered each month by the pack. Null: no offer. */
+  readonly share: Pence | null;
+  /** Who owes it too. Null: nobody, or not known. */
+  readonly otherPerson: string | null;
+};
+
+/** What is known when a letter is made. What is not known is null, and none of it is invented. */
+export type LetterFacts = {
+  readonly nation: UkNation | null;
+  /** The day that stands on the letter, 'YYYY-MM-DD'. */
+  readonly writtenOn: string;
+  readonly person: Addressee;
+  /** Who has advised the person: the name of the brand. */
+  readonly advisedBy: string | null;
+  readonly money: {
+    /** Each month, in pence, as the budget says. */
+    readonly income: Pence | null;
+    readonly outgoings: Pence | null;
+    /** What can go to creditors each month: what there is to share. */
+    readonly available: Pence | null;
+    /** How many debts it is shared among. */
+    readonly sharedAmong: number | null;
+    /** The least that one debt should get each month, in pence; 0 for none. */
+    readonly floor: Pence;
+    /** What could be paid at once. */
+    readonly lumpSum: Pence | null;
+    /** The day of the first payment, 'YYYY-MM-DD'. */
+    readonly firstPayment: string | null;
+  };
+  /** The short name of the solution that was chosen; null for none. */
+  readonly chosen: string | null;
+  /** The short name of a solution that is in force by law or by agreement; null for none. */
+  readonly inForce: string | null;
+  /** The person agrees that a letter says something of their health, which they write themselves. */
+  readonly agreesToTellOfHealth: boolean;
+  readonly stage: LetterStage;
+  /** The debt it is about; null for a letter about all of them. */
+  readonly debt: DebtOfLetter | null;
+  /** Others that letters go to, as far as they are known. */
+  readonly court: Addressee & { readonly caseNumber: string | null };
+  readonly bailiff: Addressee;
+};
+
+/** Where nothing is known. */
+export const NO_ADDRESSEE: Addressee = { name: null, address: [] };

@@ -1,0 +1,24 @@
+import { formatSum, type Pence } from '../values/pence.ts';
+
+/** What is said about letters, besides what stands in them. */
+export const letterWords = {
+  edit: {
+    unknown: 'This part of the letter cannot be changed',
+    notText: 'Only plain text fits here',
+    tooLong: (most: number) => `Use ${most} characters at most`,
+    notADay: 'Enter a day like 1 December 2026',
+    nothing: 'Enter more than £0',
+  },
+  budgetAttached: 'My budget is attached. It follows the Standard Financial Statement.',
+  noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
+  noBalance: 'Tell us what you owe on it, so that we can work out its share.',
+  offers: {
+    unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,
+    same: (total: Pence) => `Your letters offer ${formatSum(total)} a month: all that you have for them.`,
+    over: (total: Pence, available: Pence) =>
+      `Your letters offer ${formatSum(total)} a month. That is ${formatSum(total - available)} more than you have for them.`,
+    under: (total: Pence, available: Pence) =>
+      `Your letters offer ${formatSum(total)} a month. That leaves ${formatSum(available - total)} of what you have for them.`,
+    belowFloor: (floor: Pence) => `There is not enough to give each of them ${formatSum(floor)} a month.`,
+  },
+} as const;

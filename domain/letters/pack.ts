@@ -1,0 +1,147 @@
+import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Pence } from '../values/pence.ts';
+import type { LetterDefinition, LetterStage } from './definition.ts';
+import type { DebtOfLetter, LetterFacts } from './facts.ts';
+import { letterWords } from './letterWords.ts';
+import { mayGetOffer, owedOn } from './mayGetOffer.ts';
+import { type Offered, offered } from './offered.ts';
+import { namesPlace } from './textsOf.ts';
+
+/** What is known for all letters of one person: each debt with where letters about it stand. */
+export type PackFacts = Omit<LetterFacts, 'debt' | 'stage' | 'money'> & {
+  readonly money: Omit<LetterFacts['money'], 'sharedAmong'>;
+  readonly debts: readonly DebtOfPack[];
+};
+export type DebtOfPack = Omit<DebtOfLetter, 'share'> & { readonly stage: LetterStage };
+
+/** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
+export type LetterFor = {
+  readonly definition: LetterDefinition;
+  /** Null for a letter about all debts. */
+  readonly debtId: string | null;
+  readonly facts: LetterFacts;
+};
+
+export type LetterPack = {
+  /** The letters of the solution that was chosen: at most one for each debt, in the order of the debts. */
+  readonly letters: readonly LetterFor[];
+  /** Other letters that may be written. */
+  readonly besides: readonly LetterFor[];
+  /** The debts that nobody is written to about in this pack, and why. */
+  readonly withoutLetter: readonly { readonly debtId: string; readonly says: string }[];
+  /** Letters that would be meant for a debt and must not be written, and why. */
+  readonly forbidden: readonly (Omit<LetterFor, 'facts'> & { readonly says: string })[];
+  readonly offers: PackOffers;
+};
+
+/** What the letters of a pack offer each month. */
+export type PackOffers = {
+  /** In the order of the debts; together all that there is to share, or all that is owed where that is less. */
+  readonly shares: readonly Share[];
+  /** What there is to share, in pence a month; null where it is not known. */
+  readonly available: Pence | null;
+  /** Whether each gets the least that it should. */
+  readonly reachesFloor: boolean;
+};
+
+/**
+ * The letters for all debts of a person: for each debt the first letter, in the order of the content, that belongs to
+ * the solution that was chosen and is offered; besides them all others that are offered. What there is each month is
+ * shared out among those debts alone that get an offer of a share.
+ */
+export function packOf(
+  definitions: readonly LetterDefinition[],
+  facts: PackFacts,
+  today: CalendarDate,
+): LetterPack {
+  const inPack = definitions.filter(
+    ({ solutions }) => facts.chosen !== null && solutions?.includes(facts.chosen),
+  );
+  const eligible = facts.debts.filter(mayGetOffer);
+  const offers = offersOf(inPack, facts, eligible, today);
+  const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
+  const factsFor = (debt: DebtOfPack | null): LetterFacts =>
+    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, payments.size || eligible.length);
+  const judged = (among: readonly LetterDefinition[], debt: DebtOfPack | null): readonly Judged[] =>
+    among
+      .filter(({ about }) => (debt === null) === (about === 'all debts'))
+      .map(definition => {
+        const its = factsFor(debt);
+        return { definition, debtId: debt?.id ?? null, facts: its, ...offered(definition, its, today) };
+      });
+
+  const ofDebts = facts.debts.map(debt => {
+    const found = judged(inPack, debt);
+    return { debt, found, letter: found.find(({ kind }) => kind === 'offered') };
+  });
+  const letters = [
+    ...judged(inPack, null).filter(({ kind }) => kind === 'offered'),
+    ...ofDebts.flatMap(({ letter }) => letter ?? []),
+  ];
+  const all = [null, ...facts.debts].flatMap(debt => judged(definitions, debt));
+  const isInPack = (one: Judged) =>
+    letters.some(({ definition, debtId }) => definition === one.definition && debtId === one.debtId);
+  return {
+    letters: letters.map(letterOf),
+    besides: all.filter(one => one.kind === 'offered' && !isInPack(one)).map(letterOf),
+    withoutLetter: ofDebts
+      .filter(({ letter }) => letter === undefined)
+      .map(({ debt, found }) => ({ debtId: debt.id, says: whyNone(found, debt) })),
+    forbidden: all.flatMap(one =>
+      one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
+    ),
+    offers,
+  };
+}
+
+type Judged = LetterFor & Offered;
+
+function letterOf({ definition, debtId, facts }: LetterFor): LetterFor {
+  return { definition, debtId, facts };
+}
+
+function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
+  const forbids = found.find(one => one.kind === 'not offered');
+  if (forbids?.kind === 'not offered') return forbids.says;
+  return owedOn(debt) === null ? letterWords.noBalance : letterWords.noLetter;
+}
+
+/** What is known of one letter. */
+export function letterFacts(
+  { debts: _, money, ...facts }: PackFacts,
+  debt: DebtOfPack | null,
+  share: Pence | null,
+  sharedAmong: number,
+): LetterFacts {
+  return {
+    ...facts,
+    money: { ...money, sharedAmong },
+    stage: debt?.stage ?? 'nothing sent',
+    debt: debt && { ...debt, share },
+  };
+}
+
+/** Any share at all, to see which debts would be offered one. */
+const SOME: Pence = 100;
+
+/** Shares what there is among the debts that may get an offer, and whose letter in the pack is one. */
+function offersOf(
+  inPack: readonly LetterDefinition[],
+  facts: PackFacts,
+  eligible: readonly DebtOfPack[],
+  today: CalendarDate,
+): PackOffers {
+  const { available, floor } = facts.money;
+  const owed = eligible
+    .filter(debt => {
+      const its = letterFacts(facts, debt, SOME, eligible.length);
+      const first = inPack.find(definition => offered(definition, its, today).kind === 'offered');
+      return first !== undefined && namesPlace(first, 'share');
+    })
+    .map((debt): Owed => ({ id: debt.id, balance: owedOn(debt) ?? 0 }));
+  if (available === null || available <= 0 || owed.length === 0) {
+    return { shares: [], available, reachesFloor: false };
+  }
+  return { ...shareOut(available, owed, floor), available };
+}

@@ -1,0 +1,149 @@
+import { sayDay } from '../values/dayWords.ts';
+import { formatSum, type Pence } from '../values/pence.ts';
+import type { LetterDefinition, PlaceHolds } from './definition.ts';
+import type { DebtOfLetter, LetterFacts } from './facts.ts';
+import { dayAfter } from './letterDays.ts';
+import { owedOn } from './mayGetOffer.ts';
+
+/** A place that every letter knows: what stands there comes from what the person has told us. */
+export type KnownPlace = {
+  readonly label: string;
+  readonly holds: PlaceHolds;
+  readonly most: number;
+  readonly hasLines: boolean;
+  readonly none: string | null;
+  /** Whether the person may change what is known. */
+  readonly canChange: (facts: LetterFacts) => boolean;
+  /** Null where it is not known: then it is to be filled in. */
+  readonly value: (facts: LetterFacts, definition: LetterDefinition) => string | null;
+};
+
+type Given = Pick<KnownPlace, 'label' | 'value'> & Partial<KnownPlace>;
+
+const place = (given: Given): KnownPlace => ({
+  holds: 'text',
+  most: 80,
+  hasLines: false,
+  none: null,
+  canChange: () => true,
+  ...given,
+});
+const fixed = (given: Given): KnownPlace => place({ canChange: () => false, ...given });
+const sum = (label: string, of: (facts: LetterFacts) => Pence | null): Given => ({
+  label,
+  holds: 'sum',
+  most: 20,
+  value: facts => saySum(of(facts)),
+});
+const address = (label: string, of: (facts: LetterFacts) => readonly string[] | undefined): Given => ({
+  label,
+  most: 300,
+  hasLines: true,
+  value: facts => of(facts)?.join('\n') || null,
+});
+const ofDebt = (field: (debt: DebtOfLetter) => Pence | null) => (facts: LetterFacts) =>
+  facts.debt === null ? null : field(facts.debt);
+
+function saySum(amount: Pence | null): string | null {
+  return amount === null ? null : formatSum(amount);
+}
+
+/** The places that every letter can name. */
+export const KNOWN_PLACES = {
+  person: fixed({ label: 'your full name', value: ({ person }) => person.name }),
+  address: place({
+    ...address('your address', ({ person }) => person.address),
+    none: 'Leave my address out',
+  }),
+  advisedBy: fixed({ label: 'who advised you', value: ({ advisedBy }) => advisedBy }),
+  creditor: fixed({
+    label: 'who the letter goes to',
+    value: ({ debt }) => debt?.creditor.name ?? debt?.initialCreditorName ?? null,
+  }),
+  creditorAddress: place(address('their address', ({ debt }) => debt?.creditor.address)),
+  originalCreditor: fixed({
+    label: 'who you first owed',
+    value: ({ debt }) => debt?.initialCreditorName ?? null,
+  }),
+  reference: place({
+    label: 'their reference',
+    most: 40,
+    none: 'I have no reference',
+    value: ({ debt }) => debt?.creditorReference ?? null,
+  }),
+  balance: place({
+    ...sum('what you owe', ofDebt(owedOn)),
+    canChange: ({ debt }) => debt?.currentBalance == null,
+  }),
+  arrears: place(
+    sum(
+      'what is overdue',
+      ofDebt(debt => debt.arrears),
+    ),
+  ),
+  agreedPayment: place(
+    sum(
+      'what you pay by your deal',
+      ofDebt(debt => debt.agreedPayment),
+    ),
+  ),
+  regularPayment: place(
+    sum(
+      'your usual payment',
+      ofDebt(debt => debt.regularPaymentAmount),
+    ),
+  ),
+  share: place(
+    sum(
+      'what you offer each month',
+      ofDebt(debt => debt.share),
+    ),
+  ),
+  otherPerson: place({
+    label: 'name of the other person',
+    value: ({ debt }) => debt?.otherPerson ?? null,
+  }),
+  income: fixed(sum('your income each month', ({ money }) => money.income)),
+  outgoings: fixed(sum('your outgoings each month', ({ money }) => money.outgoings)),
+  available: fixed(sum('what is left each month', ({ money }) => money.available)),
+  lenders: fixed({
+    label: 'how many you share it among',
+    value: ({ money: { sharedAmong } }) =>
+      sharedAmong === null ? null : sharedAmong === 1 ? '1 lender' : `${sharedAmong} lenders`,
+  }),
+  lumpSum: place(sum('what you can pay at once', ({ money }) => money.lumpSum)),
+  firstPayment: place({
+    label: 'the day of your first payment',
+    holds: 'day',
+    most: 20,
+    value: ({ money }) => (money.firstPayment === null ? null : sayDay(money.firstPayment)),
+  }),
+  answerBy: place({
+    label: 'the day to answer by',
+    holds: 'day',
+    most: 20,
+    value: ({ writtenOn }, { answerDays }) =>
+      answerDays === null ? null : sayDay(dayAfter(writtenOn, answerDays)),
+  }),
+  court: place({ label: 'name of the court', value: ({ court }) => court.name }),
+  courtAddress: place(address('address of the court', ({ court }) => court.address)),
+  caseNumber: place({ label: 'number of the court case', most: 40, value: ({ court }) => court.caseNumber }),
+  bailiff: place({ label: 'name of the firm', value: ({ bailiff }) => bailiff.name }),
+  bailiffAddress: place(address('address of the firm', ({ bailiff }) => bailiff.address)),
+} as const satisfies Readonly<Record<string, KnownPlace>>;
+export type KnownPlaceName = keyof typeof KNOWN_PLACES;
+export const KNOWN_PLACE_NAMES = Object.keys(KNOWN_PLACES) as readonly KnownPlaceName[];
+
+/** A place of a letter by its name: its own, or one that every letter knows; null where there is none of that name. */
+export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {
+  const own = definition.body.places.find(other => other.name === name);
+  if (own) {
+    const { label, holds, most, starts, none } = own;
+    return place({ label, holds, most, none, value: () => starts });
+  }
+  return isKnownPlace(name) ? KNOWN_PLACES[name] : null;
+}
+
+function isKnownPlace(name: string): name is KnownPlaceName {
+  return Object.hasOwn(KNOWN_PLACES, name);
+}

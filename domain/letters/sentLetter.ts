@@ -1,0 +1,62 @@
+import { readIsoDate } from '../values/calendar-date.ts';
+import type { LetterDefinition, LetterStage } from './definition.ts';
+import { dayAfter } from './letterDays.ts';
+import { namesPlace } from './textsOf.ts';
+
+/** How a person has sent a letter. */
+export const SENT_WAYS = ['post', 'email', 'online'] as const;
+export type SentWay = (typeof SENT_WAYS)[number];
+
+/** What came back to a letter; `none` once the person says that nothing did. */
+export const LETTER_ANSWERS = ['accepted', 'asks for more', 'refused', 'other', 'none'] as const;
+export type LetterAnswer = (typeof LETTER_ANSWERS)[number];
+
+/** For so many days a letter counts as read: after them its day, and those that are counted from it, are out of date. */
+export const READ_FOR_DAYS = 7;
+
+/** Whether a letter that was read on a day is too old to go on another, both 'YYYY-MM-DD'. */
+export function isReadTooLongAgo(readOn: string, today: string): boolean {
+  return today > dayAfter(readOn, READ_FOR_DAYS);
+}
+
+/** So many days after a letter an offer can begin: its receiver has had time to answer. */
+const BEFORE_FIRST_PAYMENT_DAYS = 30;
+
+/**
+ * The day of the first payment that a letter offers: the first of the month after its receiver has had time to answer.
+ *
+ * @param writtenOn 'YYYY-MM-DD'; any other text is returned unchanged
+ */
+export function firstPaymentAfter(writtenOn: string): string {
+  const day = readIsoDate(dayAfter(writtenOn, BEFORE_FIRST_PAYMENT_DAYS));
+  if (day === null) return writtenOn;
+  const [year, month] = day.month === 12 ? [day.year + 1, 1] : [day.year, day.month + 1];
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+}
+
+const STAGE_OF: Readonly<Record<Exclude<LetterAnswer, 'other'>, LetterStage>> = {
+  accepted: 'offer accepted',
+  'asks for more': 'offer refused',
+  refused: 'offer refused',
+  none: 'no answer',
+};
+
+/**
+ * Where letters about a debt stand after one was sent.
+ *
+ * @param answer what came back; null while nothing has been said of it
+ * @param all every letter there is: one that a complaint letter leads to is what makes it a complaint
+ */
+export function stageAfter(
+  definition: LetterDefinition,
+  answer: LetterAnswer | null,
+  all: readonly LetterDefinition[],
+): LetterStage {
+  const isComplaint = all.some(
+    ({ id, when }) => definition.next.includes(id) && when.stages?.includes('complained'),
+  );
+  if (isComplaint) return answer === null || answer === 'none' ? 'complained' : 'complaint answered';
+  if (answer !== null && answer !== 'other') return STAGE_OF[answer];
+  const offers = namesPlace(definition, 'share') || namesPlace(definition, 'lumpSum');
+  return offers ? 'offered' : 'time asked';
+}

@@ -1,0 +1,132 @@
+import { howOld, mayBeTooOld, needsAdviceFirst } from '../debts/debtFacts.ts';
+import { isPriority } from '../debts/priority.ts';
+import { hasDebtRole } from '../debts/roles.ts';
+import type { DebtOfLetter, LetterFacts } from './facts.ts';
+
+type Sign = {
+  /** In one sentence, for whoever writes letters. */
+  readonly means: string;
+  /** Whether it is so. What is not known is not. */
+  readonly isSo: (facts: LetterFacts) => boolean;
+};
+
+const ofDebt =
+  (isSo: (debt: DebtOfLetter, facts: LetterFacts) => boolean | null): Sign['isSo'] =>
+  facts =>
+    facts.debt !== null && isSo(facts.debt, facts) === true;
+
+/** Solutions that settle debts by law: while one is chosen or in force, nothing is offered to single creditors. */
+const BY_LAW: ReadonlySet<string> = new Set(['IVA', 'BKY', 'DRO', 'PTD', 'DAS', 'SEQ', 'MAP', 'AO']);
+/** Solutions that hold creditors off by law for a while. */
+const HOLDING: ReadonlySet<string> = new Set(['BS', 'MHBS', 'MOR', 'MHM']);
+
+/** What can be asked about a letter's facts, by name. Conditions of the content are made of these. */
+export const LETTER_SIGNS = {
+  // The debt.
+  'kind not known': {
+    means: 'Nobody has said what kind of debt it is.',
+    isSo: ofDebt(debt => debt.type === null),
+  },
+  'too old': {
+    means: 'Nothing was paid or written about it for so long that a court may no longer enforce it.',
+    isSo: ofDebt(debt => mayBeTooOld(howOld(debt, debt.type))),
+  },
+  'advice first': {
+    means: 'It is disputed or may be too old: advice comes before anything is paid or written.',
+    isSo: ofDebt(debt => needsAdviceFirst(howOld(debt, debt.type))),
+  },
+  chased: { means: 'Somebody has asked for it in the last months.', isSo: ofDebt(debt => debt.isChased) },
+  disputed: { means: 'The person does not agree that they owe it.', isSo: ofDebt(debt => debt.isDisputed) },
+  'from fraud': { means: 'It came from fraud.', isSo: ofDebt(debt => debt.cameFromFraud) },
+  paid: {
+    means: 'Nothing is owed on it any more.',
+    isSo: ofDebt(debt => debt.isPaid === true || debt.currentBalance === 0),
+  },
+  joint: { means: 'Somebody else owes it too.', isSo: ofDebt(debt => debt.isJoint) },
+  secured: {
+    means: 'The lender may take something.',
+    isSo: ofDebt(debt => debt.isSecured ?? debt.type?.securedByDefault ?? null),
+  },
+  priority: {
+    means: 'It is a priority debt.',
+    isSo: ofDebt(debt => isPriority(debt, debt.type ?? undefined)),
+  },
+  behind: { means: 'Payments are behind.', isSo: ofDebt(debt => debt.isInArrears) },
+  deal: { means: 'There is a deal to pay what is overdue.', isSo: ofDebt(debt => debt.hasArrangement) },
+  guarantor: { means: 'Somebody has promised to pay it.', isSo: ofDebt(debt => debt.hasGuarantor) },
+  business: {
+    means: 'It is of a business.',
+    isSo: ofDebt(debt => debt.isForBusiness === true || hasDebtRole(debt.type, 'business-debt')),
+  },
+  bought: {
+    means: 'The firm that asks for it bought it, or collects it for another.',
+    isSo: ofDebt(debt => debt.takesOverDebts === true || hasDebtRole(debt.type, 'debt-purchaser')),
+  },
+  'illegal lender': {
+    means: 'It is owed to an illegal lender.',
+    isSo: ofDebt(debt => hasDebtRole(debt.type, 'never-pay')),
+  },
+  'taken from wages': {
+    means: 'It is taken from wages.',
+    isSo: ofDebt(debt => debt.hasAttachmentOfEarnings),
+  },
+  'taken from benefits': {
+    means: 'It is taken from a benefit.',
+    isSo: ofDebt(debt => debt.isTakenByAgreement === true || debt.inReceiptOfBenefit === true),
+  },
+  'legal action': { means: 'A court is involved.', isSo: ofDebt(debt => debt.hasLegalAction) },
+  'court claim': {
+    means: 'A court claim was made, and no judgment.',
+    isSo: ofDebt(debt => debt.courtStage === 'court claim'),
+  },
+  judgment: {
+    means: 'There is a judgment or decree, or more.',
+    isSo: ofDebt(debt => debt.courtStage !== null && debt.courtStage !== 'court claim'),
+  },
+  bailiffs: {
+    means: 'Bailiffs or sheriff officers act.',
+    isSo: ofDebt(debt => debt.courtStage === 'bailiffs'),
+  },
+  'charging order': {
+    means: 'A charging order was made.',
+    isSo: ofDebt(debt => debt.courtStage === 'charging order'),
+  },
+  'has a share': {
+    means: 'The pack offers it a sum each month.',
+    isSo: ofDebt(debt => debt.share !== null && debt.share > 0),
+  },
+  // The person.
+  'settled by law': {
+    means: 'A solution that settles debts by law is in force.',
+    isSo: ({ inForce }) => inForce !== null && BY_LAW.has(inForce),
+  },
+  'held by law': {
+    means: 'Breathing space or a moratorium is in force.',
+    isSo: ({ inForce }) => inForce !== null && HOLDING.has(inForce),
+  },
+  'solution in force': { means: 'Any solution is in force.', isSo: ({ inForce }) => inForce !== null },
+  'by law chosen': {
+    means: 'A solution that settles debts by law was chosen.',
+    isSo: ({ chosen }) => chosen !== null && BY_LAW.has(chosen),
+  },
+  'nothing left': {
+    means: 'Nothing is left for creditors each month.',
+    isSo: ({ money }) => money.available !== null && money.available <= 0,
+  },
+  'little left': {
+    means: 'What is left each month does not give each creditor the least that is usual.',
+    isSo: ({ money: { available, sharedAmong, floor } }) =>
+      available !== null && (available <= 0 || (sharedAmong !== null && available < floor * sharedAmong)),
+  },
+  'lump sum': {
+    means: 'Something could be paid at once.',
+    isSo: ({ money }) => money.lumpSum !== null && money.lumpSum > 0,
+  },
+  'tells of health': {
+    means: 'The person agrees to say something of their health.',
+    isSo: facts => facts.agreesToTellOfHealth,
+  },
+} as const satisfies Readonly<Record<string, Sign>>;
+
+export type LetterSign = keyof typeof LETTER_SIGNS;
+export const LETTER_SIGN_NAMES = Object.keys(LETTER_SIGNS) as readonly LetterSign[];

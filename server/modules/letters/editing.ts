@@ -1,0 +1,65 @@
+import type { BodyOf } from '@towpath/contracts/api/call.ts';
+import type { editLetter } from '@towpath/contracts/api/letters.ts';
+import { checkEdit } from '@towpath/domain/letters/checkEdit.ts';
+import { placesOf } from '@towpath/domain/letters/composed.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { type Contacts, NO_DRAFT } from './kept.ts';
+import { ABOUT_ALL, type ShownLetter } from './shownLetters.ts';
+
+/** Places of the person, a court and bailiffs: the next letter has them too. */
+const OWN: readonly string[] = ['address', 'court', 'courtAddress', 'bailiff', 'bailiffAddress'];
+/** Places of one debt, whichever letter is about it. */
+const OF_DEBT: readonly string[] = ['reference', 'otherPerson'];
+
+type Edited = { readonly edits: Readonly<Record<string, string>>; readonly contacts: Contacts };
+
+/**
+ * What a letter and the contacts hold once a place is written; null where that stands there already.
+ *
+ * @throws ApiError LETTER_CHANGED_ELSEWHERE, or VALIDATION_FAILED
+ */
+export function editPlace(
+  { definition, facts, letter, kept, about }: ShownLetter,
+  contacts: Contacts,
+  { place, value: typed, was }: BodyOf<typeof editLetter>,
+): Edited | null {
+  const checked = checkEdit(definition, facts, place, typed);
+  if (!checked.ok) throw fieldError('value', checked.message);
+  const { value } = checked;
+  const there = [...placesOf(letter), ...letter.leftOut].find(({ name }) => name === place);
+  if (!there) throw fieldError('place', 'not in this letter');
+  const isLeftOut = letter.leftOut.includes(there);
+  const current = isLeftOut ? '' : there.value;
+  if (current === value && (value !== '' || isLeftOut || there.none === null)) return null;
+  if (current !== was) throw new ApiError('LETTER_CHANGED_ELSEWHERE');
+  const { [place]: _, ...others } = (kept?.draft ?? NO_DRAFT).edits;
+  if (value !== '') {
+    const keeps = keptIn(contacts, { place, value, about, facts });
+    return keeps ? { edits: others, contacts: keeps } : { edits: { ...others, [place]: value }, contacts };
+  }
+  // None, where that is an answer; else as it was before anybody wrote there.
+  return { edits: there.none === null ? others : { ...others, [place]: '' }, contacts };
+}
+
+/** The contacts with what the next letter needs too; null for a place of this letter alone. */
+function keptIn(
+  contacts: Contacts,
+  {
+    place,
+    value,
+    about,
+    facts,
+  }: Pick<ShownLetter, 'about' | 'facts'> & { readonly place: string; readonly value: string },
+): Contacts | null {
+  const { own, creditors, debts } = contacts;
+  if (OWN.includes(place)) return { ...contacts, own: { ...own, [place]: value } };
+  if (about === ABOUT_ALL || facts.debt === null) return null;
+  if (place === 'creditorAddress') {
+    return { ...contacts, creditors: { ...creditors, [facts.debt.initialCreditorName]: value } };
+  }
+  const typed = debts[about] ?? {};
+  // What they told of the debt stays as they told it: another reference is this letter's alone.
+  const isTold = place === 'reference' && facts.debt.creditorReference !== (typed.reference ?? null);
+  if (!OF_DEBT.includes(place) || isTold) return null;
+  return { ...contacts, debts: { ...debts, [about]: { ...typed, [place]: value } } };
+}

@@ -1,0 +1,165 @@
+import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
+import { maskedEmail } from '@towpath/domain/values/email.ts';
+import type { FromOf } from '../../papers/contact.ts';
+import type { LetterOnPaper, LettersFile, Sheet } from '../../papers/letter/letter.ts';
+import type { Paper } from '../../papers/paper.ts';
+import type { PaperPool } from '../../papers/paperPool.ts';
+import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
+import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
+import { sentLetter } from './repository.ts';
+import { type Letters, type LettersDeps, packLetters } from './service.ts';
+import type { LettersNow, ShownLetter } from './shownLetters.ts';
+import { idOf, keyOf } from './toResponse.ts';
+import { words } from './words.ts';
+
+export type LetterFilesDeps = LettersDeps & {
+  readonly letters: Letters;
+  readonly paperPool: Pick<PaperPool, 'writeLetters' | 'writeDocx'>;
+  readonly fromOf: FromOf;
+  readonly letterheadOf: LetterheadOf;
+  /** What stands on the statement of the budget; null until the person has confirmed it. */
+  readonly budgetPaper: (customerId: string) => Promise<Paper | null>;
+};
+
+/** The kind of mail that brings letters. */
+export const LETTERS_MAIL = 'letters';
+
+export type LetterFiles = ReturnType<typeof createLetterFiles>;
+
+/** Letters as files, to keep, to post and to change. */
+export function createLetterFiles(deps: LetterFilesDeps) {
+  const { database, seal, clock, letters, paperPool } = deps;
+
+  /** One letter as PDF, with the budget where it goes with it. Throws NOT_FOUND. */
+  async function pdf(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
+    const file = await fileOf(customerId, [await sheetOf(customerId, letterId, version)]);
+    return { name: 'letter.pdf', bytes: (await paperPool.writeLetters(file)).bytes };
+  }
+
+  /** One letter as DOCX. Throws NOT_FOUND. */
+  async function docx(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
+    const file = await fileOf(customerId, [await sheetOf(customerId, letterId, version)]);
+    return { name: 'letter.docx', bytes: await paperPool.writeDocx(file) };
+  }
+
+  /** All letters that are not sent yet as one PDF. Throws NOT_FOUND where there is none. */
+  async function allPdf(customerId: string): Promise<FileAnswer> {
+    const file = await fileOf(customerId, unsent(await letters.now(customerId)));
+    return { name: 'letters.pdf', bytes: (await paperPool.writeLetters(file)).bytes };
+  }
+
+  /** The same letters as one DOCX. Throws NOT_FOUND where there is none. */
+  async function allDocx(customerId: string): Promise<FileAnswer> {
+    const file = await fileOf(customerId, unsent(await letters.now(customerId)));
+    return { name: 'letters.docx', bytes: await paperPool.writeDocx(file) };
+  }
+
+  /** Mails letters to the person's own address: one, or all that are not sent yet. Throws NOT_FOUND. */
+  async function email(customerId: string, letterId: string | null, outbox: Outbox) {
+    const to = await deps.emailOf(customerId);
+    if (to === null) throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
+    const all = await letters.now(customerId);
+    const one = letterId === null ? null : shownIn(all, letterId);
+    if (letterId === null && unsent(all).length === 0) throw noLetters();
+    await database.transaction().execute(async trx => {
+      // Which letter, once the mail is written: one has an id of its own from then on.
+      const about = one && (await letters.begun(trx, customerId, one));
+      await outbox.add(trx, customerId, LETTERS_MAIL, clock.now(), about ?? undefined);
+    });
+    outbox.nudge();
+    return { sentTo: maskedEmail(to) };
+  }
+
+  /** Writes the mail. It quotes nothing of the letters. */
+  const mail: MailWriter = async (customerId, about) => {
+    const to = await deps.emailOf(customerId);
+    if (to === null) return null;
+    const all = await letters.now(customerId);
+    const kept = all.kept.find(({ id }) => id === about);
+    const one = kept && all.one(kept);
+    const sheets = about === null ? unsent(all) : one ? [one] : [];
+    if (sheets.length === 0) return null;
+    const { bytes } = await paperPool.writeLetters(await fileOf(customerId, sheets));
+    const letterhead = await deps.letterheadOf(customerId);
+    const filename = letterhead.isNeutral ? 'paper-1.pdf' : 'letters.pdf';
+    return {
+      ...writeMail(letterhead, 'papers', { to, path: '/login' }),
+      attachments: [{ filename, contentType: 'application/pdf', content: bytes }],
+    };
+  };
+
+  async function sheetOf(customerId: string, letterId: string, version: string | undefined) {
+    const one = shownIn(await letters.now(customerId), letterId);
+    if (version === undefined) return one;
+    const letter = one.kept && (await sentLetter(database, seal, customerId, one.kept.id, Number(version)));
+    if (!letter) throw new ApiError('NOT_FOUND');
+    // The statement of today is not the one that went with it.
+    return { letter, attachesBudget: false };
+  }
+
+  async function fileOf(
+    customerId: string,
+    sheets: readonly Pick<ShownLetter, 'letter' | 'attachesBudget'>[],
+  ): Promise<LettersFile> {
+    if (sheets.length === 0) throw noLetters();
+    const [name, { brand }, budget] = await Promise.all([
+      sheets[0]?.letter.closing.at(-1),
+      deps.fromOf(customerId),
+      sheets.some(({ attachesBudget }) => attachesBudget) ? deps.budgetPaper(customerId) : null,
+    ]);
+    return {
+      title: words.fileTitle,
+      by: name ? textOf(name) : '',
+      colours: brand.colours as BrandColours,
+      at: clock.now(),
+      sheets: sheets.flatMap(({ letter, attachesBudget }): readonly Sheet[] => [
+        { kind: 'letter', letter: onPaper(letter) },
+        ...(attachesBudget && budget ? [{ kind: 'paper' as const, paper: budget }] : []),
+      ]),
+    };
+  }
+
+  return { pdf, docx, allPdf, allDocx, email, mail };
+}
+
+function shownIn(all: LettersNow, letterId: string): ShownLetter {
+  const key = keyOf(letterId);
+  const one = key && all.one(key);
+  if (one) return one;
+  const isKept = all.kept.some(kept => idOf(kept) === letterId);
+  throw new ApiError('NOT_FOUND', isKept ? { message: words.debtGone } : {});
+}
+
+/** Letters that can still go: those that are sent, or that must not go, stay out. */
+function unsent(all: LettersNow): readonly ShownLetter[] {
+  return packLetters(all).filter(
+    ({ state, stops }) =>
+      stops === null && ['fill in', 'not read', 'read again', 'read'].includes(state.kind),
+  );
+}
+
+function noLetters(): ApiError {
+  return new ApiError('NOT_FOUND', { message: words.noLetters });
+}
+
+function onPaper(letter: ComposedLetter): LetterOnPaper {
+  const { blocks, closing, date, from, greeting, reference, to } = letter;
+  return {
+    name: receiverOf(letter),
+    from: linesOf(from),
+    to: linesOf(to),
+    date,
+    reference: textOf(reference),
+    greeting,
+    blocks: blocks.map(block =>
+      block.kind === 'paragraph'
+        ? { kind: 'paragraph', text: textOf(block.parts) }
+        : { kind: 'bullets', items: block.items.map(textOf) },
+    ),
+    closing: linesOf(closing),
+  };
+}

@@ -1,0 +1,56 @@
+import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Held } from '../../platform/database/held.ts';
+import { openContacts, openDraft, openSent } from './kept.ts';
+
+/** What these tables hold about a person. */
+export function lettersHeld(seal: Seal): readonly Held[] {
+  return [
+    {
+      table: 'letters',
+      rows: async (database, customerId) => {
+        const rows = await database
+          .selectFrom('letters')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('changed_at')
+          .orderBy('id')
+          .execute();
+        return rows.map(({ sealed, ...row }) => {
+          const draft = openedOr(() => openDraft(seal, row.id, sealed));
+          return { ...row, typed: draft instanceof DoesNotOpen ? draft : draft.edits };
+        });
+      },
+    },
+    {
+      table: 'letters_sent',
+      rows: async (database, customerId) => {
+        const rows = await database
+          .selectFrom('letters_sent')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('noted_at')
+          .orderBy('letter_id')
+          .execute();
+        return rows.map(({ sealed, ...row }) => ({
+          ...row,
+          letter: openedOr(() => openSent(seal, row.letter_id, row.version, sealed)),
+        }));
+      },
+    },
+    {
+      table: 'letter_contacts',
+      rows: async (database, customerId) => {
+        const rows = await database
+          .selectFrom('letter_contacts')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .execute();
+        return rows.map(({ sealed, ...row }) => ({
+          ...row,
+          typed: openedOr(() => openContacts(seal, row.id, sealed)),
+        }));
+      },
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+
+/** What a person typed into a letter, and what they had before them when they read it. */
+export type Draft = {
+  readonly edits: Readonly<Record<string, string>>;
+  /** The mark of what was read; null before. */
+  readonly read: string | null;
+  /** Whether it was touched since it was sent last: then it becomes a version of its own. */
+  readonly isTouched: boolean;
+};
+export const NO_DRAFT: Draft = { edits: {}, read: null, isTouched: false };
+
+/** What the next letter needs too. An address has a line for each of its lines. */
+export type Contacts = {
+  /** Of the person, a court and bailiffs, by the places of letters. */
+  readonly own: Readonly<Record<string, string>>;
+  /** The addresses of creditors, by their names. */
+  readonly creditors: Readonly<Record<string, string>>;
+  /** Of each debt, by its id and the places of letters. */
+  readonly debts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+export const NO_CONTACTS: Contacts = { own: {}, creditors: {}, debts: {} };
+
+// A row that is brought to another account stays as it is sealed: its id is its alone.
+export const draftSubject = (id: string) => `letter ${id}`;
+export const sentSubject = (letterId: string, version: number) => `sent letter ${letterId} ${version}`;
+export const contactsSubject = (id: string) => `letter contacts ${id}`;
+
+export const sealDraft = (seal: Seal, id: string, draft: Draft): Buffer =>
+  seal.close(JSON.stringify(draft), draftSubject(id));
+export const sealSent = (seal: Seal, letterId: string, version: number, letter: ComposedLetter): Buffer =>
+  seal.close(JSON.stringify(letter), sentSubject(letterId, version));
+export const sealContacts = (seal: Seal, id: string, contacts: Contacts): Buffer =>
+  seal.close(JSON.stringify(contacts), contactsSubject(id));
+
+// What was sealed for these subjects was written by the functions above.
+
+/** Throws DoesNotOpen. */
+export function openDraft(seal: Seal, id: string, sealed: Buffer): Draft {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letters', id } as const;
+  return JSON.parse(openSealed(seal, sealed, draftSubject(id), place)) as Draft;
+}
+
+/** Throws DoesNotOpen. */
+export function openSent(seal: Seal, letterId: string, version: number, sealed: Buffer): ComposedLetter {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letters_sent', id: `${letterId} ${version}` } as const;
+  return JSON.parse(openSealed(seal, sealed, sentSubject(letterId, version), place)) as ComposedLetter;
+}
+
+/** Throws DoesNotOpen. */
+export function openContacts(seal: Seal, id: string, sealed: Buffer): Contacts {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letter_contacts', id } as const;
+  return JSON.parse(openSealed(seal, sealed, contactsSubject(id), place)) as Contacts;
+}

@@ -1,0 +1,34 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import { accountById } from '../customers/accounts.ts';
+import type { ServerModule } from '../module.ts';
+import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
+import { registerLetterRoutes } from './routes.ts';
+import { createLetters } from './service.ts';
+
+/** The letters that people send about their debts. */
+export function lettersModule(
+  deps: Deps & { readonly content: OperatorContent } & Pick<
+      LetterFilesDeps,
+      'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
+    >,
+): ServerModule {
+  const { content, database, fromOf } = deps;
+  const own = {
+    ...deps,
+    seal: createSeal(deps.config.healthDataKey),
+    definitions: content.letters,
+    creditTypes: content.creditTypes,
+    creditors: content.creditors,
+    limits: content.limits,
+    advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
+    emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
+  };
+  const letters = createLetters(own);
+  const files = createLetterFiles({ ...own, letters });
+  return {
+    registerRoutes: app => registerLetterRoutes(app, letters, files),
+    letters: { [LETTERS_MAIL]: files.mail },
+  };
+}

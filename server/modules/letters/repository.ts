@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import {
+  LETTER_ANSWERS,
+  type LetterAnswer,
+  SENT_WAYS,
+  type SentWay,
+} from '@towpath/domain/letters/sentLetter.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import {
+  type Contacts,
+  type Draft,
+  NO_CONTACTS,
+  openContacts,
+  openDraft,
+  openSent,
+  sealContacts,
+  sealDraft,
+  sealSent,
+} from './kept.ts';
+
+type On = Database | DatabaseTransaction;
+
+/** A letter that a person has begun. Days are 'YYYY-MM-DD'. */
+export type KeptLetter = {
+  readonly id: string;
+  readonly letterKey: string;
+  /** The debt it is about, or 'all'. */
+  readonly about: string;
+  readonly draft: Draft;
+  readonly attachesBudget: boolean;
+  readonly readOn: string | null;
+  /** What went out, the latest first. */
+  readonly sent: readonly SentVersion[];
+};
+
+export type SentVersion = {
+  readonly version: number;
+  readonly attachedBudget: boolean;
+  readonly sentOn: string;
+  readonly by: SentWay;
+  readonly answerBy: string | null;
+  readonly answer: LetterAnswer | null;
+  readonly answeredOn: string | null;
+};
+
+/** All letters that a person has begun. Throws DoesNotOpen. */
+export async function keptLetters(on: On, seal: Seal, customerId: string): Promise<readonly KeptLetter[]> {
+  const [rows, sent] = await Promise.all([
+    on.selectFrom('letters').selectAll().where('customer_id', '=', customerId).orderBy('id').execute(),
+    on
+      .selectFrom('letters_sent')
+      .select([
+        'letter_id',
+        'version',
+        'attached_budget',
+        'sent_on',
+        'sent_by',
+        'answer_by',
+        'answer',
+        'answered_on',
+      ])
+      .where('customer_id', '=', customerId)
+      .orderBy('version', 'desc')
+      .execute(),
+  ]);
+  return rows.map(row => ({
+    id: row.id,
+    letterKey: row.letter_key,
+    about: row.about,
+    draft: openDraft(seal, row.id, row.sealed),
+    attachesBudget: row.attaches_budget,
+    readOn: row.read_on,
+    sent: sent
+      .filter(({ letter_id }) => letter_id === row.id)
+      .map(one => ({
+        version: one.version,
+        attachedBudget: one.attached_budget,
+        sentOn: one.sent_on,
+        by: SENT_WAYS.find(way => way === one.sent_by) ?? 'post',
+        answerBy: one.answer_by,
+        answer: LETTER_ANSWERS.find(answer => answer === one.answer) ?? null,
+        answeredOn: one.answered_on,
+      })),
+  }));
+}
+
+export type LetterKey = Pick<KeptLetter, 'letterKey' | 'about'>;
+type Writing = { readonly customerId: string; readonly at: Date };
+
+/** Writes what is typed into a letter, what was read of it and whether the budget goes with it; returns its id. */
+export async function saveLetter(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, at }: Writing,
+  letter: LetterKey & Pick<KeptLetter, 'draft' | 'attachesBudget' | 'readOn'> & { readonly id?: string },
+): Promise<string> {
+  const id = letter.id ?? randomUUID();
+  const values = {
+    sealed: sealDraft(seal, id, letter.draft),
+    attaches_budget: letter.attachesBudget,
+    read_on: letter.readOn,
+    changed_at: at,
+  };
+  if (letter.id === undefined) {
+    await trx
+      .insertInto('letters')
+      .values({ ...values, customer_id: customerId, id, letter_key: letter.letterKey, about: letter.about })
+      .execute();
+  } else {
+    await trx
+      .updateTable('letters')
+      .set(values)
+      .where('customer_id', '=', customerId)
+      .where('id', '=', id)
+      .execute();
+  }
+  return id;
+}
+
+/** Keeps a letter as it went out. */
+export async function addSent(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, at }: Writing,
+  letterId: string,
+  {
+    version,
+    letter,
+    ...sent
+  }: Omit<SentVersion, 'answer' | 'answeredOn'> & { readonly letter: ComposedLetter },
+): Promise<void> {
+  await trx
+    .insertInto('letters_sent')
+    .values({
+      customer_id: customerId,
+      letter_id: letterId,
+      version,
+      sealed: sealSent(seal, letterId, version, letter),
+      attached_budget: sent.attachedBudget,
+      sent_on: sent.sentOn,
+      sent_by: sent.by,
+      answer_by: sent.answerBy,
+      noted_at: at,
+    })
+    .execute();
+}
+
+/** Notes what came back to a version. */
+export async function noteAnswer(
+  trx: DatabaseTransaction,
+  customerId: string,
+  letterId: string,
+  { version, answer, on }: { readonly version: number; readonly answer: LetterAnswer; readonly on: string },
+): Promise<void> {
+  await trx
+    .updateTable('letters_sent')
+    .set({ answer, answered_on: on })
+    .where('customer_id', '=', customerId)
+    .where('letter_id', '=', letterId)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** A letter as a version of it went out; undefined for none. Throws DoesNotOpen. */
+export async function sentLetter(
+  on: On,
+  seal: Seal,
+  customerId: string,
+  letterId: string,
+  version: number,
+): Promise<ComposedLetter | undefined> {
+  const row = await on
+    .selectFrom('letters_sent')
+    .select('sealed')
+    .where('customer_id', '=', customerId)
+    .where('letter_id', '=', letterId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && openSent(seal, letterId, version, row.sealed);
+}
+
+/** What a person typed that the next letter needs too. Throws DoesNotOpen. */
+export async function contactsOf(on: On, seal: Seal, customerId: string): Promise<Contacts> {
+  const row = await on
+    .selectFrom('letter_contacts')
+    .select(['id', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? openContacts(seal, row.id, row.sealed) : NO_CONTACTS;
+}
+
+/** Writes it. */
+export async function saveContacts(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, at }: Writing,
+  contacts: Contacts,
+): Promise<void> {
+  const id = randomUUID();
+  const values = { id, sealed: sealContacts(seal, id, contacts), changed_at: at };
+  await trx
+    .insertInto('letter_contacts')
+    .values({ customer_id: customerId, ...values })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
+    .execute();
+}

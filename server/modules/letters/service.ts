@@ -1,0 +1,281 @@
+import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
+import type {
+  answerLetter,
+  attachBudget,
+  editLetter,
+  Letter,
+  LetterPack,
+  readLetter,
+  sendLetter,
+} from '@towpath/contracts/api/letters.ts';
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { maskedEmail } from '@towpath/domain/values/email.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { editPlace } from './editing.ts';
+import { NO_DRAFT } from './kept.ts';
+import {
+  addSent,
+  contactsOf,
+  type KeptLetter,
+  keptLetters,
+  noteAnswer,
+  saveContacts,
+  saveLetter,
+  sentLetter,
+} from './repository.ts';
+import { ABOUT_ALL, type LettersNow, lettersNow, type ShownLetter, type Typed } from './shownLetters.ts';
+import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
+import { words } from './words.ts';
+import { type World, type WorldDeps, worldOf } from './world.ts';
+
+export type LettersDeps = WorldDeps & {
+  readonly seal: Seal;
+  /** The address of the account; null for a guest. */
+  readonly emailOf: (customerId: string) => Promise<string | null>;
+};
+
+export type Letters = ReturnType<typeof createLetters>;
+type Answer = Promise<{ readonly letter: Letter }>;
+
+/** The letters that people send about their debts. */
+export function createLetters(deps: LettersDeps) {
+  const { database, seal, clock } = deps;
+
+  /** All letters of a person, as of now. */
+  async function now(customerId: string): Promise<LettersNow> {
+    const world = await worldOf(deps, customerId);
+    return lettersNow(deps, world, await typedOf(database, customerId, world));
+  }
+
+  /** What the person typed and sent. */
+  async function typedOf(
+    on: Database | DatabaseTransaction,
+    customerId: string,
+    { debts }: Pick<World, 'debts'>,
+  ): Promise<Typed> {
+    const kept = await keptLetters(on, seal, customerId);
+    const contacts = await contactsOf(on, seal, customerId);
+    const gone = new Map<string, ComposedLetter>();
+    for (const { id, about, sent } of kept) {
+      const last = sent[0];
+      if (!last || about === ABOUT_ALL || debts.some(debt => debt.id === about)) continue;
+      const letter = await sentLetter(on, seal, customerId, id, last.version);
+      if (letter) gone.set(id, letter);
+    }
+    return { kept, contacts, gone };
+  }
+
+  /** What there is to send. */
+  async function mine(customerId: string): Promise<LetterPack> {
+    const all = await now(customerId);
+    const email = await deps.emailOf(customerId);
+    const ofPack = packLetters(all);
+    const inPack = new Set(ofPack.map(idOf));
+    const names = new Map(all.world.debts.map(debt => [debt.id, debt.initialCreditorName]));
+    return {
+      letters: ofPack.map(inList),
+      others: all.pack.besides
+        .map(({ definition, debtId }) => ({ letterKey: definition.id, about: debtId ?? ABOUT_ALL }))
+        .filter(key => !inPack.has(idOf(key)))
+        .flatMap(key => all.one(key) ?? [])
+        .map(inList),
+      notToSend: all.pack.withoutLetter.flatMap(({ debtId, says }) => {
+        const to = names.get(debtId);
+        // What forbids a letter says more than that there is none.
+        const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
+        return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
+      }),
+      budgetConfirmedOn: all.world.budget && isoDate(londonDate(all.world.budget.confirmedAt)),
+      emailTo: email === null ? null : maskedEmail(email),
+    };
+  }
+
+  /** One letter. Throws NOT_FOUND where there is none, or the debt is not theirs. */
+  async function one(customerId: string, letterId: string): Answer {
+    return response(await now(customerId), letterId);
+  }
+
+  /**
+   * Writes a place.
+   *
+   * @throws ApiError NOT_FOUND, SESSION_CLOSED, LETTER_NOT_TO_SEND, LETTER_CHANGED_ELSEWHERE or VALIDATION_FAILED
+   */
+  function edit(customerId: string, letterId: string, body: BodyOf<typeof editLetter>): Answer {
+    return change(customerId, letterId, async (trx, shown, all) => {
+      refuseStopped(shown);
+      const edited = editPlace(shown, all.contacts, body);
+      if (edited === null) return;
+      const writing = { customerId, at: clock.now() };
+      if (edited.contacts !== all.contacts) await saveContacts(trx, seal, writing, edited.contacts);
+      await save(trx, customerId, shown, {
+        draft: { ...draftOf(shown), edits: edited.edits, isTouched: true },
+      });
+    });
+  }
+
+  /** Says whether the budget goes with a letter. Throws as `edit` does. */
+  function attach(customerId: string, letterId: string, { isAttached }: BodyOf<typeof attachBudget>): Answer {
+    return change(customerId, letterId, async (trx, shown) => {
+      refuseStopped(shown);
+      if (isAttached === shown.attachesBudget) return;
+      if (isAttached && !shown.canAttachBudget) {
+        const isNever = shown.definition.budget === 'never';
+        throw fieldError('isAttached', isNever ? words.neverBudget : words.noBudget);
+      }
+      await save(trx, customerId, shown, {
+        attachesBudget: isAttached,
+        draft: { ...draftOf(shown), isTouched: true },
+      });
+    });
+  }
+
+  /** Says that a letter was read as it is. Throws LETTER_HAS_CHANGED, LETTER_HAS_GAPS, and as `edit` does. */
+  function read(customerId: string, letterId: string, body: BodyOf<typeof readLetter>): Answer {
+    return change(customerId, letterId, async (trx, shown, { today }) => {
+      refuseStopped(shown);
+      if (shown.state.toFillIn > 0) throw new ApiError('LETTER_HAS_GAPS');
+      if (body.shown !== shown.shown) throw new ApiError('LETTER_HAS_CHANGED');
+      if (shown.state.kind === 'read') return;
+      await save(trx, customerId, shown, {
+        readOn: today,
+        draft: { ...draftOf(shown), read: shown.shown, isTouched: true },
+      });
+    });
+  }
+
+  /**
+   * Keeps a letter that was read as the person sent it. The same again changes nothing.
+   *
+   * @throws ApiError LETTER_NOT_READ, LETTER_HAS_CHANGED, VALIDATION_FAILED for a day that cannot be, and as `edit` does
+   */
+  function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
+    return change(customerId, letterId, async (trx, shown, { today }) => {
+      const { kept, definition, letter } = shown;
+      const last = kept?.sent[0]?.version ?? 0;
+      if (kept && body.version === last && !kept.draft.isTouched) return;
+      refuseStopped(shown);
+      if (shown.state.kind !== 'read' || !kept?.readOn) throw new ApiError('LETTER_NOT_READ');
+      if (body.shown !== shown.shown || body.version !== last + 1) throw new ApiError('LETTER_HAS_CHANGED');
+      if (!isDayWithin(body.on, kept.readOn, today)) throw fieldError('on', words.notThatDay);
+      const { answerDays } = definition;
+      await addSent(trx, seal, { customerId, at: clock.now() }, kept.id, {
+        version: body.version,
+        letter,
+        attachedBudget: shown.attachesBudget,
+        sentOn: body.on,
+        by: body.by,
+        answerBy: answerDays === null ? null : dayAfter(body.on, answerDays),
+      });
+      await save(trx, customerId, shown, {
+        readOn: null,
+        draft: { ...kept.draft, read: null, isTouched: false },
+      });
+    });
+  }
+
+  /** Notes what came back to a version. Throws NOT_FOUND, SESSION_CLOSED or VALIDATION_FAILED. */
+  function answer(customerId: string, letterId: string, body: BodyOf<typeof answerLetter>): Answer {
+    return change(customerId, letterId, async (trx, { kept }, { today }) => {
+      const sent = kept?.sent.find(({ version }) => version === body.version);
+      if (!kept || !sent) throw new ApiError('NOT_FOUND');
+      if (!isDayWithin(body.on, sent.sentOn, today)) throw fieldError('on', words.notThatAnswerDay);
+      await noteAnswer(trx, customerId, kept.id, body);
+    });
+  }
+
+  type Change = (trx: DatabaseTransaction, shown: ShownLetter, all: LettersNow) => Promise<void>;
+
+  /** Changes a letter while nobody else does, and answers with it as it stands then. */
+  async function change(customerId: string, letterId: string, by: Change): Answer {
+    const key = keyOf(letterId);
+    const world = await worldOf(deps, customerId);
+    const all = await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      const read = async () => lettersNow(deps, world, await typedOf(trx, customerId, world));
+      const before = await read();
+      const shown = key && before.one(key);
+      if (!shown) throw notFound(before, letterId);
+      await by(trx, shown, before);
+      return read();
+    });
+    return response(all, letterId);
+  }
+
+  async function save(
+    trx: DatabaseTransaction,
+    customerId: string,
+    { letterKey, about, kept, attachesBudget }: ShownLetter,
+    changed: Partial<Pick<KeptLetter, 'draft' | 'attachesBudget' | 'readOn'>>,
+  ): Promise<string> {
+    return saveLetter(
+      trx,
+      seal,
+      { customerId, at: clock.now() },
+      {
+        ...(kept ? { id: kept.id } : {}),
+        letterKey,
+        about,
+        draft: kept?.draft ?? NO_DRAFT,
+        attachesBudget,
+        readOn: kept?.readOn ?? null,
+        ...changed,
+      },
+    );
+  }
+
+  function response(all: LettersNow, letterId: string): AnswerOf<typeof editLetter> {
+    const key = keyOf(letterId);
+    const shown = key && all.one(key);
+    if (!shown) throw notFound(all, letterId);
+    const next = shown.definition.next
+      .flatMap(id => all.one({ letterKey: id, about: shown.about }) ?? [])
+      .filter(({ stops }) => stops === null);
+    return { letter: letterResponse(shown, next) };
+  }
+
+  /** The id of a letter, which is kept from now on if it was not before. */
+  async function begun(trx: DatabaseTransaction, customerId: string, shown: ShownLetter): Promise<string> {
+    await refuseLockedOf(trx, customerId);
+    const kept = (await keptLetters(trx, seal, customerId)).find(one => idOf(one) === idOf(shown));
+    return kept?.id ?? save(trx, customerId, shown, {});
+  }
+
+  return { now, mine, one, edit, attach, read, send, answer, begun };
+}
+
+const draftOf = ({ kept }: ShownLetter) => kept?.draft ?? NO_DRAFT;
+
+/** The letters of the plan, and all that were begun, each once. */
+export function packLetters(all: LettersNow): readonly ShownLetter[] {
+  const keys = [
+    ...all.pack.letters.map(({ definition, debtId }) => ({
+      letterKey: definition.id,
+      about: debtId ?? ABOUT_ALL,
+    })),
+    ...all.kept.map(({ letterKey, about }) => ({ letterKey, about })),
+  ];
+  return keys
+    .filter((key, at) => keys.findIndex(other => idOf(other) === idOf(key)) === at)
+    .flatMap(key => all.one(key) ?? []);
+}
+
+/** One that was begun about a debt that is gone says so; anything else is not there. */
+function notFound({ kept }: LettersNow, letterId: string): ApiError {
+  const isKept = kept.some(one => idOf(one) === letterId);
+  return new ApiError('NOT_FOUND', isKept ? { message: words.debtGone } : {});
+}
+
+function refuseStopped({ stops }: ShownLetter): void {
+  if (stops !== null) throw new ApiError('LETTER_NOT_TO_SEND', { message: stops });
+}
+
+/** All days as 'YYYY-MM-DD'. */
+function isDayWithin(day: string, first: string, last: string): boolean {
+  return readIsoDate(day) !== null && day >= first && day <= last;
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { compose } from '@towpath/domain/letters/compose.ts';
+import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/composed.ts';
+import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
+import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
+import { offered } from '@towpath/domain/letters/offered.ts';
+import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
+import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
+import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
+import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
+import { withBudget } from '@towpath/domain/letters/withBudget.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
+import type { Contacts } from './kept.ts';
+import type { KeptLetter, LetterKey } from './repository.ts';
+import { words } from './words.ts';
+import { packFacts, type World, type WorldDeps } from './world.ts';
+
+/** The word for a letter that is about no single debt. */
+export const ABOUT_ALL = 'all';
+
+/** One letter as it would go today. */
+export type ShownLetter = LetterKey & {
+  readonly definition: LetterDefinition;
+  readonly facts: LetterFacts;
+  readonly kept: KeptLetter | null;
+  readonly letter: ComposedLetter;
+  /** What it says, as a mark. */
+  readonly shown: string;
+  readonly attachesBudget: boolean;
+  readonly canAttachBudget: boolean;
+  readonly stops: string | null;
+  readonly share: Pence | null;
+  readonly state: LetterState;
+};
+
+export type LetterState = {
+  readonly kind: 'fill in' | 'not read' | 'read again' | 'read' | 'sent' | 'no answer yet' | 'answered';
+  readonly toFillIn: number;
+  readonly on: string | null;
+};
+
+/** All letters of a person, by what is known and what they typed. */
+export type LettersNow = {
+  readonly today: string;
+  readonly world: World;
+  readonly contacts: Contacts;
+  readonly kept: readonly KeptLetter[];
+  readonly pack: LetterPack;
+  /** One letter; undefined where there is none of that kind for that debt. */
+  readonly one: (key: LetterKey) => ShownLetter | undefined;
+};
+
+export type Typed = {
+  readonly kept: readonly KeptLetter[];
+  readonly contacts: Contacts;
+  /** Of letters whose debt is not listed any more, what went out last, by the ids of the letters. */
+  readonly gone: ReadonlyMap<string, ComposedLetter>;
+};
+
+/** Works it out. */
+export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
+  const { kept, contacts, gone } = typed;
+  const facts = packFacts(deps, world, typed);
+  const pack = packOf(deps.definitions, facts, world.today);
+  return {
+    kept,
+    contacts,
+    today: isoDate(world.today),
+    world,
+    pack,
+    one(key) {
+      const own = kept.find(({ letterKey, about }) => letterKey === key.letterKey && about === key.about);
+      const sent = own && gone.get(own.id);
+      return sent
+        ? goneLetter(deps.definitions, facts, own, sent)
+        : shownLetter(deps.definitions, world, facts, pack, own ?? null, key);
+    },
+  };
+}
+
+const ANY_SHARE: Pence = 100;
+
+/** A letter that went out about a debt that is not listed any more: as it went, and nothing to send. */
+function goneLetter(
+  definitions: readonly LetterDefinition[],
+  facts: PackFacts,
+  kept: KeptLetter,
+  letter: ComposedLetter,
+): ShownLetter | undefined {
+  const definition = definitions.find(({ id }) => id === kept.letterKey);
+  if (!definition) return undefined;
+  const asSent = { ...kept, draft: { ...kept.draft, isTouched: false } };
+  return {
+    letterKey: kept.letterKey,
+    about: kept.about,
+    definition,
+    facts: letterFacts(facts, null, null, 0),
+    kept: asSent,
+    letter,
+    shown: markOf(letter),
+    attachesBudget: false,
+    canAttachBudget: false,
+    stops: words.debtGone,
+    share: null,
+    state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false }),
+  };
+}
+
+function shownLetter(
+  definitions: readonly LetterDefinition[],
+  world: World,
+  facts: PackFacts,
+  { offers }: LetterPack,
+  kept: KeptLetter | null,
+  { letterKey, about }: LetterKey,
+): ShownLetter | undefined {
+  const definition = definitions.find(({ id }) => id === letterKey);
+  const debt = about === ABOUT_ALL ? null : facts.debts.find(({ id }) => id === about);
+  // A letter about one debt is about no other thing, and the other way round.
+  if (!definition || debt === undefined || (debt === null) !== (definition.about !== 'a debt'))
+    return undefined;
+  const share = offers.shares.find(({ id }) => id === about)?.payment ?? null;
+  const its = letterFacts(facts, debt, share, offers.shares.length);
+  const today = isoDate(world.today);
+  const edits = kept?.draft.edits ?? {};
+  const canAttachBudget = definition.budget !== 'never' && world.budget !== null;
+  const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
+  const on = (day: string) => {
+    const thatDay = { ...its, writtenOn: day, money: { ...its.money, firstPayment: firstPaymentAfter(day) } };
+    const composed = compose(definition, thatDay, edits);
+    const letter = attachesBudget ? withBudget(composed) : composed;
+    return { letter, shown: markOf(letter) };
+  };
+  const readOn = kept?.readOn ?? null;
+  // What was read keeps its day, as long as it says the same.
+  const asRead = readOn !== null && !isReadTooLongAgo(readOn, today) ? on(readOn) : null;
+  const isRead = asRead !== null && asRead.shown === kept?.draft.read;
+  const now = isRead ? asRead : on(today);
+  // Why there is no share is what the rules say of the debt, and not that there is none.
+  const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
+  const verdict = offered(definition, asIfShared ?? its, world.today);
+  const stops =
+    verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
+  return {
+    letterKey,
+    about,
+    definition,
+    facts: its,
+    kept,
+    ...now,
+    attachesBudget,
+    canAttachBudget,
+    stops,
+    share: namesPlace(definition, 'share') ? offerIn(its, edits) : null,
+    state: stateOf(kept, today, { toFillIn: openPlaces(now.letter).length, isRead }),
+  };
+}
+
+/** A mark of every word of a letter but its day. */
+function markOf(letter: ComposedLetter): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ ...letter, date: '' }))
+    .digest('base64url');
+}
+
+/** How a letter stands. */
+export function stateOf(
+  kept: KeptLetter | null,
+  today: string,
+  { toFillIn, isRead }: { readonly toFillIn: number; readonly isRead: boolean },
+): LetterState {
+  const last = kept?.sent[0];
+  if (last && !kept.draft.isTouched) {
+    if (last.answer !== null && last.answer !== 'none') {
+      return { kind: 'answered', toFillIn, on: last.answeredOn };
+    }
+    const isLate = last.answer === 'none' || (last.answerBy !== null && last.answerBy < today);
+    return { kind: isLate ? 'no answer yet' : 'sent', toFillIn, on: last.sentOn };
+  }
+  if (toFillIn > 0) return { kind: 'fill in', toFillIn, on: null };
+  if (isRead) return { kind: 'read', toFillIn, on: kept?.readOn ?? null };
+  return { kind: (kept?.draft.read ?? null) === null ? 'not read' : 'read again', toFillIn, on: null };
+}

@@ -1,0 +1,67 @@
+import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/contracts/api/letters.ts';
+import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
+import { receiverOf } from '@towpath/domain/letters/textOf.ts';
+import type { LetterKey } from './repository.ts';
+import type { ShownLetter } from './shownLetters.ts';
+
+/** The id of a letter in addresses: its kind and what it is about. */
+export function idOf({ letterKey, about }: LetterKey): string {
+  return `${letterKey}.${about}`;
+}
+
+/** What an id names; undefined where it cannot be one. */
+export function keyOf(id: string): LetterKey | undefined {
+  const [letterKey, about, ...more] = id.split('.');
+  return letterKey && about && more.length === 0 ? { letterKey, about } : undefined;
+}
+
+/** A letter as it stands in a list. */
+export function inList(one: ShownLetter): LetterInList {
+  return {
+    id: idOf(one),
+    name: one.definition.name,
+    title: one.letter.title,
+    to: receiverOf(one.letter),
+    purpose: one.definition.purpose,
+    state: one.state,
+    share: one.share,
+  };
+}
+
+/**
+ * A letter with all of its words.
+ *
+ * @param next those that may follow
+ */
+export function letterResponse(one: ShownLetter, next: readonly ShownLetter[]): Letter {
+  const { letter, kept } = one;
+  return {
+    ...inList(one),
+    shown: one.shown,
+    stops: one.stops,
+    from: letter.from.map(line),
+    addressee: letter.to.map(line),
+    date: letter.date,
+    reference: line(letter.reference),
+    greeting: letter.greeting,
+    blocks: letter.blocks.map(block =>
+      block.kind === 'paragraph'
+        ? { kind: 'paragraph' as const, lines: [line(block.parts)] }
+        : { kind: 'bullets' as const, lines: block.items.map(line) },
+    ),
+    closing: letter.closing.map(line),
+    leftOut: letter.leftOut.map(part),
+    budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
+    ifSilent: one.definition.ifSilent,
+    next: next.map(inList),
+    versions: (kept?.sent ?? []).map(sent => ({ ...sent })),
+  };
+}
+
+const line = (parts: LetterLine): PartInAnswer[] => parts.map(part);
+
+function part(of: LetterPart): PartInAnswer {
+  if (of.kind === 'text') return { text: of.text, place: null };
+  const { kind: _, ...place } = of;
+  return { text: place.value || place.label, place };
+}

@@ -1,0 +1,11 @@
+/** What people read of letters where they cannot be changed or sent. */
+export const words = {
+  debtGone: 'This debt is not on your list any more, so there is nothing to send about it.',
+  notOffered: 'This letter does not fit any more what you have told us.',
+  noBudget: 'Your budget is not finished yet. Once it is, you can send it along.',
+  neverBudget: 'The budget does not go with this letter.',
+  notThatDay: 'Enter a day from when you read it to today',
+  notThatAnswerDay: 'Enter a day from when you sent it to today',
+  noLetters: 'There is no letter to send yet.',
+  fileTitle: 'Letters about my debts',
+};

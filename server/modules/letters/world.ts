@@ -1,0 +1,140 @@
+import type { Creditor } from '@towpath/domain/debts/creditor.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
+import { kindIn } from '@towpath/domain/debts/inNation.ts';
+import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
+import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
+import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
+import { firstPaymentAfter, stageAfter } from '@towpath/domain/letters/sentLetter.ts';
+import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { fullNameOf } from '../customers/contact.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import { chosenPlans } from '../plans/chosenPlans.ts';
+import type { Contacts } from './kept.ts';
+import type { KeptLetter } from './repository.ts';
+
+export type WorldDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly definitions: readonly LetterDefinition[];
+  readonly creditTypes: readonly CreditType[];
+  readonly creditors: readonly Creditor[];
+  readonly limits: readonly LimitRow[];
+  /** Where a person lives; null until they have told us. */
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+  /** Null until the person has confirmed it. */
+  readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
+  /** The name of whoever advises the person, as they know it. */
+  readonly advisedBy: (customerId: string) => Promise<string>;
+};
+
+/** What other parts know of a person that letters take up, all as of one moment. */
+export type World = {
+  readonly today: CalendarDate;
+  readonly name: string;
+  readonly advisedBy: string;
+  readonly nation: LivingPlace | null;
+  readonly debts: readonly ListedDebt[];
+  readonly budget: ConfirmedBudget | null;
+  /** What was chosen, and whether it is in force; null for nothing. */
+  readonly plan: { readonly shortName: string; readonly isInForce: boolean } | null;
+};
+
+/** States of a plan from which on it holds. */
+const IN_FORCE: readonly string[] = ['accepted', 'running'];
+
+/** Reads it. */
+export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
+  const { database, clock } = deps;
+  const [name, advisedBy, nation, debts, budget, plan] = await Promise.all([
+    fullNameOf(database, customerId),
+    deps.advisedBy(customerId),
+    deps.nationOf(customerId),
+    debtsOf(database, customerId),
+    deps.budgetOf(customerId),
+    chosenPlans(database)
+      .where('plans.customer_id', '=', customerId)
+      .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
+      .executeTakeFirst(),
+  ]);
+  return {
+    today: londonDate(clock.now()),
+    name,
+    advisedBy,
+    nation,
+    debts,
+    budget,
+    plan: plan ? { shortName: plan.short_name, isInForce: IN_FORCE.includes(plan.state) } : null,
+  };
+}
+
+type Known = { readonly kept: readonly KeptLetter[]; readonly contacts: Contacts };
+
+/** All that letters need to know of a person, with what they typed into letters before. */
+export function packFacts(
+  { definitions, creditTypes, creditors, limits }: WorldDeps,
+  world: World,
+  { kept, contacts }: Known,
+): PackFacts {
+  const { today, nation, budget, plan } = world;
+  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
+  const writtenOn = isoDate(today);
+  const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
+  const { own } = contacts;
+  return {
+    nation: home,
+    writtenOn,
+    person: { name: world.name || null, address: linesIn(own.address) },
+    advisedBy: world.advisedBy,
+    money: {
+      income: budget?.totalIncome ?? null,
+      outgoings: budget?.totalOutgoings ?? null,
+      available: budget && budget.totalIncome - budget.totalOutgoings,
+      floor: home === null ? 0 : (limitsOn(home, today, limits).row('DMP_MIN_PER_DEBT')?.value ?? 0),
+      lumpSum: null,
+      firstPayment: firstPaymentAfter(writtenOn),
+    },
+    chosen: plan?.shortName ?? null,
+    inForce: plan?.isInForce ? plan.shortName : null,
+    agreesToTellOfHealth: false,
+    court: { name: own.court ?? null, address: linesIn(own.courtAddress), caseNumber: null },
+    bailiff: { name: own.bailiff ?? null, address: linesIn(own.bailiffAddress) },
+    debts: world.debts.map((debt): DebtOfPack => {
+      const typed = contacts.debts[debt.id] ?? {};
+      return {
+        ...debt,
+        creditorReference: debt.creditorReference ?? typed.reference ?? null,
+        type: types.get(debt.creditTypeId ?? -1) ?? null,
+        creditor: { ...NO_ADDRESSEE, address: linesIn(contacts.creditors[debt.initialCreditorName]) },
+        takesOverDebts:
+          creditors.find(({ name }) => name === debt.initialCreditorName)?.takesOverDebts ?? null,
+        isPaid: null,
+        isChased: null,
+        otherPerson: typed.otherPerson ?? null,
+        stage: stageOf(definitions, kept, debt.id),
+      };
+    }),
+  };
+}
+
+/** Where letters about a debt stand: what was sent last, and what came back. */
+function stageOf(definitions: readonly LetterDefinition[], kept: readonly KeptLetter[], debtId: string) {
+  const sent = kept
+    .filter(({ about }) => about === debtId)
+    .flatMap(({ letterKey, sent: versions }) => versions.map(version => ({ letterKey, ...version })))
+    .toSorted((a, b) => a.sentOn.localeCompare(b.sentOn))
+    .at(-1);
+  const definition = definitions.find(({ id }) => id === sent?.letterKey);
+  return sent && definition ? stageAfter(definition, sent.answer, definitions) : 'nothing sent';
+}
+
+function linesIn(address: string | undefined): readonly string[] {
+  return address === undefined ? [] : address.split('\n');
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readDocx } from '../../testing/readDocx.ts';
+import { readPdf, withRole } from '../../testing/readPdf.ts';
+import { SHIPPED_LOOK } from '../../testing/shippedHelp.ts';
+import { paragraph } from '../paper.ts';
+import type { LetterOnPaper, LettersFile, Sheet } from './letter.ts';
+import { writeDocx } from './writeDocx.ts';
+import { writeLetters } from './writeLetters.ts';
+
+const letter = (changes: Partial<LetterOnPaper> = {}): LetterOnPaper => ({
+  name: 'Fenland Finance',
+  from: ['Danielle Okafor', '14 Tannery Row', 'Leeds LS9 0ZZ'],
+  to: ['Fenland Finance', 'PO Box 118', 'Ely CB7 0ZZ'],
+  date: '29 October 2026',
+  reference: 'Account FF-1234-2281',
+  greeting: 'Hello,',
+  blocks: [
+    { kind: 'paragraph', text: 'I can offer you £76 a month.' },
+    { kind: 'bullets', items: ['accept this offer', 'stop interest & charges'] },
+  ],
+  closing: ['Yours faithfully,', 'Danielle Okafor'],
+  ...changes,
+});
+const file = (...sheets: readonly Sheet[]): LettersFile => ({
+  title: 'Letters',
+  by: 'Danielle Okafor',
+  colours: SHIPPED_LOOK.colours,
+  at: new Date('2026-10-29T10:00:00Z'),
+  sheets,
+});
+const sheet = (changes: Partial<LetterOnPaper> = {}): Sheet => ({ kind: 'letter', letter: letter(changes) });
+const statement: Sheet = {
+  kind: 'paper',
+  paper: {
+    title: 'Budget statement',
+    brand: SHIPPED_LOOK,
+    marks: [],
+    at: new Date('2026-10-29T10:00:00Z'),
+    blocks: [paragraph('Left each month: £170.')],
+  },
+};
+const inPdf = async (...sheets: readonly Sheet[]) => readPdf((await writeLetters(file(...sheets))).bytes);
+const inDocx = async (...sheets: readonly Sheet[]) => readDocx(await writeDocx(file(...sheets)));
+
+describe('a letter as PDF', () => {
+  it('is tagged, in English, by the person, and says nothing of us (DN-100)', async () => {
+    const pdf = await inPdf(sheet());
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-GB', title: 'Letters' });
+    expect(withRole(pdf.elements, 'H1').map(({ text }) => text)).toEqual(['Account FF-1234-2281']);
+    expect(withRole(pdf.elements, 'LBody').map(({ text }) => text)).toEqual([
+      'accept this offer',
+      'stop interest & charges',
+    ]);
+    for (const line of [...letter().from, ...letter().to, ...letter().closing, '29 October 2026', 'Hello,']) {
+      expect(withRole(pdf.elements, 'P').map(({ text }) => text)).toContain(line);
+    }
+    expect(pdf.text).not.toContain(SHIPPED_LOOK.name);
+    expect(pdf.text).not.toContain('Page');
+  });
+
+  it('begins each on a page, counts the pages of each, and has the statement last (DN-100, DN-101)', async () => {
+    const long = { kind: 'paragraph', text: 'I owe you £5,380. '.repeat(400) } as const;
+    const pdf = await inPdf(sheet(), sheet({ name: 'Kestrel Cards', blocks: [long] }), statement);
+    expect(pdf.bookmarks).toEqual(['Letter to Fenland Finance', 'Letter to Kestrel Cards']);
+    const [first, second, third] = pdf.pages;
+    expect(first).not.toContain('Page');
+    expect(second).toContain('Page 1 of');
+    expect(third).toContain('To Kestrel Cards, 29 October 2026');
+    const last = pdf.pages.at(-1);
+    expect(last).toContain('Budget statement');
+    expect(last).toContain('Page 1 of 1');
+    expect(last).toContain('Left each month: £170.');
+  });
+
+  it('leaves nothing out, and has the same bytes for the same letters (DN-100)', async () => {
+    const words = { kind: 'paragraph', text: 'word '.repeat(3000) } as const;
+    const sheets = [sheet({ blocks: [words], to: ['Łukasz 北京', ''] })];
+    const [one, two] = [await writeLetters(file(...sheets)), await writeLetters(file(...sheets))];
+    expect(one.bytes.equals(two.bytes)).toBe(true);
+    expect((await readPdf(one.bytes)).text.match(/word/gu)).toHaveLength(3000);
+  });
+});
+
+describe('letters as DOCX', () => {
+  it('are real paragraphs, headings and lists, in English, by the person (DN-102)', async () => {
+    const docx = await inDocx(sheet({ reference: 'Account <A> & "B"' }));
+    expect(docx).toMatchObject({
+      title: 'Letters',
+      creator: 'Danielle Okafor',
+      language: 'en-GB',
+      sections: 1,
+    });
+    expect(docx.paragraphs.map(({ text }) => text)).toEqual([
+      ...letter().from,
+      '29 October 2026',
+      ...letter().to,
+      'Account <A> & "B"',
+      'Hello,',
+      'I can offer you £76 a month.',
+      'accept this offer',
+      'stop interest & charges',
+      'Yours faithfully,',
+      'Danielle Okafor',
+    ]);
+    expect(docx.paragraphs.filter(({ isInList }) => isInList).map(({ text }) => text)).toEqual([
+      'accept this offer',
+      'stop interest & charges',
+    ]);
+    expect(docx.paragraphs.find(({ style }) => style === 'Heading1')?.text).toBe('Account <A> & "B"');
+  });
+
+  it('are one document with each letter on pages of its own, and without the statement (DN-102)', async () => {
+    const docx = await inDocx(sheet(), sheet({ name: 'Kestrel Cards' }), statement);
+    expect(docx.sections).toBe(2);
+    expect(docx.paragraphs.map(({ text }) => text)).not.toContain('Left each month: £170.');
+  });
+
+  it('are not broken by what nobody can write (DN-102)', async () => {
+    const docx = await inDocx(sheet({ greeting: 'A\u0000\ud800\u202e B 🙂' }));
+    expect(docx.paragraphs.map(({ text }) => text)).toContain('A B 🙂');
+  });
+});

@@ -1,0 +1,70 @@
+import { inflateRawSync } from 'node:zlib';
+
+/** A paragraph of a DOCX: its text, its style, and whether it is in a list. */
+export type ReadParagraph = {
+  readonly text: string;
+  readonly style: string | null;
+  readonly isInList: boolean;
+};
+
+export type ReadDocx = {
+  readonly title: string;
+  readonly creator: string;
+  /** The language of all that says no other. */
+  readonly language: string | null;
+  readonly paragraphs: readonly ReadParagraph[];
+  /** How many parts begin on a page of their own. */
+  readonly sections: number;
+};
+
+const ENDS_DIRECTORY = 0x06054b50;
+const ENTRY = 0x02014b50;
+
+/** Reads a DOCX as an office program does, as far as letters need it. */
+export function readDocx(bytes: Buffer): ReadDocx {
+  const files = unzipped(bytes);
+  const read = (name: string) => files.get(name)?.toString('utf8') ?? '';
+  const body = read('word/document.xml');
+  const core = read('docProps/core.xml');
+  return {
+    title: said(/<dc:title>(.*?)<\/dc:title>/su.exec(core)?.[1] ?? ''),
+    creator: said(/<dc:creator>(.*?)<\/dc:creator>/su.exec(core)?.[1] ?? ''),
+    language: /<w:lang [^>]*w:val="([^"]+)"/u.exec(read('word/styles.xml'))?.[1] ?? null,
+    paragraphs: [...body.matchAll(/<w:p>(.*?)<\/w:p>|<w:p\/>/gsu)].map(([, inside = '']) => ({
+      text: said([...inside.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/gsu)].map(([, text]) => text).join('')),
+      style: /<w:pStyle w:val="([^"]+)"/u.exec(inside)?.[1] ?? null,
+      isInList: inside.includes('<w:numPr>'),
+    })),
+    sections: body.split('<w:sectPr').length - 1,
+  };
+}
+
+function said(xml: string): string {
+  return xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** The files of a zip, by name. */
+function unzipped(bytes: Buffer): ReadonlyMap<string, Buffer> {
+  let end = bytes.length - 22;
+  while (bytes.readUInt32LE(end) !== ENDS_DIRECTORY) end -= 1;
+  const files = new Map<string, Buffer>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (bytes.readUInt32LE(at) !== ENTRY) throw new Error('This is no zip.');
+    const [name, extra, comment] = [28, 30, 32].map(offset => bytes.readUInt16LE(at + offset));
+    const local = bytes.readUInt32LE(at + 42);
+    const begin = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(begin, begin + bytes.readUInt32LE(at + 20));
+    files.set(
+      bytes.toString('utf8', at + 46, at + 46 + (name ?? 0)),
+      bytes.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed),
+    );
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}
