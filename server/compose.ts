@@ -9,6 +9,7 @@ import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
+import { applicationsModule } from './modules/applications/module.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { talkToCome } from './modules/bookings/talkToCome.ts';
 import { budgetModule } from './modules/budget/module.ts';
@@ -277,6 +278,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plans,
+    applicationsModule({
+      ...writing,
+      lookOf,
+      recommendations: advice.recommendations,
+      healthTold: health.told,
+    }),
     repayment,
     dashboard,
     bookings,

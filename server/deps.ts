@@ -1,6 +1,7 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import type { AddressLookup } from './partners/address/port.ts';
+import type { Authority } from './partners/authority/port.ts';
 import type { CreditFile } from './partners/credit-file/port.ts';
 import type { MessageSender } from './partners/message/port.ts';
 import type { Config } from './platform/config/config.ts';
@@ -36,6 +37,8 @@ export type Deps = {
   readonly messageSender: MessageSender | undefined;
   /** The credit reference agency. Undefined: no credit report is searched. */
   readonly creditFile: CreditFile | undefined;
+  /** Those who take applications. Undefined: none is sent from here. */
+  readonly authority: Authority | undefined;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
   /** Hands traces and numbers over to a collector. Undefined: none are. */

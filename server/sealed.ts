@@ -1,4 +1,5 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
+import { SEALED_APPLICATIONS } from './modules/applications/sealed.ts';
 import { SEALED_BOOKINGS } from './modules/bookings/sealed.ts';
 import { SEALED_CASES } from './modules/cases/sealed.ts';
 import { SEALED_CHATS } from './modules/chat/sealed.ts';
@@ -33,6 +34,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_BOOKINGS,
   ...SEALED_CASES,
   ...SEALED_WORK,
+  ...SEALED_APPLICATIONS,
   ...SEALED_REPAYMENTS,
 ];
 

@@ -8,6 +8,7 @@ import { checkContent } from './modules/content/load.ts';
 import { readJourneys } from './modules/journeys/open.ts';
 import { shippedDefinitions } from './modules/journeys/shipped.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
+import { AUTHORITIES } from './partners/authority/providers.ts';
 import { CREDIT_FILES } from './partners/credit-file/providers.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
 import { messageSenderBy } from './partners/message/choice.ts';
@@ -99,7 +100,7 @@ function collecting(faults: string[]) {
  */
 export async function startServer(program: Program, environment: Variables): Promise<void> {
   const config = await checkedConfig(environment);
-  const { smtpUrl, creditFile, message, addressProvider } = config;
+  const { smtpUrl, authority, creditFile, message, addressProvider } = config;
   if (smtpUrl === undefined) {
     throw new StartFault(
       'SMTP_URL must be set: mail cannot be off. `npm start` brings a mailbox for trying out.',
@@ -142,6 +143,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     addressLookup: addressProvider && addressLookupBy(addressProvider),
     messageSender: message && messageSenderBy(message, config.messageFrom),
     creditFile: creditFile && CREDIT_FILES[creditFile.provider](creditFile.url, creditFile.key),
+    authority: authority && AUTHORITIES[authority.provider](authority.url, authority.key),
     ...(siteFolder === undefined ? {} : { siteFolder }),
   });
   const { grace } = config;
@@ -161,11 +163,12 @@ async function telemetryOf({ collector }: Config, program: Program): Promise<Tel
 }
 
 /** What the service does not offer, so that nobody is surprised: one line for each. */
-function whatIsOff({ creditFile, message, addressProvider }: Config): string[] {
+function whatIsOff({ authority, creditFile, message, addressProvider }: Config): string[] {
   return [
     ...(creditFile && message ? [] : ['Credit reports are not searched: people add their debts by hand.']),
     ...(message ? [] : ['No text messages are sent, and without a code nobody can search a credit report.']),
     ...(addressProvider ? [] : ['Addresses are not looked up: people type theirs.']),
+    ...(authority ? [] : ['Applications are not sent from here: advisers send the file themselves.']),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
+import { startAuthorities } from '@towpath/sandbox/authorities/authorities.ts';
 import { startCreditReferenceAgency } from '@towpath/sandbox/credit-reference/agency.ts';
 import { startMailbox } from '@towpath/sandbox/mailbox/mailbox.ts';
 import { startMessages } from '@towpath/sandbox/messages/messages.ts';
@@ -45,6 +46,11 @@ export async function withStandIns(program: Program, environment: Variables): Pr
     const { url, key } = keep('credit reference agency', await startCreditReferenceAgency());
     program.say(`Credit searches find made-up people only: see who at ${url}`);
     Object.assign(added, { CREDIT_FILE_URL: url, CREDIT_FILE_KEY: key });
+  }
+  if (isOpen('AUTHORITY')) {
+    const { url, key } = keep('authorities', await startAuthorities({}));
+    program.say(`Applications go to nobody: read them, and answer them, at ${url}`);
+    Object.assign(added, { AUTHORITY_URL: url, AUTHORITY_KEY: key });
   }
   return { ...environment, ...added };
 }

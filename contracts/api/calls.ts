@@ -3,6 +3,7 @@ import { qualifierAdvice, urgentMatters } from './advice.ts';
 import { changeAgreement, myAgreements } from './agreements.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import * as applications from './applications.ts';
 import * as bookings from './bookings.ts';
 import {
   completeBudget,
@@ -182,6 +183,10 @@ export const CALLS: readonly Call[] = [
   myPlan,
   choosePlan,
   leavePlan,
+  applications.myApplication,
+  applications.giveApplicationAnswer,
+  applications.handOverApplication,
+  applications.takeBackApplication,
   myRepayment,
   noteRepayment,
   notePlan,

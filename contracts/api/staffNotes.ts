@@ -127,6 +127,8 @@ export const TIMELINE_KINDS = [
   'flag taken away',
   'corrected with them',
   'paper opened',
+  'application moved',
+  'application opened',
 ] as const;
 
 export const caseTimeline = call({

@@ -4,6 +4,7 @@ import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
+import { APPLICATION_ERRORS } from './applicationErrors.ts';
 import { BOOKING_ERRORS } from './bookingErrors.ts';
 import { CHAT_ERRORS } from './chatErrors.ts';
 import { LETTER_ERRORS } from './letterErrors.ts';
@@ -153,6 +154,7 @@ export const ERRORS = {
   ...CHAT_ERRORS,
   ...LETTER_ERRORS,
   ...PLAN_ERRORS,
+  ...APPLICATION_ERRORS,
   ...BOOKING_ERRORS,
   ...SESSION_ERRORS,
   ...STAFF_ERRORS,

@@ -205,6 +205,18 @@ export const words = {
         count === 1 ? '1 adult child over 18' : `${count} adult children over 18`,
     },
   },
+  application: {
+    question: 'Question',
+    answer: 'Answer',
+    from: 'Where it is from',
+    for: (receiver: string) => `For: ${receiver}`,
+    handedOver: (moment: string) => `Handed over ${moment}`,
+    open: 'Not complete. This is what was handed over so far.',
+    complete: 'Complete. This is what was handed over, and what is sent.',
+    missing: 'Still missing',
+    clashes: 'Answers that don’t match',
+    none: 'Nothing is filled in here.',
+  },
   talkToUs: {
     heading: 'Talk to us',
     contact: (phone: string, hours: string, email: string) =>

@@ -39,7 +39,9 @@ export type TestApp = Pick<Site, 'call'> & {
   close(): Promise<void>;
 };
 
-type TestParts = Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds' | 'telemetry'>> & {
+type TestParts = Partial<
+  Pick<Deps, 'authority' | 'creditFile' | 'messageSender' | 'stepKinds' | 'telemetry'>
+> & {
   /** It is closed together with the server. */
   readonly opened?: OpenDatabase;
 };
@@ -85,6 +87,7 @@ export async function createTestApp(
       addressLookup,
       messageSender: { send: nobody },
       creditFile: { provider: 'nobody', search: nobody },
+      authority: { send: nobody, answerTo: nobody },
       ...parts,
       logStream: { write: line => void log.push(line) },
       ...(questionnaires ? { definitions: questionnaires } : {}),

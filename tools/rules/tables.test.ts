@@ -93,6 +93,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'staff_days_away',
     'staff_log',
   ],
+  'modules/applications': ['applications', 'application_versions', 'application_changes'],
   'modules/cases': ['case_notes', 'case_tasks', 'case_flags', 'case_corrections'],
   'modules/work': ['work_items', 'work_notes', 'work_summaries'],
   'platform/audit': ['audit_log'],

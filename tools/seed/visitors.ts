@@ -54,6 +54,7 @@ export async function addVisitors({
     addressLookup: undefined,
     messageSender: undefined,
     creditFile: undefined,
+    authority: undefined,
   });
   try {
     await app.ready();

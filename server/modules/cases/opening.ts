@@ -22,6 +22,7 @@ export type CasePart =
   | 'debts'
   | 'budget'
   | 'answers'
+  | 'application'
   | 'documents'
   | 'timeline'
   | 'notes'

@@ -6,6 +6,7 @@ import { accountBrought } from '../account/brought.ts';
 import { adviceBrought } from '../advice/brought.ts';
 import { analyticsBrought } from '../analytics/brought.ts';
 import { answersBrought } from '../answers/brought.ts';
+import { applicationsBrought } from '../applications/brought.ts';
 import { bookingsBrought } from '../bookings/brought.ts';
 import { budgetBrought } from '../budget/brought.ts';
 import { callbacksBrought } from '../callbacks/brought.ts';
@@ -43,6 +44,7 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...healthBrought(healthSeal),
     ...adviceBrought(healthSeal),
     ...plansBrought,
+    ...applicationsBrought(healthSeal),
     ...lettersBrought,
     ...repaymentBrought(dataSeal),
     ...papersBrought,

@@ -7,6 +7,7 @@ import { accountHeld } from '../account/held.ts';
 import { adviceHeld } from '../advice/held.ts';
 import { analyticsHeld } from '../analytics/held.ts';
 import { answersHeld } from '../answers/held.ts';
+import { applicationsHeld } from '../applications/held.ts';
 import { bookingsHeld } from '../bookings/held.ts';
 import { budgetHeld } from '../budget/held.ts';
 import { callbacksHeld } from '../callbacks/held.ts';
@@ -45,6 +46,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...healthHeld(healthSeal),
     ...adviceHeld(healthSeal),
     ...plansHeld,
+    ...applicationsHeld(healthSeal),
     ...lettersHeld(healthSeal),
     ...repaymentHeld(dataSeal),
     ...papersHeld,

@@ -76,6 +76,13 @@ type StaffEvents = {
   'partner key made': { readonly key: string; readonly partner: string };
   'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
+  /** What was done with an application that was handed over: which plan it is for, and which version. */
+  'application moved': {
+    readonly application: string;
+    readonly outcome: 'accepted' | 'asked again' | 'being sent';
+    readonly version: number;
+  };
+  'application opened': { readonly application: string; readonly paper: 'file' | 'PDF' };
   'booking noted': OfWork & { readonly outcome: string };
   /** When they take talks: of how many days of a week, and how many days away. */
   'talk hours changed': { readonly days: number; readonly away: number };

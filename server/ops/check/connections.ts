@@ -137,8 +137,13 @@ async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Prom
   return `Mail: ${new URL(smtpUrl).host} answers${mailNeedsTls ? ' by TLS' : ''} and lets us in.`;
 }
 
-function partnersOf({ creditFile, message, addressProvider }: Config): [string, string][] {
-  const named = { CREDIT_FILE_URL: creditFile, MESSAGE_URL: message, ADDRESS_URL: addressProvider };
+function partnersOf({ authority, creditFile, message, addressProvider }: Config): [string, string][] {
+  const named = {
+    CREDIT_FILE_URL: creditFile,
+    MESSAGE_URL: message,
+    ADDRESS_URL: addressProvider,
+    AUTHORITY_URL: authority,
+  };
   return Object.entries(named).flatMap(([name, partner]): [string, string][] =>
     partner ? [[name, partner.url]] : [],
   );

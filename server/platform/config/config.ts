@@ -7,7 +7,13 @@ import { type KeyName, type KeyRing, key, olderKeys } from './keyRing.ts';
 import { MESSAGE_PROVIDERS, type MessageSettings, notifyIn } from './messageSettings.ts';
 import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
 import { OF_A_SAMPLE, productionLacks } from './productionLacks.ts';
-import { CREDIT_FILE_PROVIDERS, type CreditFileProvider, IDEAL_POSTCODES_URL } from './providers.ts';
+import {
+  AUTHORITY_PROVIDERS,
+  type AuthorityProvider,
+  CREDIT_FILE_PROVIDERS,
+  type CreditFileProvider,
+  IDEAL_POSTCODES_URL,
+} from './providers.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
 
@@ -82,6 +88,9 @@ const Environment = z.object({
   CREDIT_FILE_URL: webAddress('https://agency.example.org').optional(),
   CREDIT_FILE_KEY: text.optional(),
   CREDIT_FILE_PROVIDER: z.enum([...CREDIT_FILE_PROVIDERS, 'off']).default('searches-v1'),
+  AUTHORITY_URL: webAddress('https://applications.example.org').optional(),
+  AUTHORITY_KEY: text.optional(),
+  AUTHORITY_PROVIDER: z.enum([...AUTHORITY_PROVIDERS, 'off']).default('applications-v1'),
   MESSAGE_URL: webAddress('https://messages.example.org').optional(),
   MESSAGE_KEY: text.optional(),
   MESSAGE_TEMPLATE: z.uuid('must be the id of a template').optional(),
@@ -147,6 +156,8 @@ export type Config = {
   readonly addressProvider: AddressProviderSettings | undefined;
   /** Undefined: credit reports are not searched. */
   readonly creditFile: (PartnerAccess & { readonly provider: CreditFileProvider }) | undefined;
+  /** Undefined: applications are not sent from here; advisers send the file themselves. */
+  readonly authority: (PartnerAccess & { readonly provider: AuthorityProvider }) | undefined;
   /** Undefined: no text messages are sent. */
   readonly message: MessageSettings | undefined;
   /** Who text messages are from, in place of the brand's own name for it. */
@@ -268,9 +279,10 @@ type Tell = (fault: string) => undefined;
 function partnersIn(
   settings: Settings,
   tell: Tell,
-): Pick<Config, 'addressProvider' | 'creditFile' | 'message'> {
+): Pick<Config, 'addressProvider' | 'authority' | 'creditFile' | 'message'> {
   return {
     addressProvider: addressProviderIn(settings, tell),
+    authority: authorityIn(settings, tell),
     creditFile: creditFileIn(settings, tell),
     message: messageIn(settings, tell),
   };
@@ -293,6 +305,13 @@ function creditFileIn(settings: Settings, tell: Tell): Config['creditFile'] {
   const { CREDIT_FILE_PROVIDER: provider, CREDIT_FILE_URL: url, CREDIT_FILE_KEY: key } = settings;
   if (provider === 'off') return off('CREDIT_FILE', url, key, tell);
   const access = accessTo('CREDIT_FILE', url, key, tell);
+  return access && { ...access, provider };
+}
+
+function authorityIn(settings: Settings, tell: Tell): Config['authority'] {
+  const { AUTHORITY_PROVIDER: provider, AUTHORITY_URL: url, AUTHORITY_KEY: key } = settings;
+  if (provider === 'off') return off('AUTHORITY', url, key, tell);
+  const access = accessTo('AUTHORITY', url, key, tell);
   return access && { ...access, provider };
 }
 

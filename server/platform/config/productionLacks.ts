@@ -13,6 +13,7 @@ const ADDRESSES = [
   'SMTP_URL',
   'MAIL_FROM',
   'CREDIT_FILE_URL',
+  'AUTHORITY_URL',
   'MESSAGE_URL',
   'ADDRESS_URL',
 ] as const;
@@ -31,6 +32,7 @@ export function productionLacks(environment: Variables): readonly string[] {
     ...serviceLacks(environment),
     ...PARTNERS.flatMap(partner => partnerLacks(environment, partner)),
     ...addressesLack(environment),
+    ...authorityLacks(environment),
     ...ADDRESSES.filter(name => SAMPLE_ADDRESS.test(environment[name] ?? '')).map(
       name => `${name} ${OF_A_SAMPLE}.`,
     ),
@@ -86,6 +88,11 @@ function addressesLack({ ADDRESS_PROVIDER: provider = 'sandbox', ADDRESS_URL: ur
     return ['ADDRESS_PROVIDER must name a real provider, or be off: sandbox is for trials.'];
   }
   return url === undefined || isHttps(url) ? [] : ['ADDRESS_URL must begin with https.'];
+}
+
+/** Nobody need send applications from here; who does so needs more than the stand-in of a trial. */
+function authorityLacks({ AUTHORITY_URL: url }: Variables): string[] {
+  return url === undefined || isHttps(url) ? [] : ['AUTHORITY_URL must begin with https.'];
 }
 
 function isHttps(address: string | undefined): boolean {

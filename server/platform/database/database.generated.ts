@@ -84,6 +84,38 @@ export type Answers = {
   updated_at: Timestamp;
 };
 
+export type ApplicationChanges = {
+  customer_id: string;
+  plan_id: string;
+  sequence: number;
+  at: Timestamp;
+  state: string;
+  moved_by: string;
+  staff_id: string | null;
+  version: number | null;
+  sealed: Buffer | null;
+};
+
+export type ApplicationVersions = {
+  customer_id: string;
+  plan_id: string;
+  number: number;
+  made_at: Timestamp;
+  is_complete: boolean;
+  sealed: Buffer;
+};
+
+export type Applications = {
+  customer_id: string;
+  plan_id: string;
+  kind: string;
+  state: string;
+  revision: number;
+  sealed_given: Buffer;
+  begun_at: Timestamp;
+  changed_at: Timestamp;
+};
+
 export type AuditLog = {
   id: ColumnType<number, never, never>;
   at: Timestamp;
@@ -1101,6 +1133,9 @@ export type Tables = {
   analytics_events: AnalyticsEvents;
   answer_history: AnswerHistory;
   answers: Answers;
+  application_changes: ApplicationChanges;
+  application_versions: ApplicationVersions;
+  applications: Applications;
   audit_log: AuditLog;
   booking_links: BookingLinks;
   bookings: Bookings;

@@ -320,6 +320,8 @@ export const words = {
       'flag taken away': 'Took a mark away',
       'corrected with them': 'Put something right with them',
       'paper opened': 'Opened a paper',
+      'application moved': 'Their application',
+      'application opened': 'Opened their application',
     },
   },
   notes: {

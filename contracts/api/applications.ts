@@ -1,0 +1,188 @@
+import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import { APPLICATION_KINDS } from '@towpath/domain/applications/form.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described, named } from './described.ts';
+
+const id = z.string().check(z.maxLength(100));
+const day = z.string();
+
+const line = z.string().check(z.maxLength(300));
+const Address = z.object({
+  line1: line,
+  line2: line,
+  town: line,
+  county: line,
+  postcode: line,
+  country: line,
+});
+const Single = z.union([z.string().check(z.maxLength(10_000)), z.number(), z.boolean(), Address]);
+
+/** Where an answer stands: a field, or a part of an entry of a list. */
+export const Place = z.object({ field: id, entry: z.nullable(id), part: z.nullable(id) });
+
+const One = z.object({ value: Single, says: z.string(), fromWords: z.string() });
+
+const Answer = {
+  value: described(z.nullable(Single), 'Null where there is no answer, and of a list.'),
+  says: described(z.nullable(z.string()), 'As people read it.'),
+  from: described(
+    z.nullable(z.enum(['told', 'given'])),
+    'Known from before, or given in this application; null where there is no answer.',
+  ),
+  fromWords: z.nullable(z.string()),
+};
+
+/** What stands in an application, what is missing and what does not match. */
+export const FilledIn = z.object({
+  count: described(z.int(), 'Answers that are there.'),
+  of: described(z.int(), 'Answers that are needed.'),
+  clashes: described(
+    z.array(z.object({ at: Place, group: z.string(), question: z.string(), values: z.array(One) })),
+    'Answers to one question that do not match. None counts until one is picked.',
+  ),
+  missing: described(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        items: z.array(
+          z.object({
+            at: Place,
+            label: z.string(),
+            of: described(z.nullable(z.string()), 'The entry of the list that it belongs to, by name.'),
+            hint: z.nullable(z.string()),
+            why: described(z.nullable(z.string()), 'Why what is there cannot stand; null where nothing is.'),
+          }),
+        ),
+      }),
+    ),
+    'What is still to be answered, by group.',
+  ),
+  fields: z.array(
+    z.object({
+      id: z.string(),
+      group: z.string(),
+      label: z.string(),
+      ...Answer,
+      entries: described(
+        z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            isGiven: z.boolean(),
+            parts: z.array(z.object({ id: z.string(), label: z.string(), ...Answer })),
+          }),
+        ),
+        'Of a list; empty for others.',
+      ),
+    }),
+  ),
+});
+
+/** The application for what a person chose, as they fill it in. */
+export const Application = named(
+  'Application',
+  z.object({
+    planId: z.string(),
+    kind: z.enum(APPLICATION_KINDS),
+    product: z.object({ shortName: z.string(), name: z.string() }),
+    receiver: described(z.string(), 'Who decides on it, or takes it over.'),
+    state: z.enum(APPLICATION_STATES),
+    revision: described(z.int(), 'Counts what was given in it.'),
+    savedAt: z.nullable(z.string()),
+    filled: FilledIn,
+    handedOver: described(
+      z.nullable(z.object({ at: z.string(), isComplete: z.boolean() })),
+      'When it was handed over last; null while it never was.',
+    ),
+    adviser: described(z.nullable(z.string()), 'Who of us has it, by first name; null for nobody yet.'),
+    asked: described(
+      z.nullable(
+        z.object({
+          by: z.string(),
+          on: day,
+          words: z.string(),
+          fields: z.array(z.object({ at: Place, label: z.string(), of: z.nullable(z.string()) })),
+        }),
+      ),
+      'What one of us asks again, and why; null for nothing.',
+    ),
+    sent: described(
+      z.nullable(z.object({ on: day, reference: z.string() })),
+      'When it was sent, with the number of whoever took it.',
+    ),
+    answered: described(
+      z.nullable(z.object({ outcome: z.enum(['granted', 'refused']), on: day, says: z.string() })),
+      'What whoever took it has decided, and their words.',
+    ),
+  }),
+);
+export type Application = z.infer<typeof Application>;
+
+export const myApplication = call({
+  base: 'core',
+  method: 'GET',
+  path: '/applications/mine',
+  access: 'customer',
+  summary:
+    'The application for what the person chose, filled in with what they told us; null where they chose nothing, or nothing that is applied for.',
+  answer: z.object({ application: z.nullable(Application) }),
+});
+
+const changing = {
+  base: 'core',
+  method: 'POST',
+  access: 'customer',
+  answer: z.object({ application: Application }),
+} as const;
+const asRead = { planId: id, revision: described(z.int(), 'As it was read.') };
+
+export const giveApplicationAnswer = call({
+  ...changing,
+  path: '/applications/mine/answers',
+  summary:
+    'Gives an answer in the application, picks one of two that do not match, or with null takes back what was given there. Of a list, a whole entry by its parts, or an empty list for none.',
+  body: z.strictObject({
+    ...asRead,
+    at: Place,
+    value: described(
+      z.nullable(z.union([Single, z.record(id, Single), z.array(z.never())])),
+      'Money in pence; a day as YYYY-MM-DD; an entry of a list by its parts.',
+    ),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'VALIDATION_FAILED',
+    'APPLICATION_WITH_ADVISER',
+    'APPLICATION_CHANGED_ELSEWHERE',
+    'SESSION_CLOSED',
+  ],
+});
+
+export const handOverApplication = call({
+  ...changing,
+  path: '/applications/mine/hand-over',
+  summary:
+    'Hands the application over to one of us, complete or as it is. Handing over what is handed over changes nothing.',
+  body: z.strictObject({
+    ...asRead,
+    asItIs: described(z.boolean(), 'Something may be missing, or not match.'),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'APPLICATION_NOT_READY',
+    'APPLICATION_WITH_ADVISER',
+    'APPLICATION_CHANGED_ELSEWHERE',
+    'SESSION_CLOSED',
+  ],
+});
+
+export const takeBackApplication = call({
+  ...changing,
+  path: '/applications/mine/take-back',
+  summary:
+    'Takes the application back, to change it, before one of us has accepted it. Again it changes nothing.',
+  body: z.strictObject({ planId: id }),
+  errors: ['NOT_FOUND', 'APPLICATION_WITH_ADVISER', 'SESSION_CLOSED'],
+});

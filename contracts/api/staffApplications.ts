@@ -1,0 +1,152 @@
+import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import * as z from 'zod/mini';
+import { Place } from './applications.ts';
+import { call } from './call.ts';
+
+const id = z.string().check(z.maxLength(100));
+const params = z.object({ customerId: id });
+const staff = { base: 'staff', access: 'staff' } as const;
+const reading = { ...staff, method: 'GET', permission: 'see cases', params } as const;
+const changing = { ...staff, method: 'POST', permission: 'take work', params } as const;
+const refusals = ['NOT_FOUND', 'WORK_IS_TAKEN', 'CHANGED_MEANWHILE'] as const;
+/** The version that was on the screen. */
+const version = z.int();
+
+/** The longest that is written to a person with what is asked again. */
+export const LONGEST_ASKING = 2000;
+
+const Line = z.object({
+  at: Place,
+  label: z.string(),
+  /** The entry of a list that it belongs to, by name. */
+  of: z.nullable(z.string()),
+  says: z.string(),
+  fromWords: z.string(),
+});
+
+/** An application as it was handed over. */
+export const HandedOver = z.object({
+  number: z.int(),
+  at: z.string(),
+  isComplete: z.boolean(),
+  groups: z.array(z.object({ id: z.string(), name: z.string(), lines: z.array(Line) })),
+  missing: z.array(
+    z.object({ at: Place, label: z.string(), of: z.nullable(z.string()), why: z.nullable(z.string()) }),
+  ),
+  clashes: z.array(
+    z.object({
+      at: Place,
+      question: z.string(),
+      values: z.array(z.object({ says: z.string(), fromWords: z.string() })),
+    }),
+  ),
+  /** What the person gave in the application that is not what is known elsewhere. */
+  settled: z.array(
+    z.object({
+      label: z.string(),
+      of: z.nullable(z.string()),
+      says: z.string(),
+      others: z.array(z.object({ says: z.string(), fromWords: z.string() })),
+    }),
+  ),
+  /** So many lines tell of health, and are not shown to the reader. */
+  withheld: z.int(),
+});
+
+export const caseApplication = call({
+  ...reading,
+  path: '/cases/{customerId}/application',
+  summary: 'The application of a person, as they handed it over, with where each answer is from.',
+  answer: z.object({
+    application: z.nullable(
+      z.object({
+        name: z.string(),
+        receiver: z.string(),
+        state: z.enum(APPLICATION_STATES),
+        /** What is filled in now; a person who still fills it in has handed over nothing. */
+        count: z.int(),
+        of: z.int(),
+        handedOver: z.nullable(HandedOver),
+        /** Whether the person has told something else since. */
+        hasChangedSince: z.boolean(),
+        reference: z.nullable(z.string()),
+        history: z.array(
+          z.object({
+            at: z.string(),
+            state: z.enum(APPLICATION_STATES),
+            by: z.enum(['person', 'adviser', 'receiver']),
+            name: z.nullable(z.string()),
+            words: z.nullable(z.string()),
+            faults: z.array(z.string()),
+          }),
+        ),
+        /** Who has the work about it; null where nothing waits. */
+        work: z.nullable(z.object({ takenBy: z.nullable(z.string()), isMine: z.boolean() })),
+        /** Whether it can be sent from here. */
+        canSend: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseApplicationFile = call({
+  ...reading,
+  path: '/cases/{customerId}/application/file',
+  summary: 'The file of an application that was handed over complete, as it is sent.',
+  answer: z.object({ file: z.record(z.string(), z.unknown()) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseApplicationPaper = call({
+  ...reading,
+  path: '/cases/{customerId}/application/paper',
+  summary: 'The same to read, as PDF.',
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const acceptApplication = call({
+  ...changing,
+  path: '/cases/{customerId}/application/accept',
+  summary:
+    'Accepts an application as it was handed over, by whoever has taken it. From then on it is sent as it is.',
+  body: z.strictObject({ version }),
+  errors: [...refusals, 'APPLICATION_NOT_READY', 'NOT_CONFIRMED_YET'],
+});
+
+export const askApplicationAgain = call({
+  ...changing,
+  path: '/cases/{customerId}/application/ask-again',
+  summary: 'Gives an application back to its person, with what is asked and why, by whoever has taken it.',
+  body: z.strictObject({
+    version,
+    fields: z.array(Place).check(z.maxLength(200)),
+    words: z.string().check(z.maxLength(10_000)),
+  }),
+  errors: [...refusals, 'VALIDATION_FAILED'],
+});
+
+export const sendApplication = call({
+  ...changing,
+  path: '/cases/{customerId}/application/send',
+  summary:
+    'Sends the accepted file to its receiver, by whoever has taken it. Again, it is taken once. The number they gave comes back.',
+  body: z.strictObject({ version }),
+  answer: z.object({ reference: z.string() }),
+  errors: [
+    ...refusals,
+    'NOT_CONFIRMED_YET',
+    'NOT_SENT_FROM_HERE',
+    'APPLICATION_NOT_AS_NEEDED',
+    'RECEIVER_UNAVAILABLE',
+  ],
+});
+
+export const askForAnswer = call({
+  ...changing,
+  path: '/cases/{customerId}/application/answer',
+  summary: 'Asks the receiver of an application that was sent whether they have decided.',
+  answer: z.object({ outcome: z.enum(['waiting', 'granted', 'refused']) }),
+  errors: ['NOT_FOUND', 'NOT_SENT_FROM_HERE', 'RECEIVER_UNAVAILABLE'],
+});

@@ -1,0 +1,46 @@
+/** Where an application stands: with the person, with an adviser, or with those whom it is for. */
+export const APPLICATION_STATES = [
+  'being filled in',
+  'handed over',
+  'asked again',
+  'accepted',
+  'being sent',
+  'sent',
+  'granted',
+  'refused',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** Whose hand moves it: whose application it is, an adviser, or those whom it was sent to. */
+export type ApplicationMover = 'person' | 'adviser' | 'receiver';
+
+type Moves = { readonly [To in ApplicationState]?: ApplicationMover };
+
+/**
+ * What may follow on what, and by whom. What an adviser has accepted is sent as it is, or asked again; while it is being
+ * sent nobody can say whether it has arrived, so that it can only be sent again, which changes nothing where it has.
+ */
+const MOVES: Readonly<Record<ApplicationState, Moves>> = {
+  'being filled in': { 'handed over': 'person' },
+  'handed over': { 'being filled in': 'person', 'asked again': 'adviser', accepted: 'adviser' },
+  'asked again': { 'handed over': 'person' },
+  accepted: { 'being sent': 'adviser', 'asked again': 'adviser' },
+  'being sent': { sent: 'adviser', accepted: 'receiver' },
+  sent: { granted: 'receiver', refused: 'receiver' },
+  granted: {},
+  refused: { 'asked again': 'adviser' },
+};
+
+/** Whether an application may move from one state to another by this hand. */
+export function mayMoveApplication(
+  from: ApplicationState,
+  to: ApplicationState,
+  by: ApplicationMover,
+): boolean {
+  return MOVES[from][to] === by;
+}
+
+/** Whether the person fills it in: what they give counts, and it can be handed over. */
+export function isWithPerson(state: ApplicationState): boolean {
+  return MOVES[state]['handed over'] === 'person';
+}

@@ -1,0 +1,130 @@
+import type { Entry } from './answer.ts';
+import type { ApplicationFacts } from './applicationFacts.ts';
+import { type Deciding, isAsked } from './asked.ts';
+import { gapsIn } from './check/history.ts';
+import type { FilledEntry, FilledPart } from './filledForm.ts';
+import type { ListField, SingleField } from './form.ts';
+import type { KnownEntry } from './known/known.ts';
+import { type Resolved, resolve } from './resolve.ts';
+import { sayValue } from './sayValue.ts';
+import { STILL_STANDS } from './stillStands.ts';
+import { noteAnswer, type Tally } from './tally.ts';
+import { answerMessages, entryName, fromWords } from './words.ts';
+
+/** A list that is asked, with what is known of it and what was given. */
+type Listed = {
+  readonly field: ListField;
+  readonly group: string;
+  /** Undefined: nothing is known, not even that there are none. */
+  readonly known: readonly KnownEntry[] | undefined;
+  readonly given: readonly Entry[] | undefined;
+  readonly facts: ApplicationFacts;
+  readonly deciding: Deciding;
+};
+
+/** Fills a list: the entries that are known, each with what was given of it, and then those that were added. */
+export function fillList(tally: Tally, listed: Listed): void {
+  const { field, group, known, given } = listed;
+  const all = entriesTogether(known ?? [], given ?? []);
+  const entries: FilledEntry[] = [];
+  for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
+    const parts = fillParts(listed, knownParts, givenParts);
+    if (parts.find(({ part }) => part.id === STILL_STANDS)?.value === false) continue;
+    const name =
+      parts.find(({ part }) => part.id === field.namedBy)?.says ?? entryName(field.entryName, at + 1);
+    for (const filled of parts) {
+      const place = { field: field.id, entry: id, part: filled.part.id };
+      noteAnswer(tally, filled, { at: place, of: name, field: filled.part, group });
+    }
+    entries.push({ id, name, isGiven: knownParts === null, parts });
+  }
+  const isAnswered = known !== undefined || given !== undefined;
+  noteList(tally, listed, { entries, isAnswered });
+  const isGiven = given !== undefined && (given.length > 0 || known === undefined);
+  tally.fields.push({
+    field,
+    group,
+    value: isAnswered ? entries.map(valueOfEntry) : null,
+    from: isAnswered ? (isGiven ? 'given' : 'told') : null,
+    fromWords: isGiven ? fromWords.given : (firstFrom(entries) ?? null),
+    says: null,
+    entries,
+  });
+}
+
+type Together = {
+  readonly id: string;
+  readonly known: KnownEntry['parts'] | null;
+  readonly given: Entry['parts'];
+};
+
+function entriesTogether(known: readonly KnownEntry[], given: readonly Entry[]): readonly Together[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [
+    ...known.map(({ id, parts }) => ({
+      id,
+      known: parts,
+      given: given.find(one => one.id === id)?.parts ?? {},
+    })),
+    ...given.filter(({ id }) => !ids.has(id)).map(({ id, parts }) => ({ id, known: null, given: parts })),
+  ];
+}
+
+function fillParts(
+  { field, facts, deciding }: Listed,
+  known: KnownEntry['parts'] | null,
+  given: Entry['parts'],
+): readonly FilledPart[] {
+  const values = new Map<string, Resolved['value']>();
+  const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
+  return field.parts.flatMap(part => {
+    if (!isAsked(part, among)) return [];
+    const resolved = resolve(part, known?.[part.id] ?? [], { given: given[part.id], today: facts.today });
+    values.set(part.id, resolved.value);
+    return [{ ...resolved, part, says: saidOf(part, resolved) }];
+  });
+}
+
+function saidOf(part: SingleField, { value }: Resolved): string | null {
+  return value === null ? null : sayValue(part, value);
+}
+
+/** The list itself is one answer: that it is there, and long enough. */
+function noteList(
+  tally: Tally,
+  { field, group, facts }: Listed,
+  { entries, isAnswered }: { readonly entries: readonly FilledEntry[]; readonly isAnswered: boolean },
+): void {
+  const why = isAnswered ? whyNot(field, entries, facts) : null;
+  if (isAnswered && why === null) {
+    tally.count += 1;
+    return;
+  }
+  if (!isAnswered && field.isOptional) return;
+  const at = { field: field.id, entry: null, part: null };
+  tally.missing.push({ at, group, label: field.label, of: null, hint: field.hint, why });
+}
+
+function whyNot(
+  field: ListField,
+  entries: readonly FilledEntry[],
+  { today }: ApplicationFacts,
+): string | null {
+  if (entries.length < field.fewest) return answerMessages.fewest(field.fewest, field.entryName);
+  if (entries.length > field.most) return answerMessages.most(field.most);
+  if (field.unbrokenMonths === null) return null;
+  const gaps = gapsIn(entries.map(valueOfEntry), { months: field.unbrokenMonths, today });
+  if (gaps === null) return answerMessages.noMonths;
+  return gaps.length === 0 ? null : answerMessages.gap(gaps);
+}
+
+function valueOfEntry({ id, parts }: FilledEntry): Entry {
+  return {
+    id,
+    parts: Object.fromEntries(parts.flatMap(({ part, value }) => (value === null ? [] : [[part.id, value]]))),
+  };
+}
+
+function firstFrom(entries: readonly FilledEntry[]): string | undefined {
+  return entries.flatMap(({ parts }) => parts.flatMap(({ fromWords: from }) => from ?? []))[0];
+}

@@ -1,0 +1,90 @@
+import { NORTHERN_IRELAND, NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
+import type { ApplicationForm } from '../form.ts';
+import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import { text, yesNo } from './fields/field.ts';
+import * as past from './fields/past.ts';
+import * as work from './fields/work.ts';
+import { GROUPS, group } from './groups.ts';
+
+const YEARS = 5;
+const YEARS_OF_ADDRESSES = 3;
+
+const HAS_CASE = yesNo(
+  'hasCourtCase',
+  'Is a court case about you going on?',
+  'Such as a claim, an eviction, a divorce',
+);
+const IN_NORTHERN_IRELAND = [{ nations: NORTHERN_IRELAND }] as const;
+const COUNTY = text('county', 'The county you live in', 'The petition names it', {
+  onlyWhen: IN_NORTHERN_IRELAND,
+});
+
+/** A person's own bankruptcy: an application in England and Wales, a petition in Northern Ireland. */
+export const BANKRUPTCY: ApplicationForm = {
+  kind: 'bankruptcy',
+  version: 1,
+  shortNames: ['BKY'],
+  nations: NOT_SCOTLAND,
+  name: 'Bankruptcy application',
+  receiver: 'The adjudicator, at the Insolvency Service',
+  receiverIn: { 'northern-ireland': 'The High Court, in Belfast' },
+  sources: [
+    {
+      name: 'Insolvency (England and Wales) Rules 2016, rules 10.35 and 10.36, schedule 7',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/contents',
+      toConfirm: 'The online form itself is open to those alone who apply',
+    },
+    {
+      name: 'Insolvency Rules (Northern Ireland) 1991, part 6: petition and statement of affairs',
+      url: 'https://www.legislation.gov.uk/nisr/1991/364/contents',
+      toConfirm: 'The forms of the court (6.30 and 6.31) could not be read',
+    },
+    {
+      name: 'How to go bankrupt: what to have at hand',
+      url: 'https://howtogobankrupt.co.uk/go-bankrupt/',
+      toConfirm: null,
+    },
+  ],
+  groups: [
+    GROUPS.youAndMarriage,
+    group('homes', 'Where you live', ...GROUPS.homes(YEARS_OF_ADDRESSES).fields, ...past.RESIDENCE, COUNTY),
+    GROUPS.household,
+    group(
+      'work',
+      'Your work',
+      work.WORK_STATUS,
+      work.OCCUPATION,
+      work.JOBS,
+      work.TAKE_HOME_PAY,
+      ...work.COMPANIES,
+    ),
+    group(
+      'debts',
+      'Your debts',
+      debtsOf([
+        DEBT.KIND,
+        DEBT.REFERENCE,
+        DEBT.BALANCE,
+        DEBT.CREDITOR_ADDRESS,
+        DEBT.SINCE,
+        DEBT.IS_JOINT,
+        DEBT.JOINT_WITH,
+        DEBT.IS_SECURED,
+        DEBT.IS_DISPUTED,
+        DEBT.IS_FOR_BUSINESS,
+        DEBT.HAS_COURT,
+        DEBT.COURT_STAGE,
+      ]),
+    ),
+    GROUPS.budgetAndBank,
+    GROUPS.thingsAndPensions,
+    group(
+      'past',
+      'The years before',
+      ...GROUPS.past(YEARS, YEARS).fields,
+      past.HAS_GAMBLED,
+      past.WHY_IN_DEBT,
+      HAS_CASE,
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import { ENGLAND_WALES } from '../../solutions/thresholds/nations.ts';
+import type { ApplicationForm } from '../form.ts';
+import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import * as money from './fields/money.ts';
+import * as work from './fields/work.ts';
+import { GROUPS, group } from './groups.ts';
+
+/** What a debt adviser enters at the Insolvency Service for a breathing space. */
+export const BREATHING_SPACE: ApplicationForm = {
+  kind: 'breathing-space',
+  version: 1,
+  shortNames: ['BS'],
+  nations: ENGLAND_WALES,
+  name: 'Breathing Space application',
+  receiver: 'The Insolvency Service',
+  receiverIn: {},
+  sources: [
+    {
+      name: 'Debt Respite Scheme Regulations 2020 (SI 2020/1311), regulations 23 to 25 and 37 to 38',
+      url: 'https://www.legislation.gov.uk/uksi/2020/1311/contents/made',
+      toConfirm: null,
+    },
+    {
+      name: 'Debt Advice Handbook, breathing space: what a debt adviser obtains from the client',
+      url: 'https://askcpag.org.uk/?id=-217442',
+      toConfirm: null,
+    },
+    {
+      name: 'HMRC, Breathing Space interface: individuals, addresses, debts',
+      url: 'https://github.com/hmrc/breathing-space-if-proxy',
+      toConfirm: 'It is what a creditor is told. The page that advisers fill in is open to them alone',
+    },
+  ],
+  groups: [
+    GROUPS.you,
+    GROUPS.homeNow,
+    group('work', 'A business of yours', work.HAS_TRADED, work.BUSINESSES),
+    group(
+      'debts',
+      'Your debts',
+      debtsOf([
+        DEBT.KIND,
+        DEBT.REFERENCE,
+        DEBT.BALANCE,
+        DEBT.CREDITOR_ADDRESS,
+        DEBT.COLLECTOR,
+        DEBT.IS_JOINT,
+        DEBT.JOINT_WITH,
+        DEBT.IS_SECURED,
+        DEBT.IS_BEHIND,
+        DEBT.ARREARS,
+        DEBT.HAS_COURT,
+        DEBT.COURT_STAGE,
+      ]),
+    ),
+    group('ongoing', 'Bills that go on', money.ONGOING),
+  ],
+};

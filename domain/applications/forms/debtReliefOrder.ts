@@ -1,0 +1,88 @@
+import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
+import type { ApplicationForm } from '../form.ts';
+import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import * as money from './fields/money.ts';
+import * as things from './fields/things.ts';
+import * as work from './fields/work.ts';
+import { GROUPS, group } from './groups.ts';
+
+const YEARS = 3;
+const YEARS_OF_GIFTS = 2;
+
+/** What an approved intermediary enters for a debt relief order. */
+export const DEBT_RELIEF_ORDER: ApplicationForm = {
+  kind: 'debt-relief-order',
+  version: 1,
+  shortNames: ['DRO'],
+  nations: NOT_SCOTLAND,
+  name: 'Debt Relief Order application',
+  receiver: 'The official receiver, at the Insolvency Service',
+  receiverIn: { 'northern-ireland': 'The official receiver, at the Insolvency Service for Northern Ireland' },
+  sources: [
+    {
+      name: 'Intermediary guidance notes, how to complete the online form, version 14, October 2015',
+      url: 'https://fdocuments.net/document/intermediary-guidance-notes-how-to-complete-the-the-costs-involved-in-seeking-relief.html',
+      toConfirm: 'Newer notes are given to approved intermediaries alone',
+    },
+    {
+      name: 'Intermediary guidance notes of Northern Ireland, December 2013',
+      url: 'https://abcdocz.com/doc/185803/intermediary-guidance-notes-how-to-complete-the-online-ap...',
+      toConfirm: 'Newer notes are given to approved intermediaries alone',
+    },
+    {
+      name: 'Insolvency Act 1986, section 251B and schedule 4ZA',
+      url: 'https://www.legislation.gov.uk/ukpga/1986/45/part/7A',
+      toConfirm: null,
+    },
+  ],
+  groups: [
+    GROUPS.youAndMarriage,
+    GROUPS.homes(YEARS),
+    GROUPS.household,
+    group(
+      'work',
+      'Your work',
+      work.WORK_STATUS,
+      work.TAKE_HOME_PAY,
+      work.workHistoryOf(YEARS),
+      ...work.COMPANIES,
+    ),
+    group(
+      'debts',
+      'Your debts',
+      debtsOf([
+        DEBT.KIND,
+        DEBT.REFERENCE,
+        DEBT.BALANCE,
+        DEBT.CREDITOR_ADDRESS,
+        DEBT.SINCE,
+        DEBT.IS_JOINT,
+        DEBT.JOINT_WITH,
+        DEBT.IS_SECURED,
+        DEBT.IS_DISPUTED,
+        DEBT.HAS_COURT,
+        DEBT.COURT_STAGE,
+      ]),
+    ),
+    group(
+      'money',
+      'Your money',
+      money.INCOME,
+      money.SPENDING,
+      money.HAS_ACCOUNTS,
+      money.ACCOUNTS,
+      money.SAVINGS,
+      money.BACK_PAY,
+    ),
+    group(
+      'things',
+      'Things you own',
+      things.TENURE,
+      ...things.OTHER_PROPERTY,
+      ...things.VEHICLES_AND_THINGS,
+      things.HAS_PENSIONS,
+      things.PENSIONS,
+    ),
+    GROUPS.past(YEARS_OF_GIFTS, YEARS_OF_GIFTS),
+  ],
+};

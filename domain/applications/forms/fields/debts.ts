@@ -1,0 +1,69 @@
+import type { SingleField } from '../../form.ts';
+import { STILL_STANDS } from '../../stillStands.ts';
+import { address, choice, day, list, money, text, when, yesNo } from './field.ts';
+
+/** Names and references as long as the list of debts takes them. */
+const CREDITOR = text('creditor', 'Who you owe', null, { most: 200 });
+const STANDS = yesNo(STILL_STANDS, 'Do you still owe it?', null, { isOptional: true });
+const KIND = text('kind', 'What it is', 'Such as a credit card or council tax', { most: 100 });
+const REFERENCE = text('reference', 'Reference', 'On any letter from them. Put “none” if there is none', {
+  most: 50,
+});
+const BALANCE = money('balance', 'How much you owe', 'On their last letter, or in their app');
+const CREDITOR_ADDRESS = address('creditorAddress', 'Their address', 'On any letter from them');
+const IS_JOINT = yesNo('isJoint', 'Does somebody else owe it with you?', null);
+const JOINT_WITH = text('jointWith', 'Who owes it with you', null, {
+  format: 'name',
+  onlyWhen: [when('isJoint')],
+});
+const IS_SECURED = yesNo('isSecured', 'Can they take something if you don’t pay?', 'Such as a home or a car');
+const IS_DISPUTED = yesNo('isDisputed', 'Do you say that you don’t owe it?', null);
+const HAS_COURT = yesNo('hasLegalAction', 'Has a court or a bailiff written to you about it?', null);
+
+export const DEBT_PARTS = {
+  CREDITOR,
+  STANDS,
+  KIND,
+  REFERENCE,
+  BALANCE,
+  CREDITOR_ADDRESS,
+  IS_JOINT,
+  JOINT_WITH,
+  IS_SECURED,
+  IS_DISPUTED,
+  HAS_COURT,
+  ARREARS: money('arrears', 'How much of it is overdue', null, { onlyWhen: [when('isBehind')] }),
+  IS_BEHIND: yesNo('isBehind', 'Are you behind with it?', null),
+  MONTHLY: money('monthly', 'What you pay on it each month', null),
+  SINCE: day('since', 'When it began', 'On the agreement, or the first letter'),
+  COLLECTOR: text(
+    'collector',
+    'Who writes to you about it',
+    'A firm that collects it for them. Leave it empty if it is the creditor',
+    {
+      most: 200,
+      isOptional: true,
+    },
+  ),
+  HAS_GUARANTOR: yesNo('hasGuarantor', 'Did somebody promise to pay it for you?', null),
+  IS_FOR_BUSINESS: yesNo('isForBusiness', 'Is it from a business of yours?', null),
+  COURT_STAGE: choice('courtStage', 'How far has it gone?', null, {
+    onlyWhen: [when('hasLegalAction')],
+    options: {
+      'court claim': 'A claim, and no judgment yet',
+      judgment: 'A judgment',
+      bailiffs: 'Bailiffs',
+      'charging order': 'A charging order on my home',
+    },
+  }),
+} as const;
+
+/** The list of debts with the parts that a form asks. */
+export const debtsOf = (parts: readonly SingleField[]) =>
+  list('debts', 'Your debts', 'Each creditor once for each debt', {
+    entryName: 'debt',
+    namedBy: 'creditor',
+    fewest: 1,
+    most: 100,
+    parts: [CREDITOR, STANDS, ...parts],
+  });

@@ -1,0 +1,130 @@
+import { choice, day, list, money, text, when, yesNo } from './field.ts';
+
+/** What an official asks about the years before. */
+export const giftsOf = (years: number) =>
+  [
+    yesNo(
+      'hasGivenAway',
+      `In the last ${years} years, did you give away anything of worth?`,
+      'Also if you sold it for much less than it was worth',
+    ),
+    list('gifts', 'What you gave away', null, {
+      onlyWhen: [when('hasGivenAway')],
+      entryName: 'gift',
+      namedBy: 'what',
+      fewest: 1,
+      most: 30,
+      parts: [
+        text('what', 'What it was', null),
+        text('toWhom', 'Who has it now', null),
+        money('worth', 'What it was worth', 'A guess is fine'),
+        money('got', 'What you got for it', 'Put 0 if nothing'),
+        day('on', 'When', 'A guess is fine'),
+      ],
+    }),
+  ] as const;
+export const preferencesOf = (years: number) =>
+  [
+    yesNo(
+      'hasPreferred',
+      `In the last ${years} years, did you pay somebody back before the others?`,
+      'Such as family or a friend',
+    ),
+    list('preferences', 'Whom you paid first', null, {
+      onlyWhen: [when('hasPreferred')],
+      entryName: 'payment',
+      namedBy: 'toWhom',
+      fewest: 1,
+      most: 30,
+      parts: [
+        text('toWhom', 'Whom you paid', null),
+        money('paid', 'How much', null),
+        day('on', 'When', 'A guess is fine'),
+        text('why', 'Why them', null, { most: 300, format: 'lines' }),
+      ],
+    }),
+  ] as const;
+export const salesOf = (years: number) =>
+  [
+    yesNo(
+      'hasSold',
+      `In the last ${years} years, did you sell anything of worth?`,
+      'Such as a car or jewellery',
+    ),
+    list('sales', 'What you sold', null, {
+      onlyWhen: [when('hasSold')],
+      entryName: 'sale',
+      namedBy: 'what',
+      fewest: 1,
+      most: 30,
+      parts: [
+        text('what', 'What it was', null),
+        text('toWhom', 'Who bought it', null),
+        money('got', 'What you got for it', null),
+        day('on', 'When', 'A guess is fine'),
+        text('spentOn', 'What the money went on', null, { most: 300, format: 'lines' }),
+      ],
+    }),
+  ] as const;
+
+export const HAS_EARLIER = yesNo(
+  'hasEarlier',
+  'Have you had bankruptcy or another formal way out of debt before?',
+  'Also in another nation of the UK',
+);
+export const EARLIER = list('earlierSolutions', 'What you had before', null, {
+  onlyWhen: [when('hasEarlier')],
+  entryName: 'one',
+  namedBy: 'kind',
+  fewest: 1,
+  most: 20,
+  parts: [
+    choice('kind', 'What it was', null, {
+      options: {
+        bankruptcy: 'Bankruptcy',
+        'debt relief order': 'Debt relief order',
+        iva: 'IVA',
+        'trust deed': 'Trust deed',
+        sequestration: 'Sequestration',
+        'minimal asset process': 'Minimal asset process',
+        'debt arrangement scheme': 'Debt arrangement scheme',
+        'administration order': 'Administration order',
+        'debt management plan': 'Debt management plan',
+        'breathing space': 'Breathing space',
+        moratorium: 'Moratorium',
+      },
+    }),
+    day('startedOn', 'When it began', 'On the letter about it'),
+    yesNo('isActive', 'Is it going on now?', null),
+    day('endedOn', 'When it ended', 'On the letter about it', { onlyWhen: [when('isActive', false)] }),
+    text('reference', 'Reference', 'On the letter about it', { isOptional: true, most: 50 }),
+  ],
+});
+export const HAS_RESTRICTIONS = yesNo('hasRestrictions', 'Are you under bankruptcy restrictions?', null);
+export const HAS_PETITION = yesNo(
+  'hasPetition',
+  'Has anybody asked a court to make you bankrupt?',
+  'A statutory demand is not enough',
+);
+export const HAS_GAMBLED = yesNo('hasGambled', 'Has gambling made your debts bigger?', 'In the last 2 years');
+export const EARLIER_SOLUTIONS = [HAS_EARLIER, EARLIER, HAS_RESTRICTIONS, HAS_PETITION] as const;
+export const WHY_IN_DEBT = text(
+  'whyInDebt',
+  'How your debts came about',
+  'In a few lines, in your own words',
+  {
+    format: 'lines',
+    most: 1000,
+  },
+);
+
+/** Where somebody belongs, for the law that counts. */
+export const LIVES_HERE = yesNo(
+  'livesHere',
+  'Is your home in this part of the UK?',
+  'England and Wales count as one',
+);
+export const LEFT_ON = day('leftOn', 'When did you last live or have a business here?', null, {
+  onlyWhen: [when('livesHere', false)],
+});
+export const RESIDENCE = [LIVES_HERE, LEFT_ON] as const;

@@ -1,0 +1,86 @@
+import type { Field, FieldGroup } from '../form.ts';
+import * as household from './fields/household.ts';
+import * as money from './fields/money.ts';
+import * as past from './fields/past.ts';
+import * as person from './fields/person.ts';
+import * as things from './fields/things.ts';
+import * as work from './fields/work.ts';
+
+/** A group of fields with its heading. */
+export function group(id: string, name: string, ...fields: readonly Field[]): FieldGroup {
+  return { id, name, fields };
+}
+
+/** Who applies, as every receiver asks. */
+const WHO = [
+  person.TITLE,
+  person.FIRST_NAME,
+  person.MIDDLE_NAMES,
+  person.LAST_NAME,
+  person.HAS_OTHER_NAMES,
+  person.OTHER_NAMES,
+  person.BIRTH_DATE,
+] as const;
+const REACHED_BY = [person.PHONE, person.EMAIL] as const;
+const NATIONAL_INSURANCE = [person.HAS_NATIONAL_INSURANCE, person.NATIONAL_INSURANCE] as const;
+
+/** Groups that several forms have alike. */
+export const GROUPS = {
+  you: group('you', 'About you', ...WHO, ...NATIONAL_INSURANCE, ...REACHED_BY),
+  youWithoutNumber: group('you', 'About you', ...WHO, ...REACHED_BY),
+  youAndMarriage: group(
+    'you',
+    'About you',
+    ...WHO,
+    ...NATIONAL_INSURANCE,
+    ...REACHED_BY,
+    person.MARITAL_STATUS,
+  ),
+  homeNow: group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.HOME_ADDRESS),
+  homes: (years: number) =>
+    group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.addressesOf(years)),
+  household: group('household', 'Who lives with you', ...household.HOUSEHOLD),
+  workNow: group('work', 'Your work', work.WORK_STATUS, work.JOBS, work.TAKE_HOME_PAY, ...work.COMPANIES),
+  budget: group('money', 'Your money', money.INCOME, money.SPENDING),
+  budgetAndBank: group(
+    'money',
+    'Your money',
+    money.INCOME,
+    money.SPENDING,
+    money.HAS_ACCOUNTS,
+    money.ACCOUNTS,
+    money.SAVINGS,
+  ),
+  things: group(
+    'things',
+    'Things you own',
+    ...things.HOME,
+    ...things.OTHER_PROPERTY,
+    ...things.VEHICLES_AND_THINGS,
+  ),
+  thingsAndPensions: group(
+    'things',
+    'Things you own',
+    ...things.HOME,
+    ...things.OTHER_PROPERTY,
+    ...things.VEHICLES_AND_THINGS,
+    ...things.PENSIONS_AND_POLICIES,
+  ),
+  /** @param years how far back gifts and sales are asked about @param preferred the same, for payments to one alone */
+  past: (years: number, preferred: number) =>
+    group(
+      'past',
+      'The years before',
+      ...past.giftsOf(years),
+      ...past.salesOf(years),
+      ...past.preferencesOf(preferred),
+      ...past.EARLIER_SOLUTIONS,
+    ),
+  health: group(
+    'care',
+    'How they should treat you',
+    person.MAY_SHARE_HEALTH,
+    person.HEALTH_NOTES,
+    person.SUPPORT_NEEDS,
+  ),
+} as const;

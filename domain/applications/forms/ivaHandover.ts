@@ -1,0 +1,82 @@
+import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
+import type { ApplicationForm } from '../form.ts';
+import * as advice from './fields/advice.ts';
+import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import * as money from './fields/money.ts';
+import * as past from './fields/past.ts';
+import { GROUPS, group } from './groups.ts';
+
+const YEARS = 3;
+const YEARS_OF_GIFTS = 5;
+
+/** What an insolvency practitioner has to hear of the advice before an IVA (Statement of Insolvency Practice 3.1). */
+export const IVA_HANDOVER: ApplicationForm = {
+  kind: 'iva-handover',
+  version: 1,
+  shortNames: ['IVA'],
+  nations: NOT_SCOTLAND,
+  name: 'IVA handover pack',
+  receiver: 'The insolvency practitioner',
+  receiverIn: {},
+  sources: [
+    {
+      name: 'Statement of Insolvency Practice 3.1, in force from 1 March 2023',
+      url: 'https://www.r3.org.uk/technical-library/england-wales/sips/more/29119/page/1/sip-3-voluntary-arrangements/',
+      toConfirm: 'Each practitioner has a form of their own',
+    },
+    {
+      name: 'The Compliance Alliance on the revised SIP 3.1: rejected options, vulnerability, third parties',
+      url: 'https://thecompliancealliance.co.uk/blog/sips/sip3-1-part-2/',
+      toConfirm: null,
+    },
+    {
+      name: 'IVA protocol 2021, as told in Dear IP, chapter 24',
+      url: 'https://www.gov.uk/guidance/dear-insolvency-practitioner/24-voluntary-arrangements',
+      toConfirm: null,
+    },
+  ],
+  groups: [
+    GROUPS.youAndMarriage,
+    GROUPS.homes(YEARS),
+    GROUPS.household,
+    group(
+      'advice',
+      'What we advised',
+      advice.ADVISED_ON,
+      advice.RECOMMENDED,
+      advice.WHY_CHOSEN,
+      advice.REJECTED,
+      advice.THIRD_PARTIES,
+      advice.EXPECTED_CHANGES,
+    ),
+    GROUPS.health,
+    GROUPS.workNow,
+    group(
+      'debts',
+      'Your debts',
+      debtsOf([
+        DEBT.KIND,
+        DEBT.REFERENCE,
+        DEBT.BALANCE,
+        DEBT.MONTHLY,
+        DEBT.IS_JOINT,
+        DEBT.JOINT_WITH,
+        DEBT.HAS_GUARANTOR,
+        DEBT.IS_SECURED,
+        DEBT.IS_DISPUTED,
+        DEBT.HAS_COURT,
+        DEBT.COURT_STAGE,
+      ]),
+    ),
+    group('money', 'Your money', money.INCOME, money.SPENDING, money.SAVINGS, money.OFFER),
+    GROUPS.thingsAndPensions,
+    group(
+      'past',
+      'The years before',
+      ...past.giftsOf(YEARS_OF_GIFTS),
+      ...past.preferencesOf(2),
+      ...past.EARLIER_SOLUTIONS,
+      past.WHY_IN_DEBT,
+    ),
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Given } from '../answer.ts';
+import type { ApplicationFacts } from '../applicationFacts.ts';
+import type { ApplicationForm } from '../form.ts';
+import { againstIt } from './againstIt.ts';
+import type { KnownAnswers } from './known.ts';
+import { knownOfAdvice } from './knownOfAdvice.ts';
+import { knownOfBudget } from './knownOfBudget.ts';
+import { knownOfDebts } from './knownOfDebts.ts';
+import { knownOfPerson } from './knownOfPerson.ts';
+import { knownOfReview } from './knownOfReview.ts';
+
+/**
+ * Everything that is known for the fields of a form, from all sources, and what speaks against an answer: that stands
+ * beside it as an answer of its own, so that the person is asked which is right.
+ */
+export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, given: Given): KnownAnswers {
+  const parts = [
+    knownOfPerson(facts),
+    knownOfReview(facts),
+    knownOfBudget(facts, given),
+    knownOfDebts(facts, given),
+    knownOfAdvice(form, facts),
+  ];
+  const singles: Record<string, KnownAnswers['singles'][string]> = {};
+  for (const part of [...parts.map(one => one.singles), againstIt(facts)]) {
+    for (const [id, knowns] of Object.entries(part)) singles[id] = [...(singles[id] ?? []), ...knowns];
+  }
+  return { singles, lists: Object.assign({}, ...parts.map(({ lists }) => lists)) as KnownAnswers['lists'] };
+}

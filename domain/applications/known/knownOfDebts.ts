@@ -1,0 +1,119 @@
+import { balanceOf, paidEachMonth } from '../../debts/totals.ts';
+import { type Entry, type FieldValue, type Given, isEntries } from '../answer.ts';
+import type { ApplicationFacts, KnownDebt } from '../applicationFacts.ts';
+import { STILL_STANDS } from '../stillStands.ts';
+import { fromWords } from '../words.ts';
+import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
+
+/** How the ids begin of what is made from a debt of the list. */
+const DEBT = 'debt:';
+const JUDGMENT = 'judgment:';
+
+/** A court has said that it is owed. */
+const JUDGED: ReadonlySet<string | null> = new Set<KnownDebt['debt']['courtStage']>([
+  'judgment',
+  'bailiffs',
+  'charging order',
+]);
+
+/**
+ * The debts of the list, each as an entry of the form, and the judgments among them. Of one to which something was added
+ * here, and which is deleted or paid since, the list says that it is not owed, and the form that it is.
+ */
+export function knownOfDebts({ today, debts }: ApplicationFacts, given: Given): KnownAnswers {
+  if (debts === null) return { singles: {}, lists: {} };
+  const from = { told: fromWords.told({ on: debts.on, today }), today };
+  const owed = debts.what.filter(({ debt }) => !debt.isDeleted && balanceOf(debt) !== 0);
+  const judged = owed.filter(({ debt }) => JUDGED.has(debt.courtStage));
+  return {
+    singles: {},
+    lists: {
+      debts: withGone(
+        owed.map(one => debtEntry(one, from)),
+        { prefix: DEBT, given: given.debts, debts: debts.what },
+      ),
+      judgments: withGone(
+        judged.map(one => judgmentEntry(one, from)),
+        { prefix: JUDGMENT, given: given.judgments, debts: debts.what },
+      ),
+    },
+  };
+}
+
+type From = { readonly told: string; readonly today: ApplicationFacts['today'] };
+
+function fromOf({ debt }: KnownDebt, { told, today }: From): string {
+  return debt.source === 'credit report' ? fromWords.creditSearch({ on: null, today }) : told;
+}
+
+function debtEntry(one: KnownDebt, when: From): KnownEntry {
+  const { debt, type, reported } = one;
+  const from = fromOf(one, when);
+  const balance = balanceOf(debt);
+  const isAbove = balance !== null && debt.arrears !== null && debt.arrears > balance;
+  return {
+    id: `${DEBT}${debt.id}`,
+    parts: {
+      creditor: known(debt.initialCreditorName, from),
+      kind: known(type?.name ?? debt.creditTypeName, from),
+      reference: known(debt.creditorReference, from),
+      balance: [
+        ...known(balance, from),
+        ...(reported
+          ? known(reported.balance, fromWords.creditSearch({ on: reported.on, today: when.today }))
+          : []),
+        ...(isAbove ? known(debt.arrears, fromWords.overdue) : []),
+      ],
+      monthly: known(paidEachMonth(debt), from),
+      isBehind: known(debt.isInArrears, from),
+      arrears: known(debt.arrears, from),
+      isJoint: known(debt.isJoint, from),
+      isSecured: known(debt.isSecured ?? type?.securedByDefault, from),
+      hasGuarantor: known(debt.hasGuarantor, from),
+      isDisputed: known(debt.isDisputed, from),
+      isForBusiness: known(debt.isForBusiness, from),
+      hasLegalAction: known(debt.hasLegalAction, from),
+      courtStage: known(debt.courtStage, from),
+    },
+  };
+}
+
+function judgmentEntry(one: KnownDebt, when: From): KnownEntry {
+  const from = fromOf(one, when);
+  return {
+    id: `${JUDGMENT}${one.debt.id}`,
+    parts: {
+      creditor: known(one.debt.initialCreditorName, from),
+      owed: known(balanceOf(one.debt), from),
+    },
+  };
+}
+
+type MaybeGone = {
+  readonly prefix: string;
+  readonly given: FieldValue | undefined;
+  readonly debts: readonly KnownDebt[];
+};
+
+/** The entries that are owed, and those to which something was given whose debt is gone. */
+function withGone(
+  entries: readonly KnownEntry[],
+  { prefix, given, debts }: MaybeGone,
+): readonly KnownEntry[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  const gone = (isEntries(given) ? given : []).filter(({ id }) => id.startsWith(prefix) && !ids.has(id));
+  const lastOf = ({ id }: Entry) => debts.find(({ debt }) => `${prefix}${debt.id}` === id);
+  return [...entries, ...gone.map(entry => goneEntry(entry, lastOf(entry)))];
+}
+
+/** An entry whose debt is gone, with what the list still knows of it. */
+function goneEntry({ id }: Entry, last: KnownDebt | undefined): KnownEntry {
+  const stands: readonly Known[] = [
+    { value: true, fromWords: fromWords.given },
+    { value: false, fromWords: fromWords.debtGone },
+  ];
+  return {
+    id,
+    parts: { creditor: known(last?.debt.initialCreditorName, fromWords.debts), [STILL_STANDS]: stands },
+  };
+}

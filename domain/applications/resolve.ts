@@ -1,0 +1,81 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { isAddress, type SingleValue } from './answer.ts';
+import { checkSingle } from './check/checkAnswer.ts';
+import type { SingleField } from './form.ts';
+import type { Known } from './known/known.ts';
+import { sayAddress } from './sayValue.ts';
+import { fromWords } from './words.ts';
+
+/** What became of one question. */
+export type Resolved = {
+  readonly value: SingleValue | null;
+  /** `told`: known from before; `given`: typed or picked in this application. */
+  readonly from: 'told' | 'given' | null;
+  readonly fromWords: string | null;
+  /** The answers that do not match; empty where there are none, or the person picked one. */
+  readonly clash: readonly Known[];
+  /** What was given in this application is not what is known elsewhere: an adviser hears of it. */
+  readonly otherwise: readonly Known[];
+  /** Why an answer that is there cannot stand. */
+  readonly fault: string | null;
+};
+
+const NOTHING: Resolved = { value: null, from: null, fromWords: null, clash: [], otherwise: [], fault: null };
+
+/**
+ * Finds the answer to a question: what was given in the application, or what is known where all sources say the same.
+ * Where they do not, there is none until the person has picked one.
+ */
+export function resolve(
+  field: SingleField,
+  knowns: readonly Known[],
+  { given, today }: { readonly given: SingleValue | undefined; readonly today: CalendarDate },
+): Resolved {
+  const usable = knowns.flatMap(one => {
+    const checked = checkSingle(field, one.value, today);
+    return checked.ok ? [{ ...one, value: checked.value }] : [];
+  });
+  const different = withoutSame(field, usable);
+  if (given !== undefined) {
+    const checked = checkSingle(field, given, today);
+    if (!checked.ok) return { ...NOTHING, fault: checked.message };
+    const otherwise = different.filter(one => !isSame(field, one.value, checked.value));
+    return { ...NOTHING, value: checked.value, from: 'given', fromWords: fromWords.given, otherwise };
+  }
+  const [first, second] = different;
+  if (first !== undefined && second !== undefined) return { ...NOTHING, clash: different };
+  if (first !== undefined) {
+    return { ...NOTHING, value: first.value, from: 'told', fromWords: first.fromWords };
+  }
+  const [unusable] = knowns;
+  if (unusable === undefined) return NOTHING;
+  const checked = checkSingle(field, unusable.value, today);
+  return { ...NOTHING, fault: checked.ok ? null : checked.message };
+}
+
+/** The first of each answer that differs. */
+function withoutSame(field: SingleField, knowns: readonly Known[]): readonly Known[] {
+  return knowns.filter(
+    (one, at) => !knowns.slice(0, at).some(before => isSame(field, before.value, one.value)),
+  );
+}
+
+/** Less than a pound: one source counts in whole pounds, the other in pence. */
+const SAME_SUM = 1_00;
+
+/** Whether two answers say the same, however they are written. */
+function isSame(field: SingleField, one: SingleValue, other: SingleValue): boolean {
+  if (isAddress(one) && isAddress(other)) return bare(sayAddress(one)) === bare(sayAddress(other));
+  if (typeof one === 'number' && typeof other === 'number' && field.kind === 'money') {
+    return Math.abs(one - other) < SAME_SUM;
+  }
+  if (typeof one === 'string' && typeof other === 'string') return bare(one) === bare(other);
+  return one === other;
+}
+
+function bare(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s,.'’-]+/gu, '');
+}

@@ -1,0 +1,78 @@
+import { type CalendarDate, readIsoDate } from '../values/calendar-date.ts';
+import { sayDay } from '../values/dayWords.ts';
+
+/** A day as people say it, without the year where that is this one: "8 November". */
+function sayNear(on: string, today: CalendarDate): string {
+  const said = sayDay(on);
+  return readIsoDate(on)?.year === today.year ? said.replace(/ \d{4}$/u, '') : said;
+}
+
+type When = { readonly on: string | null; readonly today: CalendarDate };
+
+/** Where an answer is from, under it. */
+export const fromWords = {
+  told: ({ on, today }: When) => (on === null ? 'You told us' : `You told us on ${sayNear(on, today)}`),
+  details: 'From your account',
+  creditSearch: ({ on, today }: When) =>
+    on === null ? 'From your credit search' : `From your credit search, ${sayNear(on, today)}`,
+  debts: 'From your debts',
+  budget: 'From your budget',
+  /** @param sum such as "£31" @param line the name of the line */
+  budgetLine: (sum: string, line: string) => `Your budget has ${sum} for ${line}`,
+  advice: 'From your advice',
+  jobs: 'From the jobs in this form',
+  backPay: 'So much is back pay, you told us',
+  /** @param creditor of a debt behind which the home stands */
+  debtOnHome: (creditor: string) => `Your debts have one to ${creditor} on your home`,
+  /** More of a debt is overdue than is owed. */
+  overdue: 'So much is overdue, you told us',
+  /** Something was added here to a debt that the list has no longer. */
+  debtGone: 'It is not in your list of debts now, or it is paid',
+  given: 'You gave it in this form',
+} as const;
+
+/** What is said of an answer that cannot be right. */
+export const answerMessages = {
+  missing: 'Fill this in',
+  notText: 'Use letters and numbers',
+  tooLong: (most: number) => `Use ${most} characters at most`,
+  email: 'Write an email such as name@example.com',
+  nationalInsurance: 'Two letters, six numbers and a letter, such as QQ 12 34 56 C',
+  registration: 'Write it as on the number plate',
+  day: 'Put in a day that exists',
+  dayAhead: 'Put in a day that has been',
+  month: 'Put in a month that has been',
+  money: 'Put in a sum from 0',
+  tooMuch: 'That is more than this form takes',
+  number: (least: number, most: number) => `Put in a whole number from ${least} to ${most}`,
+  yesNo: 'Say yes or no',
+  choice: 'Choose one of the list',
+  addressLine: 'Put in the first line of the address',
+  fewest: (count: number, name: string) =>
+    count === 1 ? `Add at least one ${name}` : `Add at least ${count}, one for each ${name}`,
+  most: (count: number) => `This list takes ${count} at most`,
+  unknownPart: 'This form does not ask for that',
+  /** @param months such as "March 2024 to May 2024", each */
+  gap: (months: readonly string[]) => `Nothing is there yet for ${inWords(months)}`,
+  noMonths: 'Say for each from when to when, so that no month is left out',
+} as const;
+
+/** Two things that are not the same, as a question. */
+export const clashWords = {
+  /** @param label of the field */
+  which: (label: string) => `Which is right: ${label}?`,
+  whichOf: (label: string, entry: string) => `Which is right for ${entry}: ${label}?`,
+} as const;
+
+export const valueWords = { yes: 'Yes', no: 'No' } as const;
+
+/** What an entry is called that has no name of its own: "Job 2". */
+export function entryName(name: string, number: number): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
+}
+
+/** Things in a sentence: "one", "one and another", "one, another and a third". */
+function inWords(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}

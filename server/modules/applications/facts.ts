@@ -1,0 +1,146 @@
+import type { MyHealthConditions, MySupportNeeds } from '@towpath/contracts/api/health.ts';
+import type {
+  ApplicationFacts,
+  Dated,
+  KnownDebt,
+  KnownHealth,
+  KnownLine,
+} from '@towpath/domain/applications/applicationFacts.ts';
+import { type BudgetRules, isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import { kindIn } from '@towpath/domain/debts/inNation.ts';
+import { isUkNation } from '@towpath/domain/people/nation.ts';
+import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { detailsNow } from '../customers/accounts.ts';
+import { birthDateOf } from '../customers/contact.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
+import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
+
+export type FactsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly rulebook: Rulebook;
+  readonly creditTypes: readonly CreditType[];
+  readonly budgetRules: Pick<BudgetRules, 'categories'>;
+  readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
+  readonly supportNeeds: readonly { readonly id: number; readonly title: string }[];
+  readonly healthTold: {
+    conditions(customerId: string): Promise<MyHealthConditions>;
+    supportNeeds(customerId: string): Promise<MySupportNeeds>;
+  };
+};
+
+/** Everything that all modules know of a person, as a form asks for it, with when each part was told. */
+export function factsReader(deps: FactsDeps) {
+  const { database, clock, rulebook, recommendations } = deps;
+
+  /**
+   * @param recordId the advice that the choice rests on
+   */
+  return async (customerId: string, recordId: string): Promise<ApplicationFacts> => {
+    const today = londonDate(clock.now());
+    const [now, { record: advice, at: advisedAt }, details, household, health] = await Promise.all([
+      recommendations.judgedNow(customerId),
+      recommendations.asKept(customerId, recordId),
+      detailsNow(database, customerId),
+      householdOf(database, customerId),
+      healthOf(deps, customerId),
+    ]);
+    // While a changed answer stands between the person and an advice of today, the one they chose from is what is known.
+    const told = (now ?? advice).inputs;
+    const nation = told.nation ?? undefined;
+    const isAsAdvised = now === null || JSON.stringify(now.inputs) === JSON.stringify(advice.inputs);
+    const on = isAsAdvised ? isoDate(londonDate(advisedAt)) : null;
+    const born = await birthDateOf(database, customerId);
+    const householdAt = await householdChangedAt(database, customerId);
+    return {
+      today,
+      details: details && {
+        on: null,
+        what: { ...details, dateOfBirth: born && isoDate(born) },
+      },
+      // What a search was made with is not kept once it is over.
+      creditSearch: null,
+      review: { on, what: told },
+      household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
+      debts: await debtsKnown(deps, customerId, told.nation),
+      budget: { on, what: linesKnown(deps, told.statement.lines) },
+      advice,
+      health,
+      limits: isUkNation(nation) ? rulebook.rulesOn(nation, today).limits : null,
+    };
+  };
+}
+
+async function debtsKnown(
+  { database, creditTypes }: FactsDeps,
+  customerId: string,
+  nation: AdviceRecord['inputs']['nation'],
+): Promise<Dated<readonly KnownDebt[]>> {
+  const [debts, reported, changedAt] = await Promise.all([
+    debtsOf(database, customerId),
+    reportedBalances(database, customerId),
+    debtsChangedAt(database, customerId),
+  ]);
+  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
+  return {
+    on: changedAt && isoDate(londonDate(changedAt)),
+    what: debts.map(debt => {
+      const found = reported.get(debt.id);
+      return {
+        debt,
+        type: debt.creditTypeId === null ? null : (types.get(debt.creditTypeId) ?? null),
+        reported: found ? { balance: found.balance, on: isoDate(londonDate(found.at)) } : null,
+      };
+    }),
+  };
+}
+
+function linesKnown(
+  { budgetRules }: FactsDeps,
+  lines: AdviceRecord['inputs']['statement']['lines'],
+): readonly KnownLine[] {
+  const named = new Map(
+    budgetRules.categories.flatMap(category =>
+      typesOf(category).map(({ id, name }) => [id, { name, isIncome: isIncome(category) }] as const),
+    ),
+  );
+  return lines.flatMap(line => {
+    const known = named.get(line.typeId);
+    // A line that the operator has taken out of the budget stands in no form.
+    return known
+      ? [{ ...line, name: known.name, side: known.isIncome ? ('income' as const) : ('spending' as const) }]
+      : [];
+  });
+}
+
+/** What the person told of their health, where they agreed to our keeping it. */
+async function healthOf(
+  { healthTold, supportNeeds }: FactsDeps,
+  customerId: string,
+): Promise<Dated<KnownHealth> | null> {
+  const [told, needs] = await Promise.all([
+    healthTold.conditions(customerId),
+    healthTold.supportNeeds(customerId),
+  ]);
+  const agreed = [told.consent, needs.consent].some(({ hasConsented }) => hasConsented === true);
+  if (!agreed) return null;
+  return {
+    on: null,
+    what: {
+      conditions: told.conditions.map(({ title, description }) =>
+        [title, description].filter(part => part !== '').join(': '),
+      ),
+      supportNeeds: needs.supportNeedIds.flatMap(
+        id => supportNeeds.find(need => need.id === id)?.title ?? [],
+      ),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type Given, type Place, withGiven, withoutGiven } from '@towpath/domain/applications/answer.ts';
+import { checkAnswer, checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import { type ApplicationForm, fieldsOf, type ListField } from '@towpath/domain/applications/form.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { words } from './words.ts';
+
+/** Where what is wrong with an answer is shown; that of a part below its name. */
+const AT = 'value';
+
+/**
+ * What was given in an application, with one more answer: checked by the rules of its field, and as it is stored.
+ *
+ * @param value as it arrived; null takes back what was given there, so that what is known counts again
+ * @throws ApiError VALIDATION_FAILED at `value`, or at `value.PART` for a part of an entry
+ */
+export function withAnswer(
+  form: ApplicationForm,
+  given: Given,
+  { at, value }: { readonly at: Place; readonly value: unknown },
+  today: CalendarDate,
+): Given {
+  const field = fieldsOf(form).find(({ id }) => id === at.field);
+  if (!field) throw fieldError('at', words.refused.place);
+  if (value === null) return withoutGiven(given, at);
+  if (field.kind !== 'list') {
+    if (at.entry !== null || at.part !== null) throw fieldError('at', words.refused.place);
+    return withGiven(given, at, accepted(AT, checkSingle(field, value, today)));
+  }
+  if (at.entry === null) {
+    const entries = accepted(AT, checkAnswer(field, value, today));
+    return { ...given, [field.id]: entries };
+  }
+  return withEntry(field, given, { entry: at.entry, part: at.part, value }, today);
+}
+
+function withEntry(
+  field: ListField,
+  given: Given,
+  { entry, part, value }: { readonly entry: string; readonly part: string | null; readonly value: unknown },
+  today: CalendarDate,
+): Given {
+  const parts = part === null ? value : { [part]: value };
+  if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) {
+    throw fieldError(AT, words.refused.place);
+  }
+  const wrong: { field: string; message: string }[] = [];
+  let next = given;
+  for (const [id, one] of Object.entries(parts)) {
+    const known = field.parts.find(each => each.id === id);
+    if (!known) throw fieldError('at', words.refused.place);
+    const checked = checkSingle(known, one, today);
+    if (checked.ok) next = withGiven(next, { field: field.id, entry, part: id }, checked.value);
+    else wrong.push({ field: part === null ? `${AT}.${id}` : AT, message: checked.message });
+  }
+  const [first] = wrong;
+  if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
+  // The list as a whole: one entry too many, or an id that is none.
+  accepted(AT, checkAnswer(field, next[field.id] ?? [], today));
+  return next;
+}
+
+type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+function accepted<Value>(at: string, checked: Checked<Value>): Value {
+  if (!checked.ok) throw fieldError(at, checked.message);
+  return checked.value;
+}

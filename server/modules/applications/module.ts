@@ -1,0 +1,49 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import type { Deps } from '../../deps.ts';
+import type { PaperPool } from '../../papers/paperPool.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { Content } from '../content/load.ts';
+import type { ServerModule } from '../module.ts';
+import { type FactsDeps, factsReader } from './facts.ts';
+import { registerApplicationRoutes } from './routes.ts';
+import { createSending } from './sending.ts';
+import { createApplications } from './service.ts';
+import { registerStaffApplicationRoutes } from './staffRoutes.ts';
+
+/** An answer is looked for so often, and what was left on its way is sent again. */
+const LOOK_EVERY_SECONDS = 300;
+
+/** The applications for what people chose: filled in, handed over, read by one of us, and sent. */
+export function applicationsModule(
+  deps: Deps &
+    Pick<FactsDeps, 'recommendations' | 'healthTold'> & {
+      readonly content: Content;
+      readonly lookOf: (customerId: string) => Promise<BrandLook>;
+      readonly paperPool: Pick<PaperPool, 'write'>;
+    },
+): ServerModule {
+  const { content, config, clock } = deps;
+  const { callHours, planCallWithinDays } = content.settings;
+  const own = {
+    ...deps,
+    clock,
+    seal: createSeal(config.healthDataKey),
+    opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
+    withinOpenDays: planCallWithinDays,
+    factsOf: factsReader({
+      ...deps,
+      rulebook: content.rulebook,
+      creditTypes: content.creditTypes,
+      budgetRules: content.budget.rules,
+      supportNeeds: content.health.supportNeeds,
+    }),
+  };
+  const sending = createSending(own);
+  return {
+    registerRoutes(app) {
+      registerApplicationRoutes(app, createApplications(own));
+      registerStaffApplicationRoutes(app, own, sending);
+    },
+    jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],
+  };
+}

@@ -1,0 +1,192 @@
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { ApplicationFacts } from '@towpath/domain/applications/applicationFacts.ts';
+import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { filled } from '@towpath/domain/applications/filled.ts';
+import type { Filled } from '@towpath/domain/applications/filledForm.ts';
+import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
+import { formFor } from '@towpath/domain/applications/forms/forms.ts';
+import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { planForStaff } from '../plans/planForStaff.ts';
+import { staffNames } from '../staff/members.ts';
+import { whoHasWork } from '../work/whoHas.ts';
+import {
+  applicationOf,
+  changesOf,
+  type KeptApplication,
+  type KeptChange,
+  latestVersion,
+} from './repository.ts';
+import type { VersionContent } from './version.ts';
+
+export type ReadingDeps = {
+  readonly database: Database;
+  readonly seal: Seal;
+  /** Everything that is known of a person, with the advice that their choice rests on. */
+  readonly factsOf: (customerId: string, recordId: string) => Promise<ApplicationFacts>;
+};
+
+/** What a person applies for: their plan, its form, and what is known for it. */
+export type AppliedFor = {
+  readonly planId: string;
+  readonly shortName: string;
+  readonly form: ApplicationForm;
+  readonly facts: ApplicationFacts;
+};
+
+/** The application of a person as it stands, with its form filled in. */
+export type OpenApplication = AppliedFor & {
+  readonly kept: KeptApplication;
+  readonly filled: Filled;
+};
+
+/** What a person applies for; null where they chose nothing, or nothing that is applied for where they live. */
+export async function appliedFor(
+  { database, factsOf }: ReadingDeps,
+  customerId: string,
+): Promise<AppliedFor | null> {
+  const plan = await planForStaff(database, customerId);
+  if (!plan) return null;
+  const facts = await factsOf(customerId, plan.recordId);
+  const form = formFor(plan.shortName, facts.review?.what.nation ?? null);
+  return form && { planId: plan.id, shortName: plan.shortName, form, facts };
+}
+
+/** The same with what was given in it. Throws DoesNotOpen. */
+export async function openApplication(
+  deps: ReadingDeps,
+  customerId: string,
+): Promise<OpenApplication | null> {
+  const applied = await appliedFor(deps, customerId);
+  if (!applied) return null;
+  const kept = await applicationOf(deps.database, deps.seal, { customerId, planId: applied.planId });
+  return { ...applied, kept, filled: filled(applied.form, applied.facts, kept.given) };
+}
+
+/** Who receives an application, where the person lives. */
+export function receiverFor({ form, facts }: AppliedFor): string {
+  const nation = facts.review?.what.nation ?? undefined;
+  return isUkNation(nation) ? receiverOf(form, nation) : form.receiver;
+}
+
+/** The application as its person reads it. Throws DoesNotOpen. */
+export async function shownApplication(
+  deps: ReadingDeps,
+  customerId: string,
+  open: OpenApplication,
+): Promise<Application> {
+  const { database, seal } = deps;
+  const { planId, form, kept } = open;
+  const of = { customerId, planId };
+  const [changes, version, work] = await Promise.all([
+    changesOf(database, seal, of),
+    latestVersion<VersionContent>(database, seal, of),
+    whoHasWork(database, { kind: 'application', subject: planId, customerId }),
+  ]);
+  const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
+  const sent = last('sent');
+  const answered = last(kept.state === 'granted' ? 'granted' : 'refused');
+  const asked = kept.state === 'asked again' ? last('asked again') : undefined;
+  const names = await staffNames(
+    database,
+    [work?.takenBy, asked?.staffId].flatMap(one => one ?? []),
+  );
+  const firstName = (staffId: string | null | undefined) => {
+    const name = names.get(staffId ?? '');
+    return name === undefined ? null : (name.split(' ')[0] ?? name);
+  };
+  return {
+    planId,
+    kind: form.kind,
+    product: { shortName: open.shortName, name: productName(open.shortName) },
+    receiver: receiverFor(open),
+    state: kept.state,
+    revision: kept.revision,
+    savedAt: kept.changedAt?.toISOString() ?? null,
+    filled: filledOnTheWire(open.filled),
+    handedOver:
+      version && !isWithPerson(kept.state)
+        ? { at: version.madeAt.toISOString(), isComplete: version.isComplete }
+        : null,
+    adviser: firstName(work?.takenBy),
+    asked: asked ? askedOnTheWire(asked, open.filled, firstName(asked.staffId)) : null,
+    sent: sent?.said?.reference ? { on: isoDate(londonDate(sent.at)), reference: sent.said.reference } : null,
+    answered:
+      answered?.said?.on === undefined || (kept.state !== 'granted' && kept.state !== 'refused')
+        ? null
+        : { outcome: kept.state, on: answered.said.on, says: answered.said.says ?? '' },
+  };
+}
+
+function askedOnTheWire(
+  { at, said }: KeptChange,
+  filledNow: Filled,
+  by: string | null,
+): NonNullable<Application['asked']> {
+  return {
+    by: by ?? '',
+    on: isoDate(londonDate(at)),
+    words: said?.words ?? '',
+    fields: (said?.fields ?? []).flatMap(place => {
+      const found = filledNow.fields.find(({ field }) => field.id === place.field);
+      if (!found) return [];
+      const entry = found.entries.find(({ id }) => id === place.entry);
+      const part = entry?.parts.find(one => one.part.id === place.part);
+      return [{ at: { ...place }, label: part?.part.label ?? found.field.label, of: entry?.name ?? null }];
+    }),
+  };
+}
+
+function filledOnTheWire({ count, of, clashes, missing, fields }: Filled): Application['filled'] {
+  return {
+    count,
+    of,
+    clashes: clashes.map(({ at, group, question, values }) => ({
+      at: { ...at },
+      group,
+      question,
+      values: values.map(({ value, says, fromWords }) => ({ value, says, fromWords })),
+    })),
+    missing: missing.map(({ id, name, items }) => ({
+      id,
+      name,
+      items: items.map(({ at, label, of: entry, hint, why }) => ({
+        at: { ...at },
+        label,
+        of: entry,
+        hint,
+        why,
+      })),
+    })),
+    fields: fields.map(({ field, group, value, says, from, fromWords, entries }) => ({
+      id: field.id,
+      group,
+      label: field.label,
+      value: field.kind === 'list' ? null : (value as Application['filled']['fields'][number]['value']),
+      says,
+      from,
+      fromWords,
+      entries: entries.map(({ id, name, isGiven, parts }) => ({
+        id,
+        name,
+        isGiven,
+        parts: parts.map(one => ({
+          id: one.part.id,
+          label: one.part.label,
+          value: one.value,
+          says: one.says,
+          from: one.from,
+          fromWords: one.fromWords,
+        })),
+      })),
+    })),
+  };
+}
+
+function productName(shortName: string): string {
+  return PRODUCTS.find(product => product.shortName === shortName)?.name ?? shortName;
+}

@@ -1,0 +1,113 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
+import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import type { StaffCaller } from '../../platform/http/who.ts';
+import { seesHealth } from '../cases/opening.ts';
+import { staffNames } from '../staff/members.ts';
+import { whoHasWork } from '../work/whoHas.ts';
+import { type AppliedFor, openApplication, type ReadingDeps, receiverFor } from './reading.ts';
+import { changesOf, type KeptVersion, latestVersion } from './repository.ts';
+import type { OfApplication } from './sealing.ts';
+import { isSameVersion, type VersionContent, versionOf } from './version.ts';
+
+type Shown = NonNullable<AnswerOf<typeof caseApplication>['application']>;
+
+/** What of a version somebody may read, and how many lines are kept from them. */
+type ReadableVersion = Omit<VersionContent, 'file'> & { readonly withheld: number };
+
+/** The application of a person as it was handed over last. */
+export type HandedOverHere = {
+  readonly customerId: string;
+  readonly applied: AppliedFor;
+  readonly of: OfApplication;
+  readonly version: KeptVersion<VersionContent>;
+  readonly content: ReadableVersion;
+};
+
+/** A version as somebody may read it: without what tells of health for who may not see that. */
+export function withoutHealth({ file: _, ...content }: VersionContent, who: StaffCaller): ReadableVersion {
+  if (seesHealth(who)) return { ...content, withheld: 0 };
+  const groups = content.groups.map(group => ({
+    ...group,
+    lines: group.lines.filter(({ isHealth }) => !isHealth),
+  }));
+  const count = (of: VersionContent['groups']) => of.reduce((sum, { lines }) => sum + lines.length, 0);
+  return { ...content, groups, withheld: count(content.groups) - count(groups) };
+}
+
+/** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
+export async function caseReading(
+  deps: ReadingDeps,
+  customerId: string,
+  who: StaffCaller,
+  canSend: boolean,
+): Promise<Shown | null> {
+  const { database, seal } = deps;
+  const open = await openApplication(deps, customerId);
+  if (!open) return null;
+  const of = { customerId, planId: open.planId };
+  const [changes, version, work] = await Promise.all([
+    changesOf(database, seal, of),
+    latestVersion<VersionContent>(database, seal, of),
+    whoHasWork(database, { kind: 'application', subject: open.planId, customerId }),
+  ]);
+  const names = await staffNames(database, [
+    ...changes.flatMap(({ staffId }) => staffId ?? []),
+    ...(work?.takenBy ? [work.takenBy] : []),
+  ]);
+  const { state } = open.kept;
+  const now = versionOf(open.form, open.filled, open.facts.today);
+  return {
+    name: open.form.name,
+    receiver: receiverFor(open),
+    state,
+    count: open.filled.count,
+    of: open.filled.of,
+    handedOver: version && handedOverOnTheWire(version, withoutHealth(version.content, who)),
+    hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
+    reference: changes.findLast(one => one.said?.reference !== undefined)?.said?.reference ?? null,
+    history: changes.map(one => ({
+      at: one.at.toISOString(),
+      state: one.state,
+      by: one.by,
+      name: one.staffId === null ? null : (names.get(one.staffId) ?? null),
+      words: one.said?.words ?? one.said?.says ?? null,
+      faults: [...(one.said?.faults ?? [])],
+    })),
+    work: work && {
+      takenBy: work.takenBy === null ? null : (names.get(work.takenBy) ?? ''),
+      isMine: work.takenBy === who.staffId,
+    },
+    canSend,
+  };
+}
+
+function handedOverOnTheWire(
+  { number, madeAt, isComplete }: KeptVersion<VersionContent>,
+  { groups, missing, clashes, settled, withheld }: ReadableVersion,
+): NonNullable<Shown['handedOver']> {
+  return {
+    number,
+    at: madeAt.toISOString(),
+    isComplete,
+    groups: groups.map(({ id, name, lines }) => ({
+      id,
+      name,
+      lines: lines.map(({ at, label, of, says, fromWords }) => ({
+        at: { ...at },
+        label,
+        of,
+        says,
+        fromWords,
+      })),
+    })),
+    missing: missing.map(one => ({ ...one, at: { ...one.at } })),
+    clashes: clashes.map(({ at, question, values }) => ({
+      at: { ...at },
+      question,
+      values: values.map(value => ({ ...value })),
+    })),
+    settled: settled.map(({ others, ...one }) => ({ ...one, others: others.map(other => ({ ...other })) })),
+    withheld,
+  };
+}

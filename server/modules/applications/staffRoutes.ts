@@ -1,0 +1,217 @@
+import {
+  acceptApplication,
+  askApplicationAgain,
+  askForAnswer,
+  caseApplication,
+  caseApplicationFile,
+  caseApplicationPaper,
+  LONGEST_ASKING,
+  sendApplication,
+} from '@towpath/contracts/api/staffApplications.ts';
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { showsNothing } from '@towpath/domain/values/showsNothing.ts';
+import type { FastifyInstance } from 'fastify';
+import { applicationPaper } from '../../papers/applicationPaper.ts';
+import type { PaperPool } from '../../papers/paperPool.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import { type CaseCall, openCase } from '../cases/opening.ts';
+import { fullNameOf } from '../customers/contact.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { movePlanOf } from '../plans/moving.ts';
+import { noteStaff } from '../staff/log.ts';
+import { whoHasWork } from '../work/whoHas.ts';
+import { closeWork } from '../work/workItems.ts';
+import { appliedFor, receiverFor } from './reading.ts';
+import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
+import type { createSending, SendingDeps } from './sending.ts';
+import { caseReading, type HandedOverHere, withoutHealth } from './staffReading.ts';
+import type { VersionContent } from './version.ts';
+import { words } from './words.ts';
+
+const KIND = 'application';
+/** Making a PDF takes a while of a processor, and each look is one at a person. */
+const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
+
+export type StaffApplicationsDeps = SendingDeps & {
+  readonly lookOf: (customerId: string) => Promise<BrandLook>;
+  readonly paperPool: Pick<PaperPool, 'write'>;
+};
+
+/** The applications that people handed over, for whoever reads, accepts and sends them. */
+export function registerStaffApplicationRoutes(
+  app: FastifyInstance,
+  deps: StaffApplicationsDeps,
+  sending: ReturnType<typeof createSending>,
+): void {
+  const { database, seal, clock } = deps;
+
+  /** Opens the application of a person: that they are looked at is written down first. Throws NOT_FOUND for none. */
+  async function opened(call: CaseCall) {
+    const { customerId } = await openCase(deps, call, 'application');
+    const applied = await appliedFor(deps, customerId);
+    if (!applied) throw new ApiError('NOT_FOUND');
+    return { customerId, applied, of: { customerId, planId: applied.planId } };
+  }
+
+  /** Throws NOT_FOUND where nothing was handed over. */
+  async function handedOver(call: CaseCall): Promise<HandedOverHere> {
+    const { customerId, applied, of } = await opened(call);
+    const version = await latestVersion<VersionContent>(database, seal, of);
+    if (!version) throw new ApiError('NOT_FOUND');
+    return { customerId, applied, of, version, content: withoutHealth(version.content, call.who) };
+  }
+
+  /** Throws WORK_IS_TAKEN for who has not taken it from the work list. */
+  async function requireMine(
+    on: Database | DatabaseTransaction,
+    { who }: Pick<CaseCall, 'who'>,
+    { customerId, planId }: { readonly customerId: string; readonly planId: string },
+  ): Promise<void> {
+    const work = await whoHasWork(on, { kind: KIND, subject: planId, customerId });
+    if (work?.takenBy !== who.staffId)
+      throw new ApiError('WORK_IS_TAKEN', { message: words.refused.notTaken });
+  }
+
+  route(app, caseApplication, async call => {
+    const { customerId } = await openCase(deps, call, 'application');
+    return { application: await caseReading(deps, customerId, call.who, sending.canSend) };
+  });
+
+  route(app, caseApplicationFile, async call => {
+    const { customerId, of, version, content } = await handedOver(call);
+    // A file without what tells of health is not the file.
+    const isWhole = content.withheld === 0;
+    if (!version.content.file || !isWhole) throw new ApiError('NOT_FOUND');
+    await noteOpened(call, customerId, of.planId, 'file');
+    return { file: { ...version.content.file } };
+  });
+
+  route(
+    app,
+    caseApplicationPaper,
+    async call => {
+      const { customerId, applied, of, version, content } = await handedOver(call);
+      await noteOpened(call, customerId, of.planId, 'PDF');
+      const paper = applicationPaper({
+        ...content,
+        brand: await deps.lookOf(customerId),
+        name: applied.form.name,
+        receiver: receiverFor(applied),
+        person: await fullNameOf(database, customerId),
+        at: version.madeAt,
+      });
+      return { name: 'application.pdf', bytes: (await deps.paperPool.write(paper)).bytes };
+    },
+    { limits: LIMITS },
+  );
+
+  async function noteOpened(call: CaseCall, customerId: string, planId: string, paper: 'file' | 'PDF') {
+    const { staffId } = call.who;
+    const by = { staffId, customerId, network: call.request.network, at: clock.now() };
+    await noteStaff(database, { ...by, kind: 'application opened', facts: { application: planId, paper } });
+  }
+
+  route(app, acceptApplication, async call => {
+    const { customerId, of, version } = await handedOver(call);
+    if (!version.content.file) {
+      throw new ApiError('APPLICATION_NOT_READY', { message: words.refused.notReady });
+    }
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      await requireMine(trx, call, of);
+      const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
+      if (state === 'accepted') return;
+      const isSame = version.number === call.body.version;
+      if (!isSame || !mayMoveApplication(state, 'accepted', 'adviser'))
+        throw new ApiError('CHANGED_MEANWHILE');
+      // What waits for an adviser's word on the advice is not prepared before that is said.
+      const moved = await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at });
+      if (moved === 'refused') throw new ApiError('NOT_CONFIRMED_YET');
+      const { staffId } = call.who;
+      await moveApplication(trx, seal, of, {
+        state: 'accepted',
+        by: 'adviser',
+        at,
+        staffId,
+        version: version.number,
+      });
+      await noteMoved(trx, call, { ...of, outcome: 'accepted', version: version.number, at });
+    });
+  });
+
+  route(app, askApplicationAgain, async call => {
+    const { customerId, of, version } = await handedOver(call);
+    const text = call.body.words.trim();
+    if (showsNothing(text)) throw fieldError('words', words.refused.noWords);
+    if (text.length > LONGEST_ASKING) throw fieldError('words', words.refused.tooLong(LONGEST_ASKING));
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      await requireMine(trx, call, of);
+      const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
+      const isSame = version.number === call.body.version;
+      if (!isSame || !mayMoveApplication(state, 'asked again', 'adviser')) {
+        throw new ApiError('CHANGED_MEANWHILE');
+      }
+      const said = { words: text, fields: call.body.fields };
+      const { staffId } = call.who;
+      const change = { by: 'adviser', at, staffId, version: version.number, said } as const;
+      await moveApplication(trx, seal, of, { state: 'asked again', ...change });
+      // One that waits for an adviser's word stays where it is: nothing of it is begun.
+      await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at });
+      const work = { kind: KIND, subject: of.planId, customerId } as const;
+      await closeWork(trx, work, { state: 'done', outcome: 'asked-again', at });
+      await noteMoved(trx, call, { ...of, outcome: 'asked again', version: version.number, at });
+    });
+  });
+
+  route(app, sendApplication, async call => {
+    const { of } = await opened(call);
+    const { version: number } = call.body;
+    const noteIt = (trx: DatabaseTransaction) =>
+      noteMoved(trx, call, { ...of, outcome: 'being sent', version: number, at: clock.now() });
+    const reference = await sending.send(of, {
+      staffId: call.who.staffId,
+      number,
+      async begins(trx) {
+        await refuseLockedOf(trx, of.customerId);
+        await requireMine(trx, call, of);
+        await noteIt(trx);
+      },
+    });
+    return { reference };
+  });
+
+  route(app, askForAnswer, async call => {
+    const { of } = await opened(call);
+    const { state } = await applicationOf(database, seal, of);
+    if (state === 'being filled in') throw new ApiError('NOT_FOUND');
+    return { outcome: await sending.askForAnswer(of) };
+  });
+}
+
+async function noteMoved(
+  trx: DatabaseTransaction,
+  { who: { staffId }, request: { network } }: CaseCall,
+  {
+    customerId,
+    planId,
+    outcome,
+    version,
+    at,
+  }: {
+    readonly customerId: string;
+    readonly planId: string;
+    readonly outcome: 'accepted' | 'asked again' | 'being sent';
+    readonly version: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const facts = { application: planId, outcome, version };
+  await noteStaff(trx, { kind: 'application moved', at, staffId, customerId, network, facts });
+}

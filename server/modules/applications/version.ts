@@ -1,0 +1,104 @@
+import type { Place } from '@towpath/domain/applications/answer.ts';
+import { type ApplicationFile, fileOf } from '@towpath/domain/applications/file/fileOf.ts';
+import type { Filled } from '@towpath/domain/applications/filledForm.ts';
+import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+
+/** One answer of a version, in words. */
+type Line = {
+  readonly at: Place;
+  readonly label: string;
+  readonly of: string | null;
+  readonly says: string;
+  readonly fromWords: string;
+  readonly isHealth: boolean;
+};
+
+/** What is kept of an application as it was handed over: every answer in words with where it is from, and the file of it. */
+export type VersionContent = {
+  readonly form: { readonly kind: string; readonly version: number };
+  readonly groups: readonly { readonly id: string; readonly name: string; readonly lines: readonly Line[] }[];
+  readonly missing: readonly {
+    readonly at: Place;
+    readonly label: string;
+    readonly of: string | null;
+    readonly why: string | null;
+  }[];
+  readonly clashes: readonly {
+    readonly at: Place;
+    readonly question: string;
+    readonly values: readonly { readonly says: string; readonly fromWords: string }[];
+  }[];
+  readonly settled: readonly {
+    readonly label: string;
+    readonly of: string | null;
+    readonly says: string;
+    readonly others: readonly { readonly says: string; readonly fromWords: string }[];
+  }[];
+  /** Null while something is missing or does not match. */
+  readonly file: ApplicationFile | null;
+};
+
+/** A version of an application as it is filled in now. */
+export function versionOf(form: ApplicationForm, filled: Filled, today: CalendarDate): VersionContent {
+  const inWords = (values: readonly { readonly says: string; readonly fromWords: string }[]) =>
+    values.map(({ says, fromWords }) => ({ says, fromWords }));
+  return {
+    form: { kind: form.kind, version: form.version },
+    groups: form.groups.map(({ id, name }) => ({ id, name, lines: linesOf(id, filled) })),
+    missing: filled.missing.flatMap(({ items }) =>
+      items.map(({ at, label, of, why }) => ({ at, label, of, why })),
+    ),
+    clashes: filled.clashes.map(({ at, question, values }) => ({ at, question, values: inWords(values) })),
+    settled: filled.otherwise.map(({ label, of, says, others }) => ({
+      label,
+      of,
+      says,
+      others: inWords(others),
+    })),
+    file: fileOf(form, filled, today).file,
+  };
+}
+
+function linesOf(group: string, { fields }: Filled): readonly Line[] {
+  return fields
+    .filter(one => one.group === group)
+    .flatMap(({ field, says, fromWords, entries }) => {
+      const own: readonly Line[] =
+        says === null
+          ? []
+          : [
+              {
+                at: { field: field.id, entry: null, part: null },
+                label: field.label,
+                of: null,
+                says,
+                fromWords: fromWords ?? '',
+                isHealth: field.isHealth,
+              },
+            ];
+      const parts = entries.flatMap(entry =>
+        entry.parts.flatMap(({ part, says: said, fromWords: from }) =>
+          said === null
+            ? []
+            : [
+                {
+                  at: { field: field.id, entry: entry.id, part: part.id },
+                  label: part.label,
+                  of: entry.name,
+                  says: said,
+                  fromWords: from ?? '',
+                  isHealth: field.isHealth || part.isHealth,
+                },
+              ],
+        ),
+      );
+      return [...own, ...parts];
+    });
+}
+
+/** Whether two versions say the same, whatever the day on which they were made. */
+export function isSameVersion(one: VersionContent, other: VersionContent): boolean {
+  const bare = ({ groups, missing, clashes }: VersionContent) => JSON.stringify([groups, missing, clashes]);
+  return bare(one) === bare(other);
+}

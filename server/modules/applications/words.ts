@@ -1,0 +1,29 @@
+/** What people and staff read of an application beside its questions. */
+export const words = {
+  /** Read by the person, in what was done with their data. */
+  whyLooked: 'Reading the form that you handed over',
+  refused: {
+    place: 'This form does not ask for that.',
+    noWords: 'Write what is needed, and why.',
+    tooLong: (most: number) => `Use ${most} characters at most.`,
+    noField: 'Choose what is to be answered again.',
+    notTaken: 'Take it from the work list first.',
+    notReady: 'Some of it is still open, so it can’t be accepted. Ask again for the rest.',
+    /** @param faults in the receiver's words */
+    notAsNeeded: (faults: readonly string[]) =>
+      `They did not take it: ${faults.slice(0, 5).join('; ')}. Ask again for what is wrong, or ring them.`,
+  },
+  paper: {
+    title: (name: string) => name,
+    for: (receiver: string) => `For: ${receiver}`,
+    draft: 'Not complete: this is what was handed over so far.',
+    complete: 'As it was handed over, and as it is sent.',
+    missing: 'Still missing',
+    clashes: 'Answers that don’t match',
+    none: 'Nothing is filled in here.',
+    from: 'Where it is from',
+    answer: 'Answer',
+    question: 'Question',
+    file: 'application',
+  },
+};

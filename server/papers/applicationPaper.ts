@@ -1,0 +1,90 @@
+import {
+  type Block,
+  heading,
+  type Paper,
+  type PaperBrand,
+  paragraph,
+  parts,
+  type Row,
+  smallPrint,
+} from './paper.ts';
+import { sayMoment } from './sayings.ts';
+import { words } from './words.ts';
+
+/** An application as it was handed over, for a paper: each answer in words, with where it is from. */
+export type ApplicationOnPaper = {
+  readonly brand: PaperBrand;
+  /** The name of the form, and who receives it. */
+  readonly name: string;
+  readonly receiver: string;
+  /** The name of the person; empty when it is not known. */
+  readonly person: string;
+  /** When it was handed over. */
+  readonly at: Date;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly lines: readonly {
+      readonly label: string;
+      readonly of: string | null;
+      readonly says: string;
+      readonly fromWords: string;
+    }[];
+  }[];
+  readonly missing: readonly { readonly label: string; readonly of: string | null }[];
+  readonly clashes: readonly {
+    readonly question: string;
+    readonly values: readonly { readonly says: string; readonly fromWords: string }[];
+  }[];
+};
+
+const say = words.application;
+const COLUMNS = [
+  { name: say.question, width: 4 },
+  { name: say.answer, width: 5 },
+  { name: say.from, width: 3 },
+] as const;
+
+/** An application to read, group by group: what is open first, then every answer with where it is from. */
+export function applicationPaper(on: ApplicationOnPaper): Paper {
+  const { brand, name, receiver, person, at, groups, missing, clashes } = on;
+  const isOpen = missing.length > 0 || clashes.length > 0;
+  return {
+    title: name,
+    brand,
+    marks: [...(person === '' ? [] : [person]), say.handedOver(sayMoment(at))],
+    at,
+    blocks: parts(
+      paragraph(say.for(receiver)),
+      smallPrint(isOpen ? say.open : say.complete),
+      clashes.length > 0 && heading(2, say.clashes),
+      clashes.length > 0 && {
+        kind: 'table',
+        columns: COLUMNS,
+        rows: clashes.flatMap(({ question, values }) =>
+          values.map(({ says, fromWords }) => ({ cells: [question, says, fromWords] })),
+        ),
+      },
+      missing.length > 0 && heading(2, say.missing),
+      missing.length > 0 && {
+        kind: 'list',
+        items: missing.map(({ label, of }) => ({ text: of === null ? label : `${of}: ${label}` })),
+      },
+      groups.flatMap(group => groupPart(group)),
+    ),
+  };
+}
+
+function groupPart({ name, lines }: ApplicationOnPaper['groups'][number]): readonly Block[] {
+  const own = lines.filter(({ of }) => of === null);
+  const entries = [...new Set(lines.flatMap(({ of }) => of ?? []))];
+  const table = (rows: readonly Row[]): Block => ({ kind: 'table', columns: COLUMNS, rows });
+  const rowOf = ({ label, says, fromWords }: (typeof lines)[number]): Row => ({
+    cells: [label, says, fromWords],
+  });
+  return parts(
+    heading(2, name),
+    lines.length === 0 && paragraph(say.none),
+    own.length > 0 && table(own.map(rowOf)),
+    entries.flatMap(entry => [heading(3, entry), table(lines.filter(({ of }) => of === entry).map(rowOf))]),
+  );
+}
