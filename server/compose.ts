@@ -219,13 +219,27 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     recommendations: advice.recommendations,
     nationOf: answers.nationOf,
   });
+  const letters = lettersModule({
+    ...writing,
+    nationOf: answers.nationOf,
+    budgetOf: budget.confirmed,
+    budgetPaper: papers.papers.budgetPaper,
+  });
+  const applications = applicationsModule({
+    ...writing,
+    lookOf,
+    recommendations: advice.recommendations,
+    healthTold: health.told,
+  });
   const dashboard = dashboardModule({
     ...deps,
     urgentOf: advice.urgentOf,
     planOf: async customerId => (await plans.mine(customerId)).plan,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(deps.database, customerId, deps.clock.now()),
-    knownOfPlan: [],
+    repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
+    applicationOf: async customerId => (await applications.mine(customerId)).application,
+    lettersOf: letters.known,
   });
   const bookings = bookingsModule({
     ...deps,
@@ -278,22 +292,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plans,
-    applicationsModule({
-      ...writing,
-      lookOf,
-      recommendations: advice.recommendations,
-      healthTold: health.told,
-    }),
+    applications,
     repayment,
     dashboard,
     bookings,
     papers,
-    lettersModule({
-      ...writing,
-      nationOf: answers.nationOf,
-      budgetOf: budget.confirmed,
-      budgetPaper: papers.papers.budgetPaper,
-    }),
+    letters,
     creditors,
     debts,
     household,

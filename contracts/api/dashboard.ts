@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { urgentMatters } from './advice.ts';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
+import { pence } from './money.ts';
 import { Plan } from './plans.ts';
 
 const day = described(z.string(), "'YYYY-MM-DD', in London.");
@@ -61,6 +62,27 @@ export const myDashboard = call({
         }),
       ),
       'What others have to do.',
+    ),
+    standing: described(
+      z.nullable(z.string()),
+      'How the plan stands, in a sentence; null before it has begun.',
+    ),
+    goingDown: described(
+      z.nullable(
+        z.object({
+          paid: pence,
+          owed: pence,
+          endsOn: described(z.nullable(day), 'The day of the last payment; null where none can be named.'),
+          years: z.array(
+            z.object({
+              year: z.int(),
+              left: described(pence, 'What is owed at its end.'),
+              isOver: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+      'How a plan that is repaid goes down year by year; null where there is none.',
     ),
     done: described(
       z.array(z.object({ what: z.string(), on: day })),

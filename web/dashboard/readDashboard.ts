@@ -47,6 +47,8 @@ function readLeading(call: ReadKept): Promise<Dashboard> {
     dates: [],
     waits: [],
     done: [],
+    standing: null,
+    goingDown: null,
   }));
 }
 

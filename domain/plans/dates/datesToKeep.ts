@@ -57,6 +57,7 @@ const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
   'plan payment': 2,
   'breathing space ends': 14,
   'no answer': 0,
+  'payments to mark': 0,
   talk: 0,
   'budget review': 0,
 };

@@ -93,6 +93,20 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: thing.says,
         doThis: `Look at what ${thing.from} said`,
       };
+    case 'payments to mark':
+      return {
+        ...PLAN,
+        title: 'Say what you paid',
+        text: 'One tap if all of it went. If something did not, say which.',
+        doThis: 'Say what you paid',
+      };
+    case 'offers':
+      return {
+        ...LETTERS,
+        title: thing.count === 1 ? 'An offer to send' : `${thing.count} offers to send`,
+        text: 'Read them first. Nothing goes by itself.',
+        doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
+      };
     case 'letters':
       return {
         ...LETTERS,
@@ -106,10 +120,17 @@ export function wordsOf(thing: DatedThing): ThingWords {
         action: 'Carry on',
         title: thing.name,
         text:
-          thing.missing === 0
-            ? 'All of it is there. Read it once more, and hand it over.'
-            : `${capital(count(thing.missing, 'answer'))} still to give. You can stop at any time.`,
-        doThis: thing.missing === 0 ? `Hand over ${inside(thing.name)}` : `Finish ${inside(thing.name)}`,
+          thing.asked > 0
+            ? `An adviser asks for ${count(thing.asked, 'answer')} again.`
+            : thing.missing === 0
+              ? 'All of it is there. Read it once more, and hand it over.'
+              : `${capital(count(thing.missing, 'answer'))} still to give. You can stop at any time.`,
+        doThis:
+          thing.asked > 0
+            ? `Answer again in ${inside(thing.name)}`
+            : thing.missing === 0
+              ? `Hand over ${inside(thing.name)}`
+              : `Finish ${inside(thing.name)}`,
       };
     case 'plan step':
       return { ...PLAN, title: thing.what, text: thing.says, doThis: thing.what };
@@ -144,6 +165,8 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
       return { who: 'An adviser', what: `Says whether ${thing.about} fits you` };
     case 'answer':
       return { who: thing.from, what: 'Answers your letter' };
+    case 'answers':
+      return { who: `${thing.count} of those you owe`, what: 'Answer your offers' };
     case 'decision':
       return { who: thing.from, what: `Decides on ${thing.about}` };
   }

@@ -40,10 +40,20 @@ export type DatedThing =
       readonly from: string;
       readonly says: string;
     }
-  /** Letters that are ready and not sent. */
+  /** A day of payments is over of which nothing was said. */
+  | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
+  /** Offers that have not gone to those who are owed. */
+  | { readonly kind: 'offers'; readonly day: null; readonly count: number }
+  /** Letters that are read and not sent. */
   | { readonly kind: 'letters'; readonly day: null; readonly ready: number }
-  /** An application that lacks something; `missing` counts what. */
-  | { readonly kind: 'application'; readonly day: null; readonly name: string; readonly missing: number }
+  /** An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. */
+  | {
+      readonly kind: 'application';
+      readonly day: null;
+      readonly name: string;
+      readonly missing: number;
+      readonly asked: number;
+    }
   /** The next step of the plan is the person's own. */
   | { readonly kind: 'plan step'; readonly day: null; readonly what: string; readonly says: string }
   | {
@@ -68,6 +78,7 @@ export type AwaitedThing =
     }
   | { readonly kind: 'word of an adviser'; readonly by: CalendarDate | null; readonly about: string }
   | { readonly kind: 'answer'; readonly by: CalendarDate | null; readonly from: string }
+  | { readonly kind: 'answers'; readonly by: CalendarDate | null; readonly count: number }
   | {
       readonly kind: 'decision';
       readonly by: CalendarDate | null;

@@ -9,8 +9,9 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { KnownOfLetters } from '../letters/knownLetters.ts';
 
-const NOTHING: KnownThings = { toKeep: [], awaited: [], done: [] };
+export const NOTHING: KnownThings = { toKeep: [], awaited: [], done: [] };
 
 const THREATS: Readonly<Record<string, 'eviction' | 'bailiffs' | 'court'>> = {
   EVICTION: 'eviction',
@@ -31,25 +32,39 @@ export function ofMatters(urgent: UrgentMatters['urgent']): KnownThings {
   return { ...NOTHING, toKeep };
 }
 
+/** What gives time, whose end is a day to be ready for. */
+const GIVES_TIME: ReadonlySet<string> = new Set(['BS', 'MOR']);
+
 /** Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. */
 export function ofPlan(plan: Plan | null): KnownThings {
   if (!plan) return NOTHING;
-  const next = plan.steps.find(({ isDone }) => !isDone);
-  const isTheirs = next?.who === 'You';
-  const by = next?.on ? readIsoDate(next.on) : null;
-  const waitsForWord = plan.adviserConfirmation === 'waits' || plan.doubt !== null;
+  const { product, state, steps, adviserConfirmation, doubt } = plan;
+  const next = steps.find(({ isDone }) => !isDone);
+  const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
+  const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
   return {
-    toKeep:
-      next && isTheirs ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) }] : [],
-    awaited: [
-      ...(next && !isTheirs && next.at === null
-        ? [{ kind: 'plan step', by, who: next.who, what: next.what } as const]
-        : []),
-      ...(waitsForWord
-        ? [{ kind: 'word of an adviser', by: null, about: inSentence(plan.product.shortName) } as const]
+    toKeep: [
+      ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
+      ...(next?.who === 'You'
+        ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
         : []),
     ],
-    done: plan.steps.flatMap(({ isDone, what, on }) => {
+    awaited: [
+      ...(next && next.who !== 'You' && next.at === null && !(endsOn && next === ends)
+        ? [
+            {
+              kind: 'plan step',
+              by: next.on ? readIsoDate(next.on) : null,
+              who: next.who,
+              what: next.what,
+            } as const,
+          ]
+        : []),
+      ...(adviserConfirmation === 'waits' || doubt
+        ? [{ kind: 'word of an adviser', by: null, about: inSentence(product.shortName) } as const]
+        : []),
+    ],
+    done: steps.flatMap(({ isDone, what, on }) => {
       const day = isDone && on !== null ? readIsoDate(on) : null;
       return day ? [{ what, on: day }] : [];
     }),
@@ -61,6 +76,20 @@ export function ofCalls([call]: AnswerOf<typeof myCallbacks>, { awaited }: Known
   if (!call || awaited.some(({ kind, by }) => kind === 'plan step' && by !== null)) return NOTHING;
   const by = call.dueBy === null ? null : londonDate(new Date(call.dueBy));
   return { ...NOTHING, awaited: [{ kind: 'call', by }] };
+}
+
+/** Letters that are read and not sent, as one; the answers that are waited for, and what went out. */
+export function ofLetters(letters: readonly KnownOfLetters[]): KnownThings {
+  const toKeep = letters.flatMap(one => one.toKeep);
+  const ready = toKeep.filter(({ kind }) => kind === 'letters').length;
+  return {
+    toKeep: [
+      ...(ready > 0 ? [{ kind: 'letters', day: null, ready } as const] : []),
+      ...toKeep.filter(({ kind }) => kind !== 'letters'),
+    ],
+    awaited: letters.flatMap(({ awaited }) => awaited),
+    done: letters.flatMap(({ done }) => done),
+  };
 }
 
 /** The talk that is booked. */
