@@ -9,9 +9,7 @@ import type {
 import { type BudgetRules, isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
-import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
-import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -26,7 +24,6 @@ import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 export type FactsDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly rulebook: Rulebook;
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: Pick<BudgetRules, 'categories'>;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
@@ -39,7 +36,7 @@ export type FactsDeps = {
 
 /** Everything that all modules know of a person, as a form asks for it, with when each part was told. */
 export function factsReader(deps: FactsDeps) {
-  const { database, clock, rulebook, recommendations } = deps;
+  const { database, clock, recommendations } = deps;
 
   /**
    * @param recordId the advice that the choice rests on
@@ -55,7 +52,6 @@ export function factsReader(deps: FactsDeps) {
     ]);
     // While a changed answer stands between the person and an advice of today, the one they chose from is what is known.
     const told = (now ?? advice).inputs;
-    const nation = told.nation ?? undefined;
     const isAsAdvised = now === null || JSON.stringify(now.inputs) === JSON.stringify(advice.inputs);
     const on = isAsAdvised ? isoDate(londonDate(advisedAt)) : null;
     const born = await birthDateOf(database, customerId);
@@ -74,7 +70,6 @@ export function factsReader(deps: FactsDeps) {
       budget: { on, what: linesKnown(deps, told.statement.lines) },
       advice,
       health,
-      limits: isUkNation(nation) ? rulebook.rulesOn(nation, today).limits : null,
     };
   };
 }

@@ -32,7 +32,6 @@ export function applicationsModule(
     withinOpenDays: planCallWithinDays,
     factsOf: factsReader({
       ...deps,
-      rulebook: content.rulebook,
       creditTypes: content.creditTypes,
       budgetRules: content.budget.rules,
       supportNeeds: content.health.supportNeeds,

@@ -1,0 +1,232 @@
+import { handOverApplication } from '@towpath/contracts/api/applications.ts';
+import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { schemaOf } from '@towpath/domain/applications/file/schemaOf.ts';
+import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
+import { type Authorities, startAuthorities } from '@towpath/sandbox/authorities/authorities.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpAuthority } from '../../partners/authority/http.ts';
+import type { Authority } from '../../partners/authority/port.ts';
+import { PartnerUnavailable } from '../../partners/unavailable.ts';
+import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
+import { decidingIn } from '../../testing/deciding.ts';
+import type { Walker } from '../../testing/journeyWalk.ts';
+import { readPdf } from '../../testing/readPdf.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let offices: Authorities;
+/** The real way to the offices, which a test can cut before or after they have heard. */
+let cut: 'before' | 'after' | null = null;
+let reached: Authority;
+beforeAll(async () => {
+  const forms = Object.values(APPLICATION_FORMS).map(form => [form.kind, schemaOf(form)] as const);
+  offices = await startAuthorities(Object.fromEntries(forms), 0);
+  reached = httpAuthority(offices.url, offices.key);
+  const authority: Authority = {
+    async send(application) {
+      if (cut === 'before') throw new PartnerUnavailable('no connection');
+      const taken = await reached.send(application);
+      if (cut === 'after') throw new PartnerUnavailable('no connection');
+      return taken;
+    },
+    answerTo: reference => reached.answerTo(reference),
+  };
+  test = await createTestApp({}, undefined, { authority });
+});
+afterAll(async () => {
+  await test.close();
+  await offices.close();
+});
+const staff = staffIn(() => test);
+const deciding = decidingIn(() => test, staff);
+
+async function handOver(person: Walker, asItIs = false) {
+  const { planId, revision } = await applicationOf(person);
+  return (await person.call(handOverApplication, { body: { planId, revision, asItIs } })).answer;
+}
+
+/** Somebody who has handed over, and an adviser who has taken it, and has said that the order fits where asked to. */
+async function handedOver({ isConfirmed = true, isComplete = true } = {}) {
+  const adviser = await staff.memberInTheMorning();
+  const chose = await choseOrder(test);
+  const { person, recordId, planId } = chose;
+  if (isComplete) await answerAll(person);
+  await handOver(person, !isComplete);
+  if (isConfirmed) {
+    const at = deciding.at(person, adviser.cookie);
+    const option = await at.optionOf(({ shortName }) => shortName === 'DRO');
+    const { body } = await at.decide(recordId, option);
+    if (body.outcome !== 'confirmed') {
+      const approver = await staff.memberInTheMorning('approver');
+      expect((await deciding.at(person, approver.cookie).look(body.decisionId, true)).status).toBe(204);
+    }
+  }
+  const work = await test.database
+    .selectFrom('work_items')
+    .select('id')
+    .where('subject', '=', planId)
+    .where('kind', '=', 'application')
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  const take = (cookie: string) => staff.send('POST', `/tasks/${work.id}/take`, undefined, cookie);
+  expect((await take(adviser.cookie)).status).toBe(204);
+  const path = `/cases/${person.customerId}/application`;
+  const act = (what: string, body?: object, cookie = adviser.cookie) =>
+    staff.send('POST', `${path}/${what}`, body, cookie);
+  const read = async (cookie = adviser.cookie) =>
+    (await staff.send('GET', path, undefined, cookie)).body.application;
+  const get = (what: string) => staff.send('GET', `${path}/${what}`, undefined, adviser.cookie);
+  return { ...chose, adviser, act, read, get };
+}
+const logOf = (customerId: string) =>
+  test.database
+    .selectFrom('staff_log')
+    .select(['kind', 'facts'])
+    .where('customer_id', '=', customerId)
+    .where('kind', 'like', 'application%')
+    .orderBy('id')
+    .execute();
+
+describe('an application that was handed over', () => {
+  it('is refused by the offices where it is not as the form has it (DN-260)', async () => {
+    const file = {
+      kind: 'debt-relief-order',
+      version: 1,
+      madeOn: '2026-11-24',
+      nation: 'england',
+      answers: {},
+    };
+    expect(await reached.send({ key: 'a key', kind: 'debt-relief-order', file })).toMatchObject({
+      outcome: 'not as needed',
+    });
+  });
+
+  it('is read with where each answer is from, accepted, and sent as exactly the file that was accepted (DN-257, DN-258, DN-259)', async () => {
+    const { person, act, read, get } = await handedOver();
+    const shown = await read();
+    expect(shown).toMatchObject({
+      state: 'handed over',
+      handedOver: { number: 1, isComplete: true, missing: [], clashes: [], withheld: 0 },
+      hasChangedSince: false,
+      work: { isMine: true },
+      canSend: true,
+    });
+    const lines = shown.handedOver.groups.flatMap((group: { lines: object[] }) => group.lines);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ of: 'Kestrel Cards', says: '£16,000' }),
+        expect.objectContaining({ says: '£1,500', fromWords: 'From your budget' }),
+      ]),
+    );
+    const { file } = (await get('file')).body;
+    expect((await act('accept', { version: 1 })).status).toBe(204);
+    expect((await applicationOf(person)).state).toBe('accepted');
+    const sent = await act('send', { version: 1 });
+    expect(sent.status).toBe(200);
+    const { reference } = sent.body;
+    expect(offices.taken.find(one => one.reference === reference)?.file).toEqual(file);
+    expect(await applicationOf(person)).toMatchObject({ state: 'sent', sent: { reference } });
+    expect((await person.call(myPlan, {})).answer.plan?.state).toBe('sent');
+    expect(
+      (await logOf(person.customerId)).map(({ kind, facts }) => [
+        kind,
+        (facts as { outcome?: string }).outcome,
+      ]),
+    ).toEqual([
+      ['application opened', undefined],
+      ['application moved', 'accepted'],
+      ['application moved', 'being sent'],
+    ]);
+  });
+
+  it('is read as a tagged PDF too, and each look is in both logs (DN-258, DN-262)', async () => {
+    const { person, adviser } = await handedOver({ isConfirmed: false });
+    const paper = await test.app.inject({
+      method: 'GET',
+      url: `/staff/api/cases/${person.customerId}/application/paper`,
+      headers: { cookie: `staffSession=${adviser.cookie}` },
+    });
+    const { text, title, isTagged } = await readPdf(paper.rawPayload);
+    expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application', isTagged: true });
+    expect(text).toContain('£16,000');
+    expect(text).toContain('From your budget');
+    expect(await logOf(person.customerId)).toMatchObject([{ facts: { paper: 'PDF' } }]);
+    const looks = await test.database
+      .selectFrom('audit_log')
+      .select('facts')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'case looked at')
+      .execute();
+    expect(looks.map(({ facts }) => facts)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ part: 'application' })]),
+    );
+  });
+
+  it('is asked again with fields and words, changed by the person, and read anew (DN-257)', async () => {
+    const { person, act, read } = await handedOver({ isComplete: false });
+    expect((await act('accept', { version: 1 })).body.error.code).toBe('APPLICATION_NOT_READY');
+    const fields = [{ field: 'maritalStatus', entry: null, part: null }];
+    expect((await act('ask-again', { version: 1, fields, words: '  ' })).body.error.fields[0].field).toBe(
+      'words',
+    );
+    expect((await act('ask-again', { version: 1, fields, words: 'Are you married?' })).status).toBe(204);
+    expect(await applicationOf(person)).toMatchObject({
+      state: 'asked again',
+      asked: { words: 'Are you married?', fields: [{ at: fields[0] }] },
+    });
+    await giveAnswer(person, { field: 'maritalStatus', entry: null, part: null }, 'single');
+    await answerAll(person);
+    await handOver(person);
+    expect(await read()).toMatchObject({ state: 'handed over', handedOver: { number: 2, isComplete: true } });
+    // What was on the screen is no more what there is.
+    expect((await act('accept', { version: 1 })).body.error.code).toBe('WORK_IS_TAKEN');
+  });
+
+  it('is accepted and sent by nobody but whoever took it, and not before an adviser has said that it fits (DN-257)', async () => {
+    const { act, read } = await handedOver({ isConfirmed: false });
+    const other = await staff.memberInTheMorning();
+    expect((await act('accept', { version: 1 }, other.cookie)).body.error.code).toBe('WORK_IS_TAKEN');
+    expect((await act('send', { version: 1 })).body.error.code).toBe('CHANGED_MEANWHILE');
+    expect((await act('accept', { version: 1 })).body.error.code).toBe('NOT_CONFIRMED_YET');
+    expect((await act('accept', { version: 2 })).body.error.code).toBe('CHANGED_MEANWHILE');
+    expect(await read()).toMatchObject({ state: 'handed over' });
+  });
+
+  it('is sent once however often it is pressed, and whether or not their answer came back (DN-259, DN-263)', async () => {
+    const { act, read, person } = await handedOver();
+    await act('accept', { version: 1 });
+    const before = offices.taken.length;
+    cut = 'before';
+    expect((await act('send', { version: 1 })).body.error.code).toBe('RECEIVER_UNAVAILABLE');
+    expect(offices.taken).toHaveLength(before);
+    cut = 'after';
+    expect((await act('send', { version: 1 })).body.error.code).toBe('RECEIVER_UNAVAILABLE');
+    expect(await read()).toMatchObject({ state: 'being sent' });
+    cut = null;
+    const [first, second] = await Promise.all([act('send', { version: 1 }), act('send', { version: 1 })]);
+    expect([first.status, second.status]).toContain(200);
+    expect(offices.taken).toHaveLength(before + 1);
+    expect((await applicationOf(person)).sent?.reference).toBe(offices.taken.at(-1)?.reference);
+  });
+
+  it('hears the answer, moves the plan, and goes back on the list where it is no (DN-264)', async () => {
+    const { act, person, planId } = await handedOver();
+    await act('accept', { version: 1 });
+    const { reference } = (await act('send', { version: 1 })).body;
+    expect((await act('answer')).body).toEqual({ outcome: 'waiting' });
+    await fetch(`${offices.url}/applications/${reference}/refuse`, { method: 'POST' });
+    expect((await act('answer')).body).toEqual({ outcome: 'refused' });
+    expect((await act('answer')).body).toEqual({ outcome: 'refused' });
+    expect(await applicationOf(person)).toMatchObject({ state: 'refused', answered: { outcome: 'refused' } });
+    expect((await person.call(myPlan, {})).answer.plan?.state).toBe('refused');
+    const waiting = await test.database
+      .selectFrom('work_items')
+      .select('id')
+      .where('subject', '=', planId)
+      .where('kind', '=', 'application')
+      .where('state', '=', 'open')
+      .execute();
+    expect(waiting).toHaveLength(1);
+  });
+});

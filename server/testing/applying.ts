@@ -1,0 +1,94 @@
+import { giveApplicationAnswer, myApplication } from '@towpath/contracts/api/applications.ts';
+import { completeBudget } from '@towpath/contracts/api/budget.ts';
+import type { BodyOf } from '@towpath/contracts/api/call.ts';
+import { choosePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { type ApplicationKind, fieldsOf, type SingleField } from '@towpath/domain/applications/form.ts';
+import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
+import { atAdvice } from './adviceJourney.ts';
+import { COSTS, submitCosts } from './budget.ts';
+import type { Walker } from './journeyWalk.ts';
+import type { Site } from './site.ts';
+
+type Given = BodyOf<typeof giveApplicationAnswer>;
+
+/** Somebody with so little left each month that they could choose a debt relief order, and did. */
+export async function choseOrder(test: Site, debt: Parameters<typeof atAdvice>[1] = {}) {
+  const person = await atAdvice(test, { debt: { currentBalance: 16_000 }, ...debt });
+  const [rent, ...bills] = COSTS[11] ?? [];
+  if (!rent) throw new Error('The budget has no rent.');
+  (await submitCosts(person, 11, [{ ...rent, amount: 780 }, ...bills])).answer;
+  (await person.call(completeBudget, {})).answer;
+  const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+  const body = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true };
+  const { plan } = (await person.call(choosePlan, { body })).answer;
+  return { person, recordId, planId: plan.id };
+}
+
+/** The application of a person as they read it. */
+export async function applicationOf(person: Walker) {
+  const { application } = (await person.call(myApplication, {})).answer;
+  if (!application) throw new Error('They apply for nothing.');
+  return application;
+}
+
+/** Gives an answer in the application of a person as it stands. */
+export async function giveAnswer(person: Walker, at: Given['at'], value: Given['value']) {
+  const { planId, revision } = await applicationOf(person);
+  return person.call(giveApplicationAnswer, { body: { planId, revision, at, value } });
+}
+
+/** Answers all that is missing, one thing after another as the page asks for it, and picks the first of two that do not match. */
+export async function answerAll(person: Walker): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const { kind, filled } = await applicationOf(person);
+    const [clash] = filled.clashes;
+    const open = clash?.at ?? filled.missing[0]?.items[0]?.at;
+    if (!open) return;
+    const value = clash ? (clash.values[0]?.value ?? null) : plausible(kind, open);
+    const at = isList(kind, open) ? { ...open, entry: `added:${turn}`, part: null } : open;
+    (await giveAnswer(person, at, value)).answer;
+  }
+  throw new Error('Something is missing still.');
+}
+
+function fieldAt(kind: ApplicationKind, at: Given['at']) {
+  const form = APPLICATION_FORMS[kind];
+  const field = fieldsOf(form).find(({ id }) => id === at.field);
+  if (!field) throw new Error(`No such field: ${at.field}.`);
+  return field;
+}
+
+function isList(kind: ApplicationKind, at: Given['at']): boolean {
+  return at.entry === null && fieldAt(kind, at).kind === 'list';
+}
+
+function plausible(kind: ApplicationKind, at: Given['at']): Given['value'] {
+  const field = fieldAt(kind, at);
+  if (field.kind !== 'list') return valueFor(field);
+  const part = field.parts.find(({ id }) => id === at.part);
+  if (part) return valueFor(part);
+  const needed = field.parts.filter(({ isOptional, onlyWhen }) => !isOptional && onlyWhen.length === 0);
+  return Object.fromEntries(needed.map(one => [one.id, valueFor(one)])) as Given['value'];
+}
+
+function valueFor(field: SingleField): string | number | boolean | Record<string, string> {
+  switch (field.kind) {
+    case 'text':
+      return field.format === 'national insurance number' ? 'JG 10 37 59 A' : 'Kingfisher';
+    case 'day':
+      return '2019-05-01';
+    case 'month':
+      return '2018-02';
+    case 'money':
+      return 1200;
+    case 'number':
+      return field.least;
+    case 'yes-no':
+      return field.id === 'isNow';
+    case 'choice':
+      return field.options[0]?.value ?? '';
+    case 'address':
+      return { line1: '4 Lock Lane', line2: '', town: 'Leeds', county: '', postcode: 'LS1 1AA', country: '' };
+  }
+}
