@@ -30,9 +30,14 @@ export const BANKRUPTCY: ApplicationForm = {
   receiverIn: { 'northern-ireland': 'The High Court, in Belfast' },
   sources: [
     {
-      name: 'Insolvency (England and Wales) Rules 2016, rules 10.35 and 10.36, schedule 7',
-      url: 'https://www.legislation.gov.uk/uksi/2016/1024/contents',
-      toConfirm: 'The online form itself is open to those alone who apply',
+      name: 'Insolvency (England and Wales) Rules 2016, rule 10.35 and schedule 8',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/schedule/8',
+      toConfirm: null,
+    },
+    {
+      name: 'The same, schedule 7',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/schedule/7',
+      toConfirm: 'It could not be read. The online form itself is open to those alone who apply',
     },
     {
       name: 'Insolvency Rules (Northern Ireland) 1991, part 6: petition and statement of affairs',
@@ -81,7 +86,7 @@ export const BANKRUPTCY: ApplicationForm = {
     group(
       'past',
       'The years before',
-      ...GROUPS.past(YEARS, YEARS).fields,
+      ...GROUPS.past(YEARS, YEARS, past.RECIPIENT).fields,
       past.HAS_GAMBLED,
       past.WHY_IN_DEBT,
       HAS_CASE,

@@ -16,8 +16,8 @@ export const BREATHING_SPACE: ApplicationForm = {
   receiverIn: {},
   sources: [
     {
-      name: 'Debt Respite Scheme Regulations 2020 (SI 2020/1311), regulations 23 to 25 and 37 to 38',
-      url: 'https://www.legislation.gov.uk/uksi/2020/1311/contents/made',
+      name: 'Debt Respite Scheme Regulations 2020 (SI 2020/1311), regulations 23, 25 and 38',
+      url: 'https://www.legislation.gov.uk/uksi/2020/1311/part/2/made',
       toConfirm: null,
     },
     {
@@ -44,6 +44,7 @@ export const BREATHING_SPACE: ApplicationForm = {
         DEBT.BALANCE,
         DEBT.CREDITOR_ADDRESS,
         DEBT.COLLECTOR,
+        DEBT.COLLECTOR_ADDRESS,
         DEBT.IS_JOINT,
         DEBT.JOINT_WITH,
         DEBT.IS_SECURED,

@@ -25,8 +25,13 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
       toConfirm: null,
     },
     {
-      name: 'Debt Arrangement Scheme (Scotland) Regulations 2011 (SSI 2011/141), form 1',
-      url: 'https://www.legislation.gov.uk/ssi/2011/141/contents',
+      name: 'Debt Arrangement and Attachment (Scotland) Act 2002, section 2',
+      url: 'https://www.legislation.gov.uk/asp/2002/17/section/2',
+      toConfirm: null,
+    },
+    {
+      name: 'Debt Arrangement Scheme (Scotland) Regulations 2011 (SSI 2011/141): continuing liabilities',
+      url: 'https://www.legislation.gov.uk/ssi/2011/141',
       toConfirm: 'The fields of the online system (eDEN) are open to money advisers alone',
     },
   ],
@@ -43,6 +48,7 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
         DEBT.REFERENCE,
         DEBT.BALANCE,
         DEBT.CREDITOR_ADDRESS,
+        DEBT.SINCE,
         DEBT.MONTHLY,
         DEBT.IS_BEHIND,
         DEBT.ARREARS,

@@ -2,6 +2,7 @@ import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
 import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
 import * as money from './fields/money.ts';
+import * as person from './fields/person.ts';
 import * as things from './fields/things.ts';
 import * as work from './fields/work.ts';
 import { GROUPS, group } from './groups.ts';
@@ -30,13 +31,13 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       toConfirm: 'Newer notes are given to approved intermediaries alone',
     },
     {
-      name: 'Insolvency Act 1986, section 251B and schedule 4ZA',
-      url: 'https://www.legislation.gov.uk/ukpga/1986/45/part/7A',
+      name: 'Insolvency (England and Wales) Rules 2016, rule 9.3',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/part/9/chapter/2/made',
       toConfirm: null,
     },
   ],
   groups: [
-    GROUPS.youAndMarriage,
+    group('you', 'About you', ...GROUPS.youAndMarriage.fields, person.GENDER),
     GROUPS.homes(YEARS),
     GROUPS.household,
     group(
@@ -55,7 +56,6 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
         DEBT.REFERENCE,
         DEBT.BALANCE,
         DEBT.CREDITOR_ADDRESS,
-        DEBT.SINCE,
         DEBT.IS_JOINT,
         DEBT.JOINT_WITH,
         DEBT.IS_SECURED,

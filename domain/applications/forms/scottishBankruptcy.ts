@@ -34,6 +34,11 @@ const SOURCES: ApplicationForm['sources'] = [
     toConfirm: 'The online form (BASYS) of today is open to money advisers alone',
   },
   {
+    name: 'Bankruptcy (Scotland) Regulations 2016 (SSI 2016/397), regulations 8 and 12',
+    url: 'https://www.legislation.gov.uk/ssi/2016/397/made',
+    toConfirm: 'The form is a picture there; its parts are as the pack above has them',
+  },
+  {
     name: 'Debt Advice Handbook Scotland: route into a MAP, certificate for sequestration',
     url: 'https://askcpag.org.uk/?id=-257107',
     toConfirm: null,

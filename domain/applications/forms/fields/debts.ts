@@ -45,6 +45,9 @@ export const DEBT_PARTS = {
       isOptional: true,
     },
   ),
+  COLLECTOR_ADDRESS: address('collectorAddress', 'Their address', 'If somebody else collects it', {
+    isOptional: true,
+  }),
   HAS_GUARANTOR: yesNo('hasGuarantor', 'Did somebody promise to pay it for you?', null),
   IS_FOR_BUSINESS: yesNo('isForBusiness', 'Is it from a business of yours?', null),
   COURT_STAGE: choice('courtStage', 'How far has it gone?', null, {

@@ -1,7 +1,12 @@
-import { choice, day, list, money, text, when, yesNo } from './field.ts';
+import type { SingleField } from '../../form.ts';
+import { address, choice, day, list, money, text, when, yesNo } from './field.ts';
 
-/** What an official asks about the years before. */
-export const giftsOf = (years: number) =>
+/**
+ * What was given away in the last years.
+ *
+ * @param more parts that only some receivers ask, of whom it went to
+ */
+export const giftsOf = (years: number, more: readonly SingleField[] = []) =>
   [
     yesNo(
       'hasGivenAway',
@@ -17,12 +22,18 @@ export const giftsOf = (years: number) =>
       parts: [
         text('what', 'What it was', null),
         text('toWhom', 'Who has it now', null),
+        ...more,
         money('worth', 'What it was worth', 'A guess is fine'),
         money('got', 'What you got for it', 'Put 0 if nothing'),
         day('on', 'When', 'A guess is fine'),
       ],
     }),
   ] as const;
+/** Whom a gift went to, as an application for bankruptcy has to say. */
+export const RECIPIENT: readonly SingleField[] = [
+  text('relation', 'Who they are to you', 'Such as a sister, a friend, nobody I know'),
+  address('theirAddress', 'Their address', null),
+];
 export const preferencesOf = (years: number) =>
   [
     yesNo(

@@ -37,6 +37,9 @@ export const NATIONAL_INSURANCE = text(
   'On a payslip or a benefits letter',
   { onlyWhen: [when('hasNationalInsurance')], format: 'national insurance number', most: 13 },
 );
+export const GENDER = text('gender', 'Your gender', 'The rules for this form ask for it. Use your own word', {
+  most: 30,
+});
 export const EMAIL = text('email', 'Email', null, { most: 254, format: 'email', isOptional: true });
 export const PHONE = text('phone', 'Phone number', 'One on which it is safe to ring you', {
   most: 20,
