@@ -1,9 +1,13 @@
-import { KNOWN_PLACE_NAMES } from '@towpath/domain/letters/places.ts';
-import { LOOSE_BRACE, placeholdersIn } from './braces.ts';
+import type { LetterCondition } from '@towpath/domain/letters/definition.ts';
+import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
+import { conditionsIn, hasSum, placeProblems } from './checkLetterTexts.ts';
 import type { LetterInFile, LettersFile } from './letters.ts';
-import { type ContentProblems, repeated, unknownSource } from './problem.ts';
+import { type ContentProblems, inPart, listOf, repeated, unknownSource } from './problem.ts';
 
-/** What is wrong with letters beside their shape: names of nothing, places that nothing is known of. */
+/**
+ * What is wrong with letters beside their shape: names of nothing, places that nothing is known of, a letter that can
+ * never be offered, and one that could admit a debt that nobody should write about.
+ */
 export function lettersProblems(file: LettersFile): ContentProblems {
   const { letters, sources } = file;
   return [
@@ -12,58 +16,83 @@ export function lettersProblems(file: LettersFile): ContentProblems {
       sources,
       letters.map(({ source }, index) => ({ key: source, place: `letters[${index}].source` })),
     ),
-    ...letters.flatMap((letter, index) => letterProblems(letter, `letters[${index}]`, file)),
+    ...placeProblems(file),
+    ...letters.flatMap((letter, index) => inPart(`letters[${index}]`, letterProblems(letter, file))),
   ];
 }
 
-function letterProblems(
-  letter: LetterInFile,
-  place: string,
+/** Each role that a condition of a letter asks for and no kind of debt has: it would ask about nothing. */
+export function letterRoleProblems(
   { letters, rules }: LettersFile,
+  kinds: readonly { readonly roles: readonly string[] }[],
 ): ContentProblems {
-  const unknownRules = letter.mustNot.flatMap((rule, at) =>
-    Object.hasOwn(rules, rule)
-      ? []
-      : [{ place: `${place}.mustNot[${at}]`, problem: `there is no rule '${rule}'` }],
+  const present = new Set(kinds.flatMap(({ roles }) => roles));
+  const conditions = [
+    ...Object.entries(rules).map(([name, { when }]) => ({ place: `rules.${name}.when`, when })),
+    ...letters.flatMap((letter, index) =>
+      conditionsIn(letter).map(({ place, when }) => ({ place: `letters[${index}].${place}`, when })),
+    ),
+  ];
+  return conditions.flatMap(({ place, when }) =>
+    [when, ...(when.any ?? [])]
+      .flatMap(({ roles = [], notRoles = [] }) => [...roles, ...notRoles])
+      .filter(role => !present.has(role))
+      .map(role => ({ place, problem: `no kind of debt has the role '${role}'` })),
   );
-  const unknownNext = letter.next.flatMap((next, at) =>
-    letters.some(({ id }) => id === next)
-      ? []
-      : [{ place: `${place}.next[${at}]`, problem: `there is no letter '${next}'` }],
-  );
-  const known = [...(letter.places ?? []).map(({ name }) => name), ...KNOWN_PLACE_NAMES];
-  const unknownPlaces = textsOf(letter, place).flatMap(({ says, place: where }) => {
-    const { names, hasLooseBrace } = placeholdersIn(says);
-    return [
-      ...names
-        .filter(name => !known.includes(name))
-        .map(name => `there is no place '{${name}}' in this letter`),
-      ...(hasLooseBrace ? [LOOSE_BRACE] : []),
-    ].map(problem => ({ place: where, problem }));
-  });
-  return [...unknownRules, ...unknownNext, ...unknownPlaces];
 }
 
-/** Every text of a letter that places stand in, with where it stands. */
-function textsOf(
-  letter: LetterInFile,
-  place: string,
-): readonly { readonly says: string; readonly place: string }[] {
-  const said = (says: string | undefined, where: string) =>
-    says === undefined ? [] : [{ says, place: `${place}.${where}` }];
-  const saying = (of: string | { says?: string; orElse?: string }, where: string) =>
-    typeof of === 'string'
-      ? said(of, where)
-      : [...said(of.says, `${where}.says`), ...said(of.orElse, `${where}.orElse`)];
+function letterProblems(letter: LetterInFile, { letters, rules }: LettersFile): ContentProblems {
+  const { mustNot, next, lawFrom, lawTo } = letter;
   return [
-    ...said(letter.title, 'title'),
-    ...(letter.to ?? []).flatMap((line, at) => said(line, `to[${at}]`)),
-    ...(letter.reference ? saying(letter.reference, 'reference') : []),
-    ...letter.body.flatMap((block, at) => [
-      ...saying(block, `body[${at}]`),
-      ...(typeof block === 'string' ? [] : (block.points ?? [])).flatMap((point, of) =>
-        saying(point, `body[${at}].points[${of}]`),
-      ),
-    ]),
+    ...solutionProblems(letter),
+    ...mustNot.flatMap((rule, at) =>
+      Object.hasOwn(rules, rule)
+        ? []
+        : [{ place: `mustNot[${at}]`, problem: `there is no rule '${rule}' in 'rules'` }],
+    ),
+    ...next.flatMap((id, at) =>
+      letters.some(other => other.id === id)
+        ? []
+        : [{ place: `next[${at}]`, problem: `there is no letter '${id}'` }],
+    ),
+    ...listOf(
+      lawFrom !== null && lawTo !== null && lawTo < lawFrom
+        ? { place: 'lawTo', problem: `must not be before ${lawFrom}` }
+        : null,
+    ),
+    ...conditionsIn(letter).flatMap(({ place, when }) =>
+      when.nations?.some(nation => letter.nations.includes(nation)) === false
+        ? [{ place, problem: 'is for no nation that the letter is for, so it can never be met' }]
+        : [],
+    ),
+    ...guardProblems(letter, rules),
   ];
+}
+
+function solutionProblems({ solutions = [], nations }: LetterInFile): ContentProblems {
+  return solutions.flatMap((name, at) => {
+    const product = PRODUCTS.find(({ shortName }) => shortName === name);
+    const place = `solutions[${at}]`;
+    if (product === undefined) return [{ place, problem: `there is no solution '${name}'` }];
+    const isThere = product.nations.some(nation => nations.includes(nation));
+    return isThere ? [] : [{ place, problem: `'${name}' is in no nation that the letter is for` }];
+  });
+}
+
+/** The signs that forbid each letter in which a sum stands: it would admit a debt, or offer to pay it twice. */
+const GUARDS = ['paid', 'advice first'] as const;
+
+function guardProblems(letter: LetterInFile, rules: LettersFile['rules']): ContentProblems {
+  if (!hasSum(letter)) return [];
+  const forbids = letter.mustNot.map(rule => rules[rule]?.when);
+  const isGuarded = (sign: string) => forbids.some(when => when && isOnly(when, sign));
+  return GUARDS.filter(sign => !isGuarded(sign)).map(sign => ({
+    place: 'mustNot',
+    problem: `must have a rule that asks for '${sign}' alone: a sum stands in this letter, and with it the person would admit the debt`,
+  }));
+}
+
+/** Whether a rule asks for one sign and nothing else. */
+function isOnly(when: LetterCondition, sign: string): boolean {
+  return Object.keys(when).length === 1 && when.is?.length === 1 && when.is[0] === sign;
 }

@@ -6,7 +6,7 @@ import { creditorKindProblems, creditorsProblems, creditTypesProblems } from './
 import { guideSlips } from './checkGuides.ts';
 import { healthHelpProblems, healthProblems } from './checkHealth.ts';
 import { helpProblems } from './checkHelp.ts';
-import { lettersProblems } from './checkLetters.ts';
+import { letterRoleProblems, lettersProblems } from './checkLetters.ts';
 import { limitSlips, limitsProblems } from './checkLimits.ts';
 import { retentionProblems, retentionSlips } from './checkRetention.ts';
 import { mailSlips } from './mails.ts';
@@ -100,6 +100,11 @@ export const ACROSS: readonly Across[] = [
     file: 'creditors.json',
     needs: [['credit-types.json', 'creditTypes']],
     find: files => creditorKindProblems(files['creditors.json'], files['credit-types.json']),
+  },
+  {
+    file: 'letters.json',
+    needs: [['credit-types.json', 'creditTypes']],
+    find: files => letterRoleProblems(files['letters.json'], files['credit-types.json'].creditTypes),
   },
   {
     file: 'budget.json',

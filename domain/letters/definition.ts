@@ -10,6 +10,7 @@ export const LETTER_RECEIVERS = [
   'council',
   'landlord',
   'supplier',
+  'bank',
   'ombudsman',
   'authority',
 ] as const;

@@ -80,16 +80,24 @@ export type LetterFacts = {
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;
-  /** The short name of a solution that is in force by law or by agreement; null for none. */
+  /**
+   * The short name of a solution that is in force already, by law or with another firm; null for none. The plan that the
+   * letters are for is none of these.
+   */
   readonly inForce: string | null;
   /** The person agrees that a letter says something of their health, which they write themselves. */
   readonly agreesToTellOfHealth: boolean;
+  /** The budget goes with this letter. */
+  readonly attachesBudget: boolean;
   readonly stage: LetterStage;
+  /** The day of the last letter about it that was sent, 'YYYY-MM-DD'; null for none. */
+  readonly lastLetterOn: string | null;
   /** The debt it is about; null for a letter about all of them. */
   readonly debt: DebtOfLetter | null;
   /** Others that letters go to, as far as they are known. */
   readonly court: Addressee & { readonly caseNumber: string | null };
   readonly bailiff: Addressee;
+  readonly bank: Addressee;
 };
 
 /** Where nothing is known. */

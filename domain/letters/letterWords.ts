@@ -11,7 +11,7 @@ export const letterWords = {
   },
   budgetAttached: 'My budget is attached. It follows the Standard Financial Statement.',
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
-  noBalance: 'Tell us what you owe on it, so that we can work out its share.',
+  waiting: 'You have written about it. There is nothing more to write until they answer.',
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,
     same: (total: Pence) => `Your letters offer ${formatSum(total)} a month: all that you have for them.`,

@@ -11,7 +11,8 @@ import type { DebtOfLetter } from './facts.ts';
 export function mayGetOffer(debt: Omit<DebtOfLetter, 'share'>): boolean {
   const { type, isPaid, isSecured, courtStage, hasAttachmentOfEarnings, isTakenByAgreement } = debt;
   if (type === null || isPaid === true || (owedOn(debt) ?? 0) <= 0) return false;
-  if (hasDebtRole(type, 'never-pay') || needsAdviceFirst(howOld(debt, type))) return false;
+  if (hasDebtRole(type, 'never-pay') || hasDebtRole(type, 'court-judgment')) return false;
+  if (needsAdviceFirst(howOld(debt, type))) return false;
   if (isPriority(debt, type) || (isSecured ?? type.securedByDefault)) return false;
   return courtStage === null && hasAttachmentOfEarnings !== true && isTakenByAgreement !== true;
 }

@@ -1,7 +1,7 @@
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
-import type { LetterDefinition, LetterStage } from './definition.ts';
+import type { LetterDefinition } from './definition.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
@@ -9,17 +9,18 @@ import { type Offered, offered } from './offered.ts';
 import { namesPlace } from './textsOf.ts';
 
 /** What is known for all letters of one person: each debt with where letters about it stand. */
-export type PackFacts = Omit<LetterFacts, 'debt' | 'stage' | 'money'> & {
+export type PackFacts = Omit<LetterFacts, 'debt' | 'stage' | 'lastLetterOn' | 'attachesBudget' | 'money'> & {
   readonly money: Omit<LetterFacts['money'], 'sharedAmong'>;
   readonly debts: readonly DebtOfPack[];
 };
-export type DebtOfPack = Omit<DebtOfLetter, 'share'> & { readonly stage: LetterStage };
+export type DebtOfPack = Omit<DebtOfLetter, 'share'> & Pick<LetterFacts, 'lastLetterOn' | 'stage'>;
 
 /** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
 export type LetterFor = {
   readonly definition: LetterDefinition;
   /** Null for a letter about all debts. */
   readonly debtId: string | null;
+  /** As if no budget went with it: whoever attaches one says so in `attachesBudget`. */
   readonly facts: LetterFacts;
 };
 
@@ -104,7 +105,7 @@ function letterOf({ definition, debtId, facts }: LetterFor): LetterFor {
 function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
   const forbids = found.find(one => one.kind === 'not offered');
   if (forbids?.kind === 'not offered') return forbids.says;
-  return owedOn(debt) === null ? letterWords.noBalance : letterWords.noLetter;
+  return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;
 }
 
 /** What is known of one letter. */
@@ -118,6 +119,8 @@ export function letterFacts(
     ...facts,
     money: { ...money, sharedAmong },
     stage: debt?.stage ?? 'nothing sent',
+    lastLetterOn: debt?.lastLetterOn ?? null,
+    attachesBudget: false,
     debt: debt && { ...debt, share },
   };
 }
@@ -135,7 +138,8 @@ function offersOf(
   const { available, floor } = facts.money;
   const owed = eligible
     .filter(debt => {
-      const its = letterFacts(facts, debt, SOME, eligible.length);
+      // Shares stay as they are whatever has been written since.
+      const its = letterFacts(facts, { ...debt, stage: 'nothing sent' }, SOME, eligible.length);
       const first = inPack.find(definition => offered(definition, its, today).kind === 'offered');
       return first !== undefined && namesPlace(first, 'share');
     })

@@ -55,7 +55,11 @@ export const KNOWN_PLACES = {
     ...address('your address', ({ person }) => person.address),
     none: 'Leave my address out',
   }),
-  advisedBy: fixed({ label: 'who advised you', value: ({ advisedBy }) => advisedBy }),
+  advisedBy: fixed({
+    label: 'who advised you',
+    none: 'I have had no advice',
+    value: ({ advisedBy }) => advisedBy,
+  }),
   creditor: fixed({
     label: 'who the letter goes to',
     value: ({ debt }) => debt?.creditor.name ?? debt?.initialCreditorName ?? null,
@@ -73,6 +77,7 @@ export const KNOWN_PLACES = {
   }),
   balance: place({
     ...sum('what you owe', ofDebt(owedOn)),
+    none: 'I do not know what I owe',
     canChange: ({ debt }) => debt?.currentBalance == null,
   }),
   arrears: place(
@@ -101,6 +106,7 @@ export const KNOWN_PLACES = {
   ),
   otherPerson: place({
     label: 'name of the other person',
+    none: 'Leave the name out',
     value: ({ debt }) => debt?.otherPerson ?? null,
   }),
   income: fixed(sum('your income each month', ({ money }) => money.income)),
@@ -125,6 +131,14 @@ export const KNOWN_PLACES = {
     value: ({ writtenOn }, { answerDays }) =>
       answerDays === null ? null : sayDay(dayAfter(writtenOn, answerDays)),
   }),
+  lastLetter: place({
+    label: 'the day you wrote last',
+    holds: 'day',
+    most: 20,
+    value: ({ lastLetterOn }) => (lastLetterOn === null ? null : sayDay(lastLetterOn)),
+  }),
+  bank: place({ label: 'name of your bank', value: ({ bank }) => bank.name }),
+  bankAddress: place(address('address of your bank', ({ bank }) => bank.address)),
   court: place({ label: 'name of the court', value: ({ court }) => court.name }),
   courtAddress: place(address('address of the court', ({ court }) => court.address)),
   caseNumber: place({ label: 'number of the court case', most: 40, value: ({ court }) => court.caseNumber }),

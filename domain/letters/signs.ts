@@ -81,7 +81,10 @@ export const LETTER_SIGNS = {
   },
   judgment: {
     means: 'There is a judgment or decree, or more.',
-    isSo: ofDebt(debt => debt.courtStage !== null && debt.courtStage !== 'court claim'),
+    isSo: ofDebt(
+      ({ courtStage, type }) =>
+        hasDebtRole(type, 'court-judgment') || (courtStage !== null && courtStage !== 'court claim'),
+    ),
   },
   bailiffs: {
     means: 'Bailiffs or sheriff officers act.',
@@ -95,6 +98,7 @@ export const LETTER_SIGNS = {
     means: 'The pack offers it a sum each month.',
     isSo: ofDebt(debt => debt.share !== null && debt.share > 0),
   },
+  'budget attached': { means: 'The budget goes with the letter.', isSo: facts => facts.attachesBudget },
   // The person.
   'settled by law': {
     means: 'A solution that settles debts by law is in force.',

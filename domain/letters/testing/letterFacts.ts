@@ -45,8 +45,11 @@ export const FACTS: LetterFacts = {
   chosen: null,
   inForce: null,
   agreesToTellOfHealth: false,
+  attachesBudget: false,
   stage: 'nothing sent',
+  lastLetterOn: null,
   debt: DEBT,
   court: { ...NO_ADDRESSEE, caseNumber: null },
   bailiff: NO_ADDRESSEE,
+  bank: NO_ADDRESSEE,
 };
