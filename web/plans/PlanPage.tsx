@@ -18,6 +18,7 @@ import { HowItGoes } from './noting/HowItGoes.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
+import { Repayment } from './repayment/Repayment.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
@@ -48,6 +49,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
     <>
       <Stands plan={plan} back={back} />
       <HowItGoes plan={plan} again={again} />
+      <Repayment plan={plan} back={back} again={again} />
       <TalkWithUs read={read} again={again} />
       <PlanHistory plan={plan} />
       <Ways plan={plan} onLeft={again} />

@@ -37,6 +37,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['advice/close/calendarFile', 'calendar'],
   ['advice/', 'advice'],
   ['plans/card/', 'dashboard'],
+  ['plans/repayment/paymentDaysFile', 'calendar'],
   ['plans/', 'advice'],
   ['journey/', 'questions'],
   ['callbacks/', 'questions'],

@@ -1,0 +1,36 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { calendarCheck } from '@towpath/design-system/icons/drawings.generated.ts';
+import { useOperation } from '../../data/remote.ts';
+import { saveAs } from '../../papers/saveFile.ts';
+import styles from './Repayment.module.css';
+import { words } from './words.ts';
+
+type AddPaymentDaysProps = { readonly planId: string; readonly days: readonly string[] };
+
+/** Makes a calendar file with the days of the payments, here in the browser; what makes it loads when it is asked for. */
+export function AddPaymentDays({ planId, days }: AddPaymentDaysProps) {
+  const making = useOperation(async () => {
+    // Without a connection the part that makes the file may not be here yet.
+    const part = await import('./paymentDaysFile.ts').catch(() => null);
+    if (part === null) return words.payments.trouble;
+    saveAs(part.paymentDaysFile(planId, days, words.payments.title), words.payments.file);
+    return words.payments.added;
+  });
+  return (
+    <div className={`${styles.row} no-print`}>
+      <Button
+        size="small"
+        variant="secondary"
+        iconStart={calendarCheck}
+        loading={making.isFetching}
+        loadingLabel={words.payments.adding}
+        onClick={() => void making.trigger()}
+      >
+        {words.payments.add}
+      </Button>
+      <p className="small muted" role="status">
+        {making.isFetching ? null : making.answer}
+      </p>
+    </div>
+  );
+}

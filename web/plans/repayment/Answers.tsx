@@ -1,0 +1,110 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { useId } from 'react';
+import { AsTable } from '../../advice/pictures/AsTable.tsx';
+import { answersLine, daysFrom } from './answersLine.ts';
+import { Boat } from './Boat.tsx';
+import styles from './Pictures.module.css';
+import { saysOf } from './saysOf.ts';
+import { words } from './words.ts';
+
+type AnswersProps = { readonly stands: StandingRepayment; readonly today: string };
+
+/** Who has answered, along the days that they have for it, and the same in a table. */
+export function Answers({ stands, today }: AnswersProps) {
+  const id = useId();
+  const { offers, terms, debts } = stands;
+  if (stands.ended !== null) return null;
+  const line = answersLine(stands, today);
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{words.answers.heading}</h2>
+      <p className="muted">
+        {offers === null
+          ? words.answers.none
+          : words.answers.when(terms.answerDays.from, terms.answerDays.by, offers.firstOn)}
+      </p>
+      {line && offers && (
+        <figure className={styles.picture}>
+          <svg className={styles.draw} height="116" role="img" aria-labelledby={id} focusable="false">
+            <title id={id}>
+              {[
+                words.answers.picture(offers.firstOn, offers.lastBy, line.days),
+                line.isOver ? words.answers.pictureOver : words.answers.pictureToday(line.day),
+                ...line.dots.map(({ debt }) =>
+                  debt.answer
+                    ? words.answers.pictureOne(
+                        debt.creditor,
+                        saysOf(debt),
+                        daysFrom(offers.firstOn, debt.answer.on),
+                      )
+                    : words.answers.pictureNone(debt.creditor),
+                ),
+              ].join(' ')}
+            </title>
+            <rect className={styles.water} x="0" y="44" width="100%" height="28" rx="14" />
+            <rect className={styles.way} x="0" y="44" width={`${line.today}%`} height="28" rx="14" />
+            {line.dots.map(({ id: key, at, tone, debt, isNamed }) => (
+              <g key={key}>
+                <circle className={styles[tone]} cx={`${at}%`} cy="58" r="9" />
+                {tone !== 'none' && <circle className={styles.eye} cx={`${at}%`} cy="58" r="3" />}
+                {isNamed && (
+                  <>
+                    <text
+                      className={tone === 'none' ? styles.lastName : styles.name}
+                      x={xOf(tone, at)}
+                      y="92"
+                    >
+                      {firstWord(debt.creditor)}
+                    </text>
+                    <text
+                      className={tone === 'none' ? styles.lastSays : styles.says}
+                      x={xOf(tone, at)}
+                      y="109"
+                    >
+                      {shortSays(debt, today)}
+                    </text>
+                  </>
+                )}
+              </g>
+            ))}
+            <Boat x={`${line.today}%`} y={50} />
+            <text className={todayClass(line.today)} x={`${line.today}%`} y="20">
+              {line.isOver ? words.answers.todayLater : words.answers.today(line.day)}
+            </text>
+          </svg>
+          <AsTable caption={words.answers.table} columns={words.answers.columns}>
+            {debts
+              .filter(({ standing }) => standing !== 'out')
+              .map(debt => [
+                debt.creditor,
+                debt.answer ? sayDay(debt.answer.on) : words.answers.noDay,
+                saysOf(debt),
+              ])}
+          </AsTable>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+/** A name at the end is set against the edge. */
+function xOf(tone: 'yes' | 'no' | 'more' | 'none', at: number): string {
+  return tone === 'none' ? '100%' : `${at}%`;
+}
+
+function todayClass(at: number): string | undefined {
+  return at < 14 ? styles.first : at > 86 ? styles.lastName : styles.name;
+}
+
+function firstWord(creditor: string): string {
+  const [first = creditor] = creditor.split(' ');
+  return first.length > 12 ? `${first.slice(0, 11)}…` : first;
+}
+
+function shortSays(debt: Parameters<typeof saysOf>[0], today: string): string {
+  const { next, standing } = debt;
+  if (standing !== 'waiting' || next.by === null) return saysOf(debt);
+  const [, day = '', month = ''] = words.near(next.by, today).split(' ');
+  return words.answers.by(`${day} ${month.slice(0, 3)}`);
+}

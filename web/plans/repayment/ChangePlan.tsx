@@ -1,0 +1,48 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { useId } from 'react';
+import type { Asked } from './changes/ChangeDialog.tsx';
+import styles from './Repayment.module.css';
+import { words } from './words.ts';
+
+type ChangePlanProps = { readonly stands: StandingRepayment; readonly onAsk: (asked: Asked) => void };
+
+/** What changes a plan: another sum, a break, a look at the budget, and its end. */
+export function ChangePlan({ stands, onAsk }: ChangePlanProps) {
+  const id = useId();
+  if (stands.ended !== null) return null;
+  const isPaid = stands.sums.owed === 0;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words.change.heading}</h2>
+      {isPaid ? (
+        <p className={styles.row}>
+          <Button onClick={() => onAsk({ kind: 'ended', why: 'paid' })}>{words.change.close}</Button>
+        </p>
+      ) : (
+        <>
+          <p className="muted">{words.change.text}</p>
+          <p className={styles.row}>
+            <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'means changed' })}>
+              {words.change.means}
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'break' })}>
+              {words.change.rest}
+            </Button>
+          </p>
+          <p className={styles.row}>
+            {stands.tasks.includes('review') && (
+              <TextButton onClick={() => onAsk({ kind: 'reviewed' })}>{words.change.review}</TextButton>
+            )}
+            {stands.stage !== 'offers to send' && (
+              <TextButton onClick={() => onAsk({ kind: 'ended', why: 'left' })}>
+                {words.change.leave}
+              </TextButton>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import type { Asked } from './changes/ChangeDialog.tsx';
+import styles from './Repayment.module.css';
+import { words } from './words.ts';
+
+type DifferencesProps = { readonly read: Repayment; readonly onAsk: (asked: Asked) => void };
+
+/** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
+export function Differences({ read, onAsk }: DifferencesProps) {
+  const { differences, notDrawn, canNote, stands } = read;
+  if (stands === null || stands.ended !== null) return null;
+  if (notDrawn === null && differences.length === 0) return null;
+  return (
+    <Notification tone="orange" live={false} heading={words.differences.heading}>
+      <ul className={styles.tasks}>
+        {notDrawn !== null && <li>{words.draw.not[notDrawn]}</li>}
+        {differences.map(difference => (
+          <li key={difference}>{words.differences.says[difference]}</li>
+        ))}
+      </ul>
+      <p>{words.differences.nothingLost}</p>
+      {canNote && notDrawn === null && (
+        <p>
+          <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'draw up again' })}>
+            {words.differences.again}
+          </Button>
+        </p>
+      )}
+    </Notification>
+  );
+}

@@ -1,0 +1,106 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
+import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import styles from './Repayment.module.css';
+import { words } from './words.ts';
+
+const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {
+  'offers to send': 'progress',
+  'waiting for answers': 'progress',
+  'first payment to come': 'progress',
+  running: 'done',
+  'on a break': 'todo',
+  'paid off': 'done',
+  ended: 'outline',
+};
+
+/** How the plan stands in a line, what there is to do today, and three figures. */
+export function HowItStands({
+  stands,
+  today,
+}: {
+  readonly stands: StandingRepayment;
+  readonly today: string;
+}) {
+  const { stage, tasks, monthly, debts, endsOn, terms } = stands;
+  const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
+  const isOver = stage === 'paid off' || stage === 'ended';
+  return (
+    <div>
+      <p>
+        <StatusTag tone={TONES[stage]} icon={TONES[stage] === 'done' ? check : clock}>
+          {words.stages[stage]}
+        </StatusTag>
+      </p>
+      <h2 className={styles.heading}>{headingOf(stands)}</h2>
+      <p className="lead">{leadOf(stands, today)}</p>
+      {tasks.length > 0 && (
+        <>
+          <h3 className={styles.todo}>{words.todo}</h3>
+          <ul className={styles.tasks}>
+            {tasks.map(task => (
+              <li key={task}>{words.tasks[task]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isOver && (
+        <>
+          <dl className={styles.three}>
+            <div>
+              <dt>{words.figures.monthly}</dt>
+              <dd>{formatSum(monthly)}</dd>
+            </div>
+            <div>
+              <dt>{words.figures.shared}</dt>
+              <dd>{words.lenders(lenders)}</dd>
+            </div>
+            <div>
+              <dt>{words.figures.clear}</dt>
+              <dd>{endsOn === null ? words.figures.noEnd : shortMonth(endsOn)}</dd>
+            </div>
+          </dl>
+          <p className="small muted">{underFigures(stands)}</p>
+          <p className={styles.direct}>{words.weHoldNothing[terms.paidTo]}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function underFigures({ endsOn, terms }: StandingRepayment): string {
+  if (endsOn !== null) return terms.silence === 'counts as yes' ? '' : words.interest;
+  return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
+}
+
+function headingOf({ stage, answered, sums, debts }: StandingRepayment): string {
+  const { heading } = words;
+  if (stage === 'paid off') return heading.paidOff;
+  if (stage === 'ended') return heading.ended;
+  if (stage === 'offers to send') {
+    return heading.toSend(debts.filter(({ standing }) => standing === 'not offered').length);
+  }
+  const isSettled = answered.count === answered.of;
+  if (isSettled && sums.paid > 0) return heading.running(sums.paid, sums.paid + sums.owed);
+  return heading.answered(answered.count, answered.of);
+}
+
+function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string): string {
+  const next = toCome.find(({ on, sum }) => on >= today && sum > 0);
+  const isFirst = past.every(({ paid }) => paid === 0);
+  const payment =
+    next === undefined || stage === 'ended'
+      ? ''
+      : isFirst
+        ? words.starts(words.near(next.on, today))
+        : words.nextPayment(words.near(next.on, today), next.sum);
+  return [payment, tasks.length === 0 && words.nothingToday].filter(Boolean).join(' ');
+}
+
+/** "Oct 2032": a long month would not fit beside the others. */
+function shortMonth(day: string): string {
+  const [month = '', year = ''] = sayMonth(day.slice(0, 7)).split(' ');
+  return `${month.slice(0, 3)} ${year}`;
+}

@@ -1,0 +1,126 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import { useId } from 'react';
+import { AsTable } from '../../advice/pictures/AsTable.tsx';
+import { AddPaymentDays } from './AddPaymentDays.tsx';
+import type { Asked } from './changes/ChangeDialog.tsx';
+import styles from './Repayment.module.css';
+import { words } from './words.ts';
+
+type PaymentsProps = {
+  readonly planId: string;
+  readonly stands: StandingRepayment;
+  readonly today: string;
+  readonly canNote: boolean;
+  readonly onAsk: (asked: Asked) => void;
+};
+
+/** So many payments to come are shown. */
+const SHOWN = 6;
+
+/** The payments to come, what is marked of them, and what was told of those before. */
+export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProps) {
+  const id = useId();
+  const { toCome, past, debts } = stands;
+  if (stands.ended !== null) return null;
+  const [next] = toCome.filter(({ sum }) => sum > 0);
+  const unmarked = past.filter(({ open, due }) => open.length > 0 && due !== next?.due);
+  const nameOf = (debtId: string) => debts.find(debt => debt.id === debtId)?.creditor ?? '';
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words.payments.heading}</h2>
+      <p className="muted">{words.weHoldNothing[stands.terms.paidTo]}</p>
+      {unmarked.map(month => (
+        <Notification
+          key={month.due}
+          tone="orange"
+          live={false}
+          heading={words.payments.late(sayMonth(month.due))}
+        >
+          <p>{words.payments.lateText}</p>
+          {canNote && <Marking due={month.due} onAsk={onAsk} isSecond />}
+        </Notification>
+      ))}
+      {toCome.length === 0 && <p>{words.payments.none}</p>}
+      <ol className={styles.cal}>
+        {toCome.slice(0, SHOWN).map(month => (
+          <li key={month.due} className={classNames(month === next && styles.isNext)}>
+            {month === next && <span className="visually-hidden">{words.payments.next}</span>}
+            <span className={styles.month}>{shortMonth(month.due)}</span>
+            <span className={styles.day}>
+              <span className={styles.weekday}>{words.near(month.on, month.on).slice(0, 3)}</span>{' '}
+              {Number(month.on.slice(-2))}
+              {month.on.slice(0, 7) !== month.due && (
+                <span className={styles.weekday}> {shortMonth(month.on.slice(0, 7)).slice(0, 3)}</span>
+              )}
+            </span>
+            <span className={styles.due}>
+              {month.sum === 0 ? words.payments.taken : formatSum(month.sum)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <>
+          {canNote && <Marking due={next.due} onAsk={onAsk} />}
+          <AddPaymentDays planId={planId} days={toCome.filter(({ sum }) => sum > 0).map(({ on }) => on)} />
+          <AsTable caption={sayMonth(next.due)} columns={words.payments.shareColumns} isSums>
+            {next.shares.map(({ debtId, payment }) => [nameOf(debtId), formatSum(payment)])}
+          </AsTable>
+        </>
+      )}
+      {past.length > 0 && (
+        <table className={styles.table}>
+          <caption>{words.payments.past}</caption>
+          <tbody>
+            {past.slice(0, SHOWN * 2).map(({ due, paid, state, on }) => (
+              <tr key={due}>
+                <th scope="row">{sayMonth(due)}</th>
+                <td>
+                  {on > today || state !== 'not marked'
+                    ? words.payments.states[state]
+                    : words.payments.states['not marked']}
+                </td>
+                <td>{formatSum(paid)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Whether the payment of a month was made. */
+function Marking({
+  due,
+  onAsk,
+  isSecond = false,
+}: {
+  readonly due: string;
+  readonly onAsk: (asked: Asked) => void;
+  readonly isSecond?: boolean;
+}) {
+  return (
+    <p className={styles.row}>
+      <Button
+        size="small"
+        variant={isSecond ? 'secondary' : 'primary'}
+        onClick={() => onAsk({ kind: 'paid', due })}
+      >
+        {words.payments.paid}
+      </Button>
+      <TextButton onClick={() => onAsk({ kind: 'not paid', due })}>{words.payments.cannot}</TextButton>
+    </p>
+  );
+}
+
+function shortMonth(month: string): string {
+  const [name = '', year = ''] = sayMonth(month).split(' ');
+  return `${name.slice(0, 3)} ${year}`;
+}

@@ -1,0 +1,146 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
+import {
+  check,
+  clock,
+  type Drawing,
+  handPalm,
+  lightning,
+  paperPlaneRightFill,
+  scales,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import type { Asked } from './changes/ChangeDialog.tsx';
+import { words as changeWords } from './changes/words.ts';
+import styles from './Repayment.module.css';
+import { saysOf } from './saysOf.ts';
+import { words } from './words.ts';
+
+type Debt = StandingRepayment['debts'][number];
+type Look = readonly [TagTone, Drawing];
+
+const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
+  'not offered': ['progress', paperPlaneRightFill],
+  waiting: ['todo', clock],
+  silent: ['care', clock],
+  'counts as yes': ['done', check],
+  accepts: ['done', check],
+  'accepts and stops interest': ['done', check],
+  'asks for more': ['progress', scales],
+  refuses: ['care', handPalm],
+  'paid off': ['done', check],
+  out: ['outline', check],
+};
+
+type RepliesProps = {
+  readonly stands: StandingRepayment;
+  readonly today: string;
+  readonly canNote: boolean;
+  readonly onAsk: (asked: Asked) => void;
+};
+
+/** Each lender: what they answered, their share, and what happens next. What needs work is first. */
+export function Replies({ stands, today, canNote, onAsk }: RepliesProps) {
+  const { debts, outside } = stands;
+  const toSend = debts.filter(({ standing }) => standing === 'not offered');
+  return (
+    <div className={styles.replies}>
+      {canNote && toSend.length > 1 && (
+        <p className={styles.row}>
+          <Button onClick={() => onAsk({ kind: 'offers sent', debts: toSend })}>
+            {changeWords.offers.button}
+          </Button>
+        </p>
+      )}
+      {debts.map(debt => (
+        <Reply key={debt.id} debt={debt} today={today} canNote={canNote} onAsk={onAsk} />
+      ))}
+      {outside.length > 0 && (
+        <p className={styles.source}>
+          <Glyph of={lightning} />
+          <span>{words.outside(outside.map(({ creditor }) => creditor).join(', '))}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & { readonly debt: Debt }) {
+  const { creditor, what, owed, payment, standing, before, next, answer, out, paid } = debt;
+  const [tone, icon] = LOOKS[standing];
+  const step = words.steps[next.step]({ payment, by: next.by === null ? '' : words.near(next.by, today) });
+  return (
+    <article className={styles.reply} aria-label={words.debt.label(creditor)}>
+      <div className={styles.replyHead}>
+        <h3>
+          {creditor}
+          <span className={styles.sub}>{words.debt.about(what, owed)}</span>
+        </h3>
+        {standing !== 'out' && standing !== 'paid off' && (
+          <p className={styles.sum}>
+            {formatSum(payment)}
+            <span className={styles.sub}>{words.debt.monthly}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.replyBody}>
+        <p>
+          <StatusTag tone={tone} icon={icon}>
+            {saysOf(debt)}
+          </StatusTag>
+        </p>
+        <div className={styles.replyText}>
+          {out && <p>{words.outs[out.why]}</p>}
+          {standing === 'accepts and stops interest' && answer && <p>{words.interestStopped(answer.on)}</p>}
+          {step !== '' && (
+            <p>
+              <b>{words.debt.next}</b> {step}
+            </p>
+          )}
+          {before.length > 0 && <p className="small muted">{words.debt.wasOwedTo(before.join(', '))}</p>}
+          {paid > 0 && <p className="small muted">{words.debt.paid(paid)}</p>}
+          {canNote && out === null && owed > 0 && <ReplyActions debt={debt} onAsk={onAsk} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What came of it, as the person tells it. */
+function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (asked: Asked) => void }) {
+  const { standing, offered, answer, creditor } = debt;
+  const about = (name: string) => (
+    <>
+      {name}
+      <span className="visually-hidden">{`: ${creditor}`}</span>
+    </>
+  );
+  return (
+    <p className={styles.row}>
+      {offered === null ? (
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onAsk({ kind: 'offers sent', debts: [debt] })}
+        >
+          {about(changeWords.offers.one)}
+        </Button>
+      ) : (
+        <>
+          <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'answered', debt })}>
+            {about(answer ? changeWords.answer.another : changeWords.answer.button)}
+          </Button>
+          {(standing === 'silent' || standing === 'refuses' || standing === 'asks for more') && (
+            <TextButton onClick={() => onAsk({ kind: 'offers sent', debts: [debt] })}>
+              {about(changeWords.answer.again)}
+            </TextButton>
+          )}
+        </>
+      )}
+      <TextButton onClick={() => onAsk({ kind: 'more', debt })}>{about(changeWords.moreButton)}</TextButton>
+    </p>
+  );
+}

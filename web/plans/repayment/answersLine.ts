@@ -1,0 +1,55 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+
+type Debt = StandingRepayment['debts'][number];
+
+/** A place on the line of days: what is known of one lender, or how many have not answered. */
+export type Dot = {
+  readonly id: string;
+  /** From the left, in percent. */
+  readonly at: number;
+  readonly tone: 'yes' | 'no' | 'more' | 'none';
+  readonly debt: Debt;
+  /** Whether there is room for its name. */
+  readonly isNamed: boolean;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many days after another a day is. */
+export function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** The line ends before the edge, where those stand who have not answered. */
+const END = 97;
+/** A name needs so much room to the one before it, in percent. */
+const ROOM = 24;
+
+const TONES: Readonly<Record<NonNullable<Debt['answer']>['answer'], Dot['tone']>> = {
+  accepts: 'yes',
+  'accepts and stops interest': 'yes',
+  'asks for more': 'more',
+  refuses: 'no',
+};
+
+/** Who has answered on which day, along the days that they have for it; null before an offer went. */
+export function answersLine({ offers, debts }: Pick<StandingRepayment, 'offers' | 'debts'>, today: string) {
+  if (offers === null) return null;
+  const days = Math.max(1, daysFrom(offers.firstOn, offers.lastBy));
+  const place = (day: string) => Math.min(END - 8, Math.max(3, (daysFrom(offers.firstOn, day) / days) * END));
+  const sent = debts.filter(({ offered, out }) => offered !== null && out === null);
+  const answered = sent
+    .flatMap(debt => (debt.answer ? [{ debt, at: place(debt.answer.on), answer: debt.answer }] : []))
+    .toSorted((a, b) => a.at - b.at);
+  const dots: Dot[] = [];
+  for (const { debt, at, answer } of answered) {
+    const before = dots.findLast(({ isNamed }) => isNamed)?.at ?? -ROOM;
+    const isNamed = at - before >= ROOM && at <= END - ROOM && at >= ROOM / 2;
+    dots.push({ id: debt.id, at, tone: TONES[answer.answer], debt, isNamed });
+  }
+  const waiting = sent.filter(({ answer, owed }) => answer === null && owed > 0);
+  for (const debt of waiting)
+    dots.push({ id: debt.id, at: END, tone: 'none', debt, isNamed: waiting.length === 1 });
+  const day = daysFrom(offers.firstOn, today);
+  return { days, day, today: Math.min(END, Math.max(3, (day / days) * END)), isOver: day > days, dots };
+}

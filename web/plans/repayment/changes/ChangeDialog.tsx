@@ -1,0 +1,128 @@
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { useNoting } from '../useNoting.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { BreakForm } from './BreakForm.tsx';
+import { BalanceForm, ClosedForm, SoldForm } from './DebtForms.tsx';
+import { DrawForm } from './DrawForm.tsx';
+import { EndForm, ReviewForm } from './EndForm.tsx';
+import type { NotingForm } from './formProps.ts';
+import { MeansForm } from './MeansForm.tsx';
+import { MoreAbout } from './MoreAbout.tsx';
+import { NotPaidForm } from './NotPaidForm.tsx';
+import { OffersForm } from './OffersForm.tsx';
+import { PaidForm } from './PaidForm.tsx';
+import { words } from './words.ts';
+
+type Debt = StandingRepayment['debts'][number];
+
+/** What the person is about to tell of their plan. */
+export type Asked =
+  | { readonly kind: 'draw up' | 'draw up again' | 'break' | 'means changed' | 'reviewed' }
+  | { readonly kind: 'offers sent'; readonly debts: readonly Debt[] }
+  | { readonly kind: 'answered' | 'more' | 'sold' | 'balance put right' | 'closed'; readonly debt: Debt }
+  | { readonly kind: 'paid' | 'not paid'; readonly due: string }
+  | { readonly kind: 'ended'; readonly why: 'paid' | 'left' };
+
+type ChangeDialogProps = {
+  /** Null while nothing is asked. */
+  readonly asked: Asked | null;
+  readonly read: Repayment;
+  readonly onAsk: (asked: Asked | null) => void;
+  readonly onNoted: () => void;
+  readonly onStale: () => void;
+};
+
+/** The form for what the person is about to tell, in a dialog; what is typed stays until it is saved. */
+export function ChangeDialog({ asked, read, onAsk, onNoted, onStale }: ChangeDialogProps) {
+  const { note, error, isFetching, reset } = useNoting(read, onNoted, onStale);
+  const close = () => {
+    reset();
+    onAsk(null);
+  };
+  return (
+    <Modal open={asked !== null} title={asked ? titleOf(asked, read) : ''} onClose={close}>
+      {asked && (
+        <FormFor
+          asked={asked}
+          read={read}
+          onAsk={onAsk}
+          onNote={note}
+          error={error}
+          isSaving={isFetching}
+          onClose={close}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type FormForProps = NotingForm & Pick<ChangeDialogProps, 'read' | 'onAsk'> & { readonly asked: Asked };
+
+function FormFor({ asked, read, onAsk, ...form }: FormForProps) {
+  const { stands, today } = read;
+  if (asked.kind === 'draw up' || asked.kind === 'draw up again') {
+    return <DrawForm {...form} kind={asked.kind} today={today} next={stands?.toCome[0]?.on} />;
+  }
+  if (stands === null) return null;
+  const all = { ...form, stands, today };
+  switch (asked.kind) {
+    case 'offers sent':
+      return <OffersForm {...all} debts={asked.debts} />;
+    case 'answered':
+      return <AnswerForm {...all} debt={asked.debt} />;
+    case 'more':
+      return <MoreAbout debt={asked.debt} onAsk={onAsk} />;
+    case 'sold':
+      return <SoldForm {...all} debt={asked.debt} />;
+    case 'balance put right':
+      return <BalanceForm {...all} debt={asked.debt} />;
+    case 'closed':
+      return <ClosedForm {...all} debt={asked.debt} />;
+    case 'paid':
+      return <PaidForm {...all} due={asked.due} />;
+    case 'not paid':
+      return <NotPaidForm {...all} due={asked.due} />;
+    case 'break':
+      return <BreakForm {...all} />;
+    case 'means changed':
+      return <MeansForm {...all} />;
+    case 'reviewed':
+      return <ReviewForm {...all} />;
+    case 'ended':
+      return <EndForm {...all} why={asked.why} />;
+  }
+}
+
+function titleOf(asked: Asked, { stands }: Repayment): string {
+  switch (asked.kind) {
+    case 'draw up':
+    case 'draw up again':
+      return stands === null ? words.draw.first : words.draw.title;
+    case 'offers sent':
+      return words.offers.title;
+    case 'answered':
+      return words.answer.title(asked.debt.creditor);
+    case 'more':
+      return words.more(asked.debt.creditor);
+    case 'sold':
+      return words.sold.title;
+    case 'balance put right':
+      return words.balance.title;
+    case 'closed':
+      return words.closed.title;
+    case 'paid':
+      return words.paid.title(sayMonth(asked.due));
+    case 'not paid':
+      return words.cannot.title;
+    case 'break':
+      return words.rest.title;
+    case 'means changed':
+      return words.means.title;
+    case 'reviewed':
+      return words.review.title;
+    case 'ended':
+      return asked.why === 'paid' ? words.end.close : words.end.leave;
+  }
+}

@@ -1,0 +1,96 @@
+import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { checkCreditorName, LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
+import { CLOSINGS } from '@towpath/domain/plans/repayment/event.ts';
+import { useState } from 'react';
+import { ChangeForm } from './ChangeForm.tsx';
+import type { DebtForm } from './formProps.ts';
+import { useDay } from './useDay.tsx';
+import { usePicked } from './usePicked.tsx';
+import { useSum } from './useSum.tsx';
+import { words } from './words.ts';
+
+/** To whom a debt was sold or passed on. */
+export function SoldForm({ debt, today, stands: _, ...form }: DebtForm) {
+  const on = useDay(today);
+  const [creditor, setCreditor] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <ChangeForm
+      {...form}
+      text={words.sold.text}
+      compose={() => {
+        const [checked, day] = [checkCreditorName(creditor), on.read()];
+        setError(
+          checked.ok ? undefined : checked.code === 'missing' ? words.sold.creditorNeeded : checked.message,
+        );
+        return !checked.ok || day === null
+          ? null
+          : { kind: 'sold', on: day, debtId: debt.id, creditor: checked.value };
+      }}
+    >
+      <TextField
+        name="creditor"
+        label={words.sold.creditor}
+        labelStyle="field"
+        value={creditor}
+        error={error}
+        maxLength={LONGEST_CREDITOR_NAME}
+        onChange={setCreditor}
+      />
+      {on.field}
+    </ChangeForm>
+  );
+}
+
+/** What a lender says is owed, and why that is another sum. */
+export function BalanceForm({ debt, today, stands: _, ...form }: DebtForm) {
+  const on = useDay(today);
+  const balance = useSum({ name: 'balance', label: words.balance.balance });
+  const why = usePicked({
+    name: 'why',
+    label: words.balance.why,
+    needed: words.balance.whyNeeded,
+    options: (['interest', 'statement'] as const).map(id => ({ id, label: words.balance.reasons[id] })),
+  });
+  return (
+    <ChangeForm
+      {...form}
+      text={words.balance.text}
+      compose={() => {
+        const [sum, day, reason] = [balance.read(), on.read(), why.read()];
+        if (!sum.ok || sum.sum === null || day === null || reason === null) return null;
+        return { kind: 'balance put right', on: day, debtId: debt.id, balance: sum.sum, why: reason };
+      }}
+    >
+      {balance.field}
+      {why.field}
+      {on.field}
+    </ChangeForm>
+  );
+}
+
+/** Why a debt is done with. */
+export function ClosedForm({ debt, today, stands: _, ...form }: DebtForm) {
+  const on = useDay(today);
+  const why = usePicked({
+    name: 'why',
+    label: words.closed.why,
+    needed: words.closed.whyNeeded,
+    options: CLOSINGS.map(id => ({ id, label: words.closed.reasons[id] })),
+  });
+  return (
+    <ChangeForm
+      {...form}
+      text={words.closed.text}
+      compose={() => {
+        const [reason, day] = [why.read(), on.read()];
+        return reason === null || day === null
+          ? null
+          : { kind: 'closed', on: day, debtId: debt.id, why: reason };
+      }}
+    >
+      {why.field}
+      {on.field}
+    </ChangeForm>
+  );
+}

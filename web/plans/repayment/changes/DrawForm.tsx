@@ -1,0 +1,33 @@
+import { words as planWords } from '../words.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import type { NotingForm } from './formProps.ts';
+import { useDay } from './useDay.tsx';
+import { words } from './words.ts';
+
+type DrawFormProps = NotingForm & {
+  readonly kind: 'draw up' | 'draw up again';
+  readonly today: string;
+  /** The payment that comes next, of a plan that is drawn up already. */
+  readonly next: string | undefined;
+};
+
+/** When the payments of a plan begin. */
+export function DrawForm({ kind, today, next, ...form }: DrawFormProps) {
+  const isAgain = kind === 'draw up again';
+  const first = useDay(next !== undefined && next >= today ? next : undefined, {
+    label: isAgain ? words.draw.firstAgain : words.draw.first,
+    hint: words.draw.hint,
+  });
+  return (
+    <ChangeForm
+      {...form}
+      submit={isAgain ? planWords.differences.again : planWords.draw.submit}
+      compose={() => {
+        const firstPayment = first.read();
+        return firstPayment === null ? null : { kind, firstPayment };
+      }}
+    >
+      {first.field}
+    </ChangeForm>
+  );
+}

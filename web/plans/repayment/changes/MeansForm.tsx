@@ -1,0 +1,22 @@
+import { ChangeForm } from './ChangeForm.tsx';
+import type { StandingForm } from './formProps.ts';
+import { useSum } from './useSum.tsx';
+import { words } from './words.ts';
+
+/** What the person can pay each month from now on. */
+export function MeansForm({ stands, today: _, ...form }: StandingForm) {
+  const monthly = useSum({ name: 'monthly', label: words.means.monthly });
+  return (
+    <ChangeForm
+      {...form}
+      text={words.means.text(stands.monthly)}
+      submit={words.means.submit}
+      compose={() => {
+        const sum = monthly.read();
+        return sum.ok && sum.sum !== null ? { kind: 'means changed', monthly: sum.sum } : null;
+      }}
+    >
+      {monthly.field}
+    </ChangeForm>
+  );
+}

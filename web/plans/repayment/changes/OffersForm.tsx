@@ -1,0 +1,33 @@
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import type { DebtForm, StandingForm } from './formProps.ts';
+import { useDay } from './useDay.tsx';
+import { useTicked } from './useTicked.tsx';
+import { words } from './words.ts';
+
+type OffersFormProps = StandingForm & { readonly debts: readonly DebtForm['debt'][] };
+
+/** To whom offers went, and on which day. */
+export function OffersForm({ debts, today, stands: _, ...form }: OffersFormProps) {
+  const on = useDay(today);
+  const ids = debts.map(({ id }) => id);
+  const who = useTicked({
+    label: words.offers.who,
+    needed: words.offers.whoNeeded,
+    options: debts.map(({ id, creditor, payment }) => ({ id, label: `${creditor}, ${formatSum(payment)}` })),
+    first: ids,
+  });
+  return (
+    <ChangeForm
+      {...form}
+      text={words.offers.text}
+      compose={() => {
+        const [day, debtIds] = [on.read(), debts.length === 1 ? ids : who.read()];
+        return day === null || debtIds === null ? null : { kind: 'offers sent', on: day, debtIds };
+      }}
+    >
+      {debts.length > 1 && who.field}
+      {on.field}
+    </ChangeForm>
+  );
+}

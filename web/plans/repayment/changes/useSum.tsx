@@ -1,0 +1,46 @@
+import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
+import { checkPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { useState } from 'react';
+import { words } from './words.ts';
+
+type SumOptions = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** May be left empty, which is null. */
+  readonly isOptional?: boolean;
+};
+
+type SumRead = { readonly ok: true; readonly sum: Pence | null } | { readonly ok: false };
+
+/** A sum that the person gives, with the box for it; `read` marks it where it is none. */
+export function useSum({ name, label, hint, isOptional = false }: SumOptions) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const field = (
+    <MoneyField
+      name={name}
+      label={label}
+      labelStyle="field"
+      hint={hint}
+      optional={isOptional}
+      decimals
+      value={typed}
+      error={error}
+      onChange={value => {
+        setTyped(value);
+        setError(undefined);
+      }}
+    />
+  );
+  function read(): SumRead {
+    if (typed.trim() === '') {
+      setError(isOptional ? undefined : words.sumNeeded);
+      return isOptional ? { ok: true, sum: null } : { ok: false };
+    }
+    const checked = checkPounds(typed);
+    setError(checked.ok ? undefined : checked.message);
+    return checked.ok ? { ok: true, sum: checked.value } : { ok: false };
+  }
+  return { field, read };
+}

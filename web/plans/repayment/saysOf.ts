@@ -1,0 +1,8 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { words } from './words.ts';
+
+/** How it stands with whom a debt is owed to: "Said no", "Asks for £95". */
+export function saysOf({ standing, answer }: StandingRepayment['debts'][number]): string {
+  const sum = standing === 'asks for more' ? (answer?.sum ?? null) : null;
+  return sum === null ? words.standings[standing] : words.asksFor(sum);
+}

@@ -1,0 +1,226 @@
+import type { RepaymentNote, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { sayDay, sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+
+type Debt = StandingRepayment['debts'][number];
+type Standing = Debt['standing'];
+type Step = Debt['next']['step'];
+type Stage = StandingRepayment['stage'];
+type Task = StandingRepayment['tasks'][number];
+
+/** "Tuesday 24 November", or with the year of a day that is not near. */
+const near = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? sayWeekday(day) : sayDay(day);
+
+/** What people read of a plan that they repay by. */
+export const words = {
+  label: 'How your plan stands',
+  loading: 'Getting your plan',
+  again: 'Try again',
+  near,
+  lenders: (count: number) => (count === 1 ? '1 lender' : `${count} lenders`),
+  stages: {
+    'offers to send': 'Drawn up, offers to send',
+    'waiting for answers': 'Offers sent, waiting for answers',
+    'first payment to come': 'Set up, first payment to come',
+    running: 'Running',
+    'on a break': 'On a break',
+    'paid off': 'Paid off',
+    ended: 'Ended',
+  } satisfies Readonly<Record<Stage, string>>,
+  heading: {
+    answered: (count: number, of: number) =>
+      count === of
+        ? of === 1
+          ? 'Your lender has answered'
+          : `All ${of} lenders have answered`
+        : `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`,
+    toSend: (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),
+    running: (paid: Pence, all: Pence) => `You’ve paid ${formatSum(paid)} of ${formatSum(all)}`,
+    paidOff: 'You’ve paid it all',
+    ended: 'This plan has ended',
+  },
+  starts: (day: string) => `Your first payment is on ${day}.`,
+  nextPayment: (day: string, sum: Pence) => `Your next payment is ${formatSum(sum)} on ${day}.`,
+  nothingToday: 'There is nothing for you to do today.',
+  tasks: {
+    'send offers': 'Send your offers',
+    'answer who asks for more': 'Answer who asks for more',
+    'write again': 'Write again to who has not answered',
+    'ask again': 'Ask again who said no',
+    'mark payments': 'Tell us about a payment whose day has passed',
+    'pay today': 'Make today’s payment',
+    review: 'Look at your budget again',
+  } satisfies Readonly<Record<Task, string>>,
+  todo: 'To do',
+  figures: {
+    monthly: 'Each month',
+    shared: 'Shared by',
+    clear: 'Clear in',
+    noEnd: 'Not known',
+    paidOff: 'Paid off',
+  },
+  interest: 'If lenders keep adding interest, it takes longer.',
+  tokenNoEnd:
+    'Small payments like these do not clear the debt. They give you time. We look at it again with you.',
+  noEnd: 'At this rate it would take longer than we can say. Talk to us about your plan.',
+  weHoldNothing: {
+    'each creditor': 'We hold no money: you pay each lender yourself.',
+    'the distributor': 'We hold no money: you pay the payments distributor, who shares it out.',
+  },
+  answers: {
+    heading: 'Who has answered',
+    when: (from: number, by: number, firstOn: string) =>
+      from === by
+        ? `Offers went on ${sayDay(firstOn)}. They have ${by} days. No answer counts as yes.`
+        : `Offers went on ${sayDay(firstOn)}. Most answer in ${from} to ${by} days.`,
+    none: 'No offer has gone yet. Send them, then tell us the day.',
+    table: 'Answers so far',
+    columns: ['Lender', 'When', 'Answer'],
+    noDay: 'None yet',
+    today: (day: number) => `Today, day ${day}`,
+    todayLater: 'Today',
+    picture: (first: string, last: string, days: number) =>
+      `${days} days to answer, from ${sayDay(first)} to ${sayDay(last)}.`,
+    pictureToday: (day: number) => `Today is day ${day}.`,
+    pictureOver: 'The days are over.',
+    pictureOne: (name: string, says: string, day: number) => `${name}: ${says}, on day ${day}.`,
+    pictureNone: (name: string) => `${name} has not answered.`,
+    by: (day: string) => `by ${day}`,
+  },
+  debt: {
+    label: (creditor: string) => creditor,
+    about: (what: string | null, owed: Pence) =>
+      what === null ? formatSum(owed) : `${what}, ${formatSum(owed)}`,
+    wasOwedTo: (names: string) => `Sold on. It was with ${names}.`,
+    monthly: 'a month',
+    next: 'Next:',
+    paid: (paid: Pence) => `Paid so far: ${formatSum(paid)}.`,
+  },
+  standings: {
+    'not offered': 'Offer to send',
+    waiting: 'No answer yet',
+    silent: 'No answer',
+    'counts as yes': 'Silent, counts as yes',
+    accepts: 'Said yes',
+    'accepts and stops interest': 'Said yes',
+    'asks for more': 'Asks for more',
+    refuses: 'Said no',
+    'paid off': 'Paid off',
+    out: 'Out of the plan',
+  } satisfies Readonly<Record<Standing, string>>,
+  asksFor: (sum: Pence) => `Asks for ${formatSum(sum)}`,
+  interestStopped: (day: string) => `Interest stopped. They said so on ${sayDay(day)}.`,
+  steps: {
+    'send the offer': ({ payment }) =>
+      `send them your offer of ${formatSum(payment)} a month, then tell us the day.`,
+    'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
+    'write again': () => 'they have not answered. Write to them again, and pay all the same.',
+    'show them your budget': ({ by, payment }) =>
+      `reply by ${by}. Show them your budget: ${formatSum(payment)} is a fair share of what you have.`,
+    'pay all the same': ({ by, payment }) =>
+      `pay the ${formatSum(payment)} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
+    'ask again': () => 'it is time to ask them again. Send your offer with your budget, and go on paying.',
+    'an officer decides': () =>
+      'an officer decides if the plan is fair. You don’t need to do anything. We tell you what comes of it.',
+    'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',
+    nothing: () => '',
+  } satisfies Readonly<Record<Step, (about: { readonly payment: Pence; readonly by: string }) => string>>,
+  outs: {
+    'paid elsewhere': 'Paid in another way.',
+    'found wrong': 'It was not yours to pay.',
+    'written off': 'They wrote it off.',
+    'left out': 'It is not in your debts any more.',
+  } satisfies Readonly<Record<NonNullable<Debt['out']>['why'], string>>,
+  outside: (names: string) =>
+    `${names}: outside the plan. You pay them from your budget, so what matters most is safe.`,
+  payments: {
+    heading: 'Payments',
+    next: 'Next payment',
+    taken: 'Break',
+    add: 'Add to my calendar',
+    adding: 'Making the file',
+    added: 'The file is saved. Open it to add the days to your calendar.',
+    trouble: 'We can’t make the file right now. Try again later.',
+    /** Others may look into a calendar. */
+    title: 'Payment day',
+    file: 'payment-days.ics',
+    paid: 'I’ve paid this',
+    cannot: 'I can’t pay one of these',
+    shares: 'Who gets what',
+    shareColumns: ['Lender', 'Each month'],
+    past: 'What you have told us so far',
+    pastColumns: ['Month', 'Paid', ''],
+    states: {
+      paid: 'Paid',
+      'part paid': 'Paid in part',
+      'not paid': 'Not paid',
+      break: 'Break',
+      'not marked': 'Did you pay it?',
+    },
+    none: 'There is nothing left to pay.',
+    late: (month: string) => `Did you pay ${month}?`,
+    lateText: 'Its day has passed. Tell us, so that your plan stays right.',
+  },
+  down: {
+    heading: 'Your debt, going down',
+    text: (month: string) =>
+      `Like a flight of locks: each step is a year. The last payment is in ${sayMonth(month)}.`,
+    today: (sum: Pence) => `${formatSum(sum)} today`,
+    table: 'What you owe at the end of each year',
+    columns: ['Year', 'You pay', 'Left'],
+    says: (each: string) => `Steps going down. What you owe at the end of each year: ${each}.`,
+    sayYear: (year: number, left: Pence) => `${year} ${left === 0 ? 'nothing' : formatSum(left)}`,
+    sums: (paid: Pence, owed: Pence) => `Paid so far: ${formatSum(paid)}. Still owed: ${formatSum(owed)}.`,
+    corrected: (sum: Pence) =>
+      sum > 0
+        ? `Interest and corrections have added ${formatSum(sum)}.`
+        : `Corrections have taken off ${formatSum(-sum)}.`,
+  },
+  differences: {
+    heading: 'The sums of your plan no longer add up',
+    says: {
+      'another sum': 'What you can pay each month has changed.',
+      'a debt more': 'There is a debt that is not in the plan.',
+      'a debt less': 'A debt of the plan is not in your debts any more.',
+      'another balance': 'What you owe on a debt has changed.',
+    },
+    nothingLost: 'Nothing is lost: what you paid and what they answered stays.',
+    again: 'Draw it up anew',
+  },
+  draw: {
+    heading: 'Your plan, ready to draw up',
+    text: 'By your budget and your debts as they are today. Nothing is sent to anyone by this.',
+    monthly: (sum: Pence) => `${formatSum(sum)} a month, shared like this:`,
+    columns: ['Lender', 'You owe', 'Each month'],
+    belowFloor: 'Some of these get very little. A lender may say no to that. Talk to us first if you can.',
+    submit: 'Draw up my plan',
+    notYet: 'Your plan can’t be drawn up yet',
+    not: {
+      'not repaid': 'What you chose is not repaid by a plan.',
+      'no debts': 'There is no debt that this plan could take in.',
+      'balance not known': 'We need to know how much you owe on each debt.',
+      'sum not known': 'We need your whole budget to work out what you can pay.',
+      'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
+      'advice has changed': 'Your advice of today does not name this plan any more.',
+    },
+    seeAdvice: 'See your advice',
+  },
+  change: {
+    heading: 'Change my plan',
+    text: 'Life changes. Tell us, and the plan changes with it.',
+    means: 'I can pay more or less',
+    rest: 'I need a break',
+    review: 'I’ve looked at my budget again',
+    close: 'Close the plan',
+    leave: 'Leave the plan',
+  },
+  saving: 'Saving',
+  save: 'Save',
+  cancel: 'Not now',
+  trouble: 'This is not saved',
+  saved: 'Saved. Your plan is up to date.',
+} as const;
+
+/** What each kind of note can be called on its button. */
+export type NoteKind = RepaymentNote['kind'];
