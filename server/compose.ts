@@ -11,6 +11,7 @@ import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { applicationsModule } from './modules/applications/module.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
+import { talkToCome } from './modules/bookings/talkToCome.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { casesModule } from './modules/cases/module.ts';
@@ -26,6 +27,7 @@ import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { looksOfPeople } from './modules/customers/partners.ts';
+import { dashboardModule } from './modules/dashboard/module.ts';
 import { debtsModule } from './modules/debts/module.ts';
 import { figuresModule } from './modules/figures/module.ts';
 import { healthModule } from './modules/health/module.ts';
@@ -217,6 +219,28 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     recommendations: advice.recommendations,
     nationOf: answers.nationOf,
   });
+  const letters = lettersModule({
+    ...writing,
+    nationOf: answers.nationOf,
+    budgetOf: budget.confirmed,
+    budgetPaper: papers.papers.budgetPaper,
+  });
+  const applications = applicationsModule({
+    ...writing,
+    lookOf,
+    recommendations: advice.recommendations,
+    healthTold: health.told,
+  });
+  const dashboard = dashboardModule({
+    ...deps,
+    urgentOf: advice.urgentOf,
+    planOf: async customerId => (await plans.mine(customerId)).plan,
+    callsOf: callbacks.mine,
+    talkOf: customerId => talkToCome(deps.database, customerId, deps.clock.now()),
+    repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
+    applicationOf: async customerId => (await applications.mine(customerId)).application,
+    lettersOf: letters.known,
+  });
   const bookings = bookingsModule({
     ...deps,
     content,
@@ -268,21 +292,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plans,
+    applications,
     repayment,
-    applicationsModule({
-      ...writing,
-      lookOf,
-      recommendations: advice.recommendations,
-      healthTold: health.told,
-    }),
+    dashboard,
     bookings,
     papers,
-    lettersModule({
-      ...writing,
-      nationOf: answers.nationOf,
-      budgetOf: budget.confirmed,
-      budgetPaper: papers.papers.budgetPaper,
-    }),
+    letters,
     creditors,
     debts,
     household,

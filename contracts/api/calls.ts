@@ -42,6 +42,7 @@ import {
   sendSearchPhoneCodeAgain,
 } from './creditSearch.ts';
 import { myDetails } from './customers.ts';
+import { myDashboard } from './dashboard.ts';
 import {
   addDebt,
   allCreditTypes,
@@ -186,6 +187,7 @@ export const CALLS: readonly Call[] = [
   notePlan,
   myRepayment,
   noteRepayment,
+  myDashboard,
   applications.myApplication,
   applications.giveApplicationAnswer,
   applications.handOverApplication,

@@ -48,6 +48,29 @@ export class DashboardPage {
   get summary(): Locator {
     return this.page.getByRole('region', { name: 'Your monthly summary' });
   }
+  /** The one thing to do for who has a plan, or that there is nothing. */
+  thingToday(heading: string): Locator {
+    return this.page.getByRole('region', { name: heading });
+  }
+  /** What cannot wait, with whom to ring. */
+  get oneThing(): Locator {
+    return this.page.getByRole('region', { name: 'One thing today' });
+  }
+  get dates(): Locator {
+    return this.page.getByRole('region', { name: 'Dates to keep' });
+  }
+  get waits(): Locator {
+    return this.page.getByRole('region', { name: 'Waits for others' });
+  }
+  get done(): Locator {
+    return this.page.getByRole('region', { name: 'Done', exact: true });
+  }
+  get papers(): Locator {
+    return this.page.getByRole('region', { name: 'Papers' });
+  }
+  get plan(): Locator {
+    return this.page.getByRole('region', { name: 'Your plan', exact: true });
+  }
   get savedNotice(): Locator {
     return this.page.getByRole('status').filter({ hasText: 'Your answers are saved' });
   }

@@ -31,7 +31,7 @@ async function shown(answers: { readonly waiting?: readonly object[]; readonly m
       : call.path === '/callbacks/mine/made'
         ? (answers.made ?? [])
         : { plan: null, booking: null }) as ReadKept;
-  return htmlOf(<div>{await readAsked(read, '/journey/now')}</div>);
+  return htmlOf(<div>{await readAsked(read, '/journey/now', null)}</div>);
 }
 
 describe('what a person asked for, on their dashboard', () => {

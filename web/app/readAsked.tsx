@@ -1,3 +1,4 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { lastMadeCall } from '@towpath/domain/people/madeCall.ts';
 import type { ReactNode } from 'react';
 import { BookedTalkCard, readBookedTalk } from '../bookings/card/BookedTalkCard.tsx';
@@ -5,19 +6,19 @@ import { OwnCall } from '../callbacks/OwnCall.tsx';
 import { readAskedCalls, readMadeCalls } from '../callbacks/state/askedCalls.ts';
 import { CallMade } from '../callbacks/step/CallMade.tsx';
 import type { ReadKept } from '../data/keptRemote.ts';
-import { PlanCard, readOwnPlan } from '../plans/card/PlanCard.tsx';
+import { PlanCard } from '../plans/card/PlanCard.tsx';
 
 /**
  * What a person asked us for, as their dashboard shows it: the call that they wait for, or what came of the last one, the
  * plan that they chose and the talk that they booked; nothing for none of them.
  *
  * @param askAt where a call can be asked for
+ * @param plan what they chose; null for nothing
  */
-export async function readAsked(read: ReadKept, askAt: string): Promise<ReactNode> {
-  const [[call], madeCalls, plan, talk] = await Promise.all([
+export async function readAsked(read: ReadKept, askAt: string, plan: Plan | null): Promise<ReactNode> {
+  const [[call], madeCalls, talk] = await Promise.all([
     readAskedCalls(read),
     readMadeCalls(read),
-    readOwnPlan(read),
     readBookedTalk(read),
   ]);
   const booked = talk && <BookedTalkCard booking={talk} />;

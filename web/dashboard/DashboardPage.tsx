@@ -1,8 +1,3 @@
-import { type UrgentMatters, urgentMatters } from '@towpath/contracts/api/advice.ts';
-import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
-import { myBroughtAnswers } from '@towpath/contracts/api/comingBack.ts';
-import { myDetails } from '@towpath/contracts/api/customers.ts';
-import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
@@ -12,8 +7,7 @@ import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
-import { type ReadKept, useKeptRemote } from '../data/keptRemote.ts';
-import type { Outbox } from '../data/outbox/outbox.ts';
+import { useKeptRemote } from '../data/keptRemote.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { useAway } from '../data/useOnline.ts';
 import { useChatHere } from '../journey/liveChat.ts';
@@ -24,7 +18,6 @@ import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { NumbersToRing } from '../shell/NumbersToRing.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
-import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
 import { useLocation } from '../shell/router/router.tsx';
 import { useIsWide } from '../shell/useIsWide.ts';
@@ -34,26 +27,26 @@ import styles from './DashboardPage.module.css';
 import { DebtsCard } from './DebtsCard.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
-import { Details, Greeting } from './Greeting.tsx';
+import { Details, FoldedDetails, Greeting } from './Greeting.tsx';
 import { HelpElsewhere } from './HelpElsewhere.tsx';
 import { howMuch } from './howMuch.ts';
+import { PlanColumns } from './leads/PlanColumns.tsx';
+import { ThingToday } from './leads/ThingToday.tsx';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
 import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OneThing } from './OneThing.tsx';
 import { OnlineJourney } from './OnlineJourney.tsx';
+import { type ReadAsked, readDashboard } from './readDashboard.ts';
 import { TalkToPerson } from './TalkToPerson.tsx';
-import { type WaitingAnswers, WhichAnswers } from './WhichAnswers.tsx';
+import { WhichAnswers } from './WhichAnswers.tsx';
 import { words } from './words.ts';
 
 type DashboardProps = {
   readonly children?: ReactNode;
-  /**
-   * Reads what the person asked us for, such as a call, as it shows; nothing where there is none. `askAt` is where a call
-   * can be asked for.
-   */
-  readonly readAsked?: ((call: ReadKept, askAt: string) => Promise<ReactNode>) | undefined;
+  /** Reads what the person asked us for. */
+  readonly readAsked?: ReadAsked | undefined;
 };
 
 /**
@@ -97,54 +90,9 @@ export function DashboardPage({ children, readAsked }: DashboardProps) {
   );
 }
 
-async function readDashboard(outbox: Outbox, readAsked: DashboardProps['readAsked'], call: ReadKept) {
-  // An answer may still be on its way when a person comes from the journey.
-  await outbox.settled();
-  const [details, journey, pressing, which] = await Promise.all([
-    call(myDetails),
-    call(myStatus),
-    readUrgent(call),
-    readWaiting(call),
-  ]);
-  // Amid the questions there is no form for one: a person is reached from this page.
-  const isAtAsking = journey.isAdvised || journey.isEnded || isFirstLookDone(journey);
-  const askAt = isAtAsking ? paths.journeyNow : '#help';
-  const [budgetIsOpen, asked] = await Promise.all([
-    journey.isAdvised && isBudgetOpen(call),
-    readAsked?.(call, askAt),
-  ]);
-  return { details, journey, pressing, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
-}
-
-/** What cannot wait; nothing where it cannot be read, which must not take the rest away. */
-function readUrgent(call: ReadKept): Promise<UrgentMatters> {
-  return call(urgentMatters).catch(() => ({
-    nation: null,
-    lacksBasics: null,
-    costMissing: null,
-    urgent: [],
-  }));
-}
-
-/** Which answers the person still has to choose between; null for none, and where that cannot be read. */
-function readWaiting(call: ReadKept): Promise<WaitingAnswers | null> {
-  return call(myBroughtAnswers).then(
-    ({ waiting }) => waiting,
-    () => null,
-  );
-}
-
 /** What comes next has taken the place of the form that had the focus. */
 function showNext(): void {
   document.getElementById('next-heading')?.focus();
-}
-
-/** Whether a finished budget has to be reviewed again; false where that cannot be read. */
-function isBudgetOpen(call: ReadKept): Promise<boolean> {
-  return call(myBudgetSummary).then(
-    ({ isComplete }) => !isComplete,
-    () => false,
-  );
 }
 
 function Dashboard({ children, readAsked }: DashboardProps) {
@@ -172,23 +120,39 @@ function Dashboard({ children, readAsked }: DashboardProps) {
     );
   }
 
-  const { details, journey, pressing, budgetIsOpen, asked, which, isAllSaved } = answer;
+  const { details, journey, leading, budgetIsOpen, asked, which, isAllSaved } = answer;
+  const { pressing, plan } = leading;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
   const shown = howMuch({
     isAdvised: journey.isAdvised,
     isReviewing: journey.id !== null && !journey.isQualifier,
     pressing: pressing.urgent.length,
+    hasPlan: plan !== null,
     isWide,
   });
   const debts = <DebtsCard journey={journey} shown={shown} />;
   const month = <MonthlySummary journey={journey} pressing={pressing} shown={shown} />;
+  const ask = which && <WhichAnswers waiting={which} onChosen={() => void again().then(showNext)} />;
+  const closed = (
+    <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
+      {words.closed.text}
+    </Notification>
+  );
+  const password = details.isRegistered && !details.hasPassword && (
+    <ChoosePassword email={details.email ?? ''} isHere={details.mayChoosePassword} />
+  );
+  const talk = journey.endedWithoutCall ? (
+    <HelpElsewhere ids={journey.endedWithoutCall.helpIds} nation={pressing.nation} />
+  ) : (
+    <TalkToPerson />
+  );
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
-      <Greeting details={details} isPressing={isPressing} />
+      <Greeting details={details} isPressing={isPressing} isOnPlan={plan !== null} />
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
-      <OneThing {...pressing} />
+      {plan === null || leading.leads === 'matter' ? <OneThing {...pressing} /> : <ThingToday {...leading} />}
       <NotSentYet
         unsent={journey.isLocked ? [...new Set([...onlyHere.unsent, ...onlyHere.typed])] : onlyHere.unsent}
         isClosed={journey.isLocked}
@@ -207,59 +171,78 @@ function Dashboard({ children, readAsked }: DashboardProps) {
             </Notification>
           </div>
         )}
-      <div className={styles.columns}>
-        <div className="stack-large">
-          {which && <WhichAnswers waiting={which} onChosen={() => void again().then(showNext)} />}
-          {journey.isLocked ? (
-            <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
-              {words.closed.text}
-            </Notification>
-          ) : next && isFirstLookDone(journey) ? (
-            <FullReview
-              next={next}
-              isRegistered={details.isRegistered}
-              email={details.email ?? undefined}
-              onMade={() => void again().then(showNext)}
-              isSecond={isPressing}
-            />
-          ) : next ? (
-            <NextCard next={next} isSecond={isPressing} />
-          ) : (
-            <GettingStarted />
-          )}
-          {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
-          {asked}
-          {next && !journey.isLocked && !details.isRegistered && !journey.endedWithoutCall && (
-            <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
-              {isFirstLookDone(journey) || journey.isEnded
-                ? words.comeBack.withoutEmail
-                : words.comeBack.text}
-            </Notification>
-          )}
-          {journey.id !== null && <OnlineJourney journey={journey} isFolded={shown === 'line'} />}
-          {shown !== 'line' && debts}
-        </div>
-        <div className="stack-large">
-          {details.isRegistered && !details.hasPassword && (
-            <ChoosePassword email={details.email ?? ''} isHere={details.mayChoosePassword} />
-          )}
-          {shown === 'line' ? (
+      {plan ? (
+        <PlanColumns
+          {...leading}
+          adviceAt={journey.isAdvised ? next?.href : undefined}
+          before={
+            <>
+              {ask}
+              {journey.isLocked
+                ? closed
+                : (budgetIsOpen || !journey.isAdvised) && next && <NextCard next={next} isSecond />}
+            </>
+          }
+          asked={asked}
+          rests={
             <div>
               {debts}
               {month}
+              {journey.id !== null && <OnlineJourney journey={journey} isLine />}
+              <FoldedDetails details={details}>{children}</FoldedDetails>
             </div>
-          ) : (
-            month
-          )}
-          {journey.endedWithoutCall ? (
-            <HelpElsewhere ids={journey.endedWithoutCall.helpIds} nation={pressing.nation} />
-          ) : (
-            <TalkToPerson />
-          )}
-          {children}
-          {isPressing && <Details details={details} />}
+          }
+        >
+          {password}
+          {talk}
+        </PlanColumns>
+      ) : (
+        <div className={styles.columns}>
+          <div className="stack-large">
+            {ask}
+            {journey.isLocked ? (
+              closed
+            ) : next && isFirstLookDone(journey) ? (
+              <FullReview
+                next={next}
+                isRegistered={details.isRegistered}
+                email={details.email ?? undefined}
+                onMade={() => void again().then(showNext)}
+                isSecond={isPressing}
+              />
+            ) : next ? (
+              <NextCard next={next} isSecond={isPressing} />
+            ) : (
+              <GettingStarted />
+            )}
+            {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
+            {asked}
+            {next && !journey.isLocked && !details.isRegistered && !journey.endedWithoutCall && (
+              <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
+                {isFirstLookDone(journey) || journey.isEnded
+                  ? words.comeBack.withoutEmail
+                  : words.comeBack.text}
+              </Notification>
+            )}
+            {journey.id !== null && <OnlineJourney journey={journey} isFolded={shown === 'line'} />}
+            {shown !== 'line' && debts}
+          </div>
+          <div className="stack-large">
+            {password}
+            {shown === 'line' ? (
+              <div>
+                {debts}
+                {month}
+              </div>
+            ) : (
+              month
+            )}
+            {talk}
+            {children}
+            {isPressing && <Details details={details} />}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

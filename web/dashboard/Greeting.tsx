@@ -1,4 +1,5 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import {
   type Drawing,
   envelopeSimple,
@@ -7,15 +8,27 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
+import type { ReactNode } from 'react';
 import styles from './Greeting.module.css';
 import { words } from './words.ts';
 
+type GreetingProps = {
+  readonly details: UserDetail;
+  readonly isPressing?: boolean;
+  /** Their days are those of a plan: then it says which day it is. */
+  readonly isOnPlan?: boolean;
+};
+
 /** Who this is, to begin with; what is known of them with it, where nothing else comes first. */
-export function Greeting({ details, isPressing = false }: { details: UserDetail; isPressing?: boolean }) {
+export function Greeting({ details, isPressing = false, isOnPlan = false }: GreetingProps) {
   return (
     <div className={styles.greeting}>
       <h1>{words.hello(details.forename)}</h1>
-      {!isPressing && <Facts details={details} />}
+      {isOnPlan ? (
+        <p className={styles.today}>{words.leads.today(new Date())}</p>
+      ) : (
+        !isPressing && <Facts details={details} />
+      )}
     </div>
   );
 }
@@ -28,6 +41,18 @@ export function Details({ details }: { details: UserDetail }) {
         {words.details}
       </h2>
       <Facts details={details} />
+    </section>
+  );
+}
+
+/** The same behind one line, where a plan leads; `children` are with it. */
+export function FoldedDetails({ details, children }: { details: UserDetail; children: ReactNode }) {
+  return (
+    <section aria-label={words.details}>
+      <Fold heading={words.details}>
+        <Facts details={details} />
+        {children}
+      </Fold>
     </section>
   );
 }

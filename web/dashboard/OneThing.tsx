@@ -5,6 +5,7 @@ import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import { Numbers } from '../urgent/Numbers.tsx';
 import { OtherMatters } from '../urgent/UrgentMatters.tsx';
+import { WHOM_TO_RING } from './leads/leadsTo.ts';
 import styles from './OneThing.module.css';
 import { words } from './words.ts';
 
@@ -32,7 +33,7 @@ export function OneThing({ urgent, nation }: UrgentMatters) {
     UK_NATIONS.find(one => one === nation),
   )[0];
   return (
-    <section className={styles.today} aria-label={words.oneThing.over}>
+    <section className={styles.today} aria-label={words.oneThing.over} id={WHOM_TO_RING} tabIndex={-1}>
       <div className={styles.card}>
         <p className={styles.over}>{words.oneThing.over}</p>
         <h2>{first.step.heading}</h2>

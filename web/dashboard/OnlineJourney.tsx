@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { SectionButton, SectionList } from '@towpath/design-system/cards/SectionButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { debtsSection } from '../debts/state/debtsSection.ts';
@@ -17,13 +18,15 @@ type OnlineJourneyProps = {
   readonly journey: JourneyStatus;
   /** Its parts are one tap away, for somebody who has more to see to first. */
   readonly isFolded?: boolean;
+  /** All of it is one line, where a plan leads. */
+  readonly isLine?: boolean;
 };
 
 /**
  * The sections of the journey, and the state of the whole journey (DB-003, DB-004). Those that the bar above the
  * questions counts are counted; what they lead to stands apart. Once there is advice they are one tap away.
  */
-export function OnlineJourney({ journey, isFolded = false }: OnlineJourneyProps) {
+export function OnlineJourney({ journey, isFolded = false, isLine = false }: OnlineJourneyProps) {
   const all = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
   // Where the questions have ended, what comes after never opens.
   const states = journey.isEnded ? all.filter(({ state }) => state !== 'disabled') : all;
@@ -38,18 +41,29 @@ export function OnlineJourney({ journey, isFolded = false }: OnlineJourneyProps)
       {rows(false)}
     </>
   );
+  const tag = !journey.endedWithoutCall && (
+    <StatusTag
+      tone="progress"
+      colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
+    >
+      {journey.status}
+    </StatusTag>
+  );
+  if (isLine) {
+    return (
+      <section aria-label={words.onlineJourney.heading}>
+        <Fold heading={words.onlineJourney.heading}>
+          {tag}
+          {parts}
+        </Fold>
+      </section>
+    );
+  }
   return (
     <Card as="section" tight labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
         <h2 id="journey-heading">{words.onlineJourney.heading}</h2>
-        {!journey.endedWithoutCall && (
-          <StatusTag
-            tone="progress"
-            colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
-          >
-            {journey.status}
-          </StatusTag>
-        )}
+        {tag}
       </div>
       {isFirstLookDone(journey) && !journey.isLocked ? (
         <>

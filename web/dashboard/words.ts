@@ -33,6 +33,27 @@ export const words = {
     couldSay: 'You could say',
     also: 'What else cannot wait',
   },
+  /** What leads for who has a plan. */
+  leads: {
+    /** 'Monday 14 June 2027.' */
+    today: (now: Date) =>
+      `${now.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/London' })} ${now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })}.`,
+    nothing: {
+      heading: 'Nothing for you to do today',
+      /** @param what such as 'Court date' */
+      next: (what: string, day: string) => `Next: ${what}, on ${day}.`,
+      none: 'You have no dates to keep now. We are here if anything changes.',
+    },
+    dates: { heading: 'Dates to keep', lead: 'What matters most comes first.', none: 'No day' },
+    waits: {
+      heading: 'Waits for others',
+      by: (day: string) => `by ${day}`,
+      /** The day is over. */
+      late: (day: string) => `was for ${day}`,
+    },
+    done: 'Done',
+    readAdvice: 'Read your advice here',
+  },
   closed: {
     heading: 'This is closed for changes',
     text: 'What you told us is kept. If you want to change something, or go on, ring us.',

@@ -12,6 +12,14 @@ export const words = {
     making: 'Making your PDF',
     done: 'Your PDF is with your downloads.',
   },
+  papers: {
+    heading: 'Papers',
+    advice: 'Your advice',
+    budget: 'Your budget',
+    pdf: 'PDF',
+    /** @param day '28 June 2027' */
+    pdfOf: (day: string) => `PDF, ${day}`,
+  },
   email: {
     action: 'Email it to me',
     sending: 'Sending',

@@ -24,8 +24,8 @@ export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
 }
 
 type OtherMattersProps = {
-  /** What stands above them, with its number. */
-  readonly first: Matter;
+  /** What stands above them, with its number; undefined where they stand alone. */
+  readonly first?: Matter | undefined;
   readonly rest: readonly Matter[];
 };
 
@@ -37,15 +37,15 @@ export function OtherMatters({ first, rest }: OtherMattersProps) {
   const id = useId();
   const line = useOurLine();
   if (rest.length === 0) return null;
-  const above = ringFirst(first.step, line).first?.number;
+  const above = first && ringFirst(first.step, line).first?.number;
   return (
     <div className={styles.rest}>
       {byNumber(rest, line).map(({ ring, matters }, place) => {
         const who = `${id}-${place}`;
         return (
-          <div key={keyOf(matters[0] ?? first)}>
+          <div key={matters.map(keyOf).join()}>
             <p className={styles.who} id={who}>
-              {place === 0 && ring?.number === above
+              {place === 0 && first && ring?.number === above
                 ? words.sameCall
                 : ring && <Who ring={ring} isTheirsToo={matters.every(({ step }) => step.ringsThem)} />}
             </p>

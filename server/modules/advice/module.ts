@@ -52,5 +52,5 @@ export function adviceModule(
   /** What of that which cannot wait for a person makes our work for them urgent, the gravest first. */
   const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> =>
     pressingWork((await advice.urgent(customerId)).urgent);
-  return { ...module, recommendations, pressingOf };
+  return { ...module, recommendations, pressingOf, urgentOf: advice.urgent };
 }

@@ -7,7 +7,7 @@ import type { ServerModule } from '../module.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
-import { createApplications } from './service.ts';
+import { type Applications, createApplications } from './service.ts';
 import { registerStaffApplicationRoutes } from './staffRoutes.ts';
 
 /** An answer is looked for so often, and what was left on its way is sent again. */
@@ -21,7 +21,7 @@ export function applicationsModule(
       readonly lookOf: (customerId: string) => Promise<BrandLook>;
       readonly paperPool: Pick<PaperPool, 'write'>;
     },
-): ServerModule {
+): ServerModule & Pick<Applications, 'mine'> {
   const { content, config, clock } = deps;
   const { callHours, planCallWithinDays } = content.settings;
   const own = {
@@ -38,11 +38,13 @@ export function applicationsModule(
     }),
   };
   const sending = createSending(own);
+  const applications = createApplications(own);
   return {
     registerRoutes(app) {
-      registerApplicationRoutes(app, createApplications(own));
+      registerApplicationRoutes(app, applications);
       registerStaffApplicationRoutes(app, own, sending);
     },
+    mine: applications.mine,
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],
   };
 }

@@ -6,7 +6,7 @@ import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { callFacts } from './listFacts.ts';
 import { registerCallbackRoutes } from './routes.ts';
-import { type CallbacksDeps, createCallbacks } from './service.ts';
+import { type Callbacks, type CallbacksDeps, createCallbacks } from './service.ts';
 import { registerStaffCallRoutes } from './staffRoutes.ts';
 import { waitingCallsReading } from './waitingReading.ts';
 import { planningOfCalls } from './workList.ts';
@@ -14,7 +14,7 @@ import { planningOfCalls } from './workList.ts';
 /** Calls that people ask us for. */
 export function callbacksModule(
   deps: Deps & Pick<CallbacksDeps, 'checkPhone' | 'opening' | 'holidays'> & Pick<Answers, 'complete'>,
-): ServerModule & { readonly factsForList: FactsOfKind } {
+): ServerModule & { readonly factsForList: FactsOfKind } & Pick<Callbacks, 'mine'> {
   const callbacks = createCallbacks({
     ...deps,
     completeStep: (trx, customerId, step, answers) =>
@@ -33,5 +33,6 @@ export function callbacksModule(
     jobs: [planningOfCalls(deps)],
     readings: [waitingCallsReading],
     factsForList: callFacts(deps.database),
+    mine: callbacks.mine,
   };
 }

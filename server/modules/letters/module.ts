@@ -4,6 +4,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
 import type { ServerModule } from '../module.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
+import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters } from './service.ts';
 
@@ -13,7 +14,9 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     >,
-): ServerModule {
+): ServerModule & {
+  readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+} {
   const { content, database, fromOf } = deps;
   const own = {
     ...deps,
@@ -29,6 +32,7 @@ export function lettersModule(
   const files = createLetterFiles({ ...own, letters });
   return {
     registerRoutes: app => registerLetterRoutes(app, letters, files),
+    known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
     letters: { [LETTERS_MAIL]: files.mail },
   };
 }

@@ -9,13 +9,13 @@ import type { FactsOfKind } from '../work/routes.ts';
 import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { registerPlanRoutes } from './routes.ts';
-import { createPlans } from './service.ts';
+import { createPlans, type Plans } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps & { readonly content: Content; readonly recommendations: Recommendations },
-): ServerModule & { readonly factsForList: FactsOfKind } {
+): ServerModule & { readonly factsForList: FactsOfKind } & Pick<Plans, 'mine'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
@@ -37,5 +37,6 @@ export function plansModule(
       registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook });
     },
     factsForList: planFacts(deps.database),
+    mine: plans.mine,
   };
 }

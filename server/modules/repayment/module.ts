@@ -3,7 +3,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { registerRepaymentRoutes } from './routes.ts';
-import { createRepayments, type RepaymentsDeps } from './service.ts';
+import { createRepayments, type Repayments, type RepaymentsDeps } from './service.ts';
 
 /** The plans that people repay by. */
 export function repaymentModule(
@@ -11,7 +11,7 @@ export function repaymentModule(
       RepaymentsDeps,
       'recommendations' | 'nationOf'
     >,
-): ServerModule {
+): ServerModule & Pick<Repayments, 'mine'> {
   const { settings, rulebook } = given.content;
   const deps = {
     ...given,
@@ -20,5 +20,5 @@ export function repaymentModule(
     holidays: settings.callHours.bankHolidays?.days ?? [],
   };
   const repayments = createRepayments(deps);
-  return { registerRoutes: app => registerRepaymentRoutes(app, repayments) };
+  return { registerRoutes: app => registerRepaymentRoutes(app, repayments), mine: repayments.mine };
 }

@@ -10,6 +10,7 @@ import * as comingBack from '@towpath/contracts/api/comingBack.ts';
 import { myConsent } from '@towpath/contracts/api/consents.ts';
 import * as content from '@towpath/contracts/api/content.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import * as debts from '@towpath/contracts/api/debts.ts';
 import * as health from '@towpath/contracts/api/health.ts';
 import { myHousehold } from '@towpath/contracts/api/household.ts';
@@ -157,6 +158,7 @@ export async function fullReview(test: TestApp): Promise<void> {
     body: { ...params, shortName, hasReadRisks: true, replaces: null },
   });
   await person.call(plans.myPlan, {});
+  await person.call(myDashboard, {});
   await person.call(plans.leavePlan, { params: { planId: chosen.answer.plan.id } });
   await chatOf(person);
   await person.call(papers.myPapers, { query: params });

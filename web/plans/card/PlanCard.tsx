@@ -1,18 +1,9 @@
-import { myPlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
-import type { ReadKept } from '../../data/keptRemote.ts';
 import { paths } from '../../shell/paths.ts';
 import { dayOfStep, nextOf } from '../nextOf.ts';
 import { words } from './words.ts';
-
-/** The plan for the dashboard; null before one is chosen, and where it cannot be read. */
-export function readOwnPlan(read: ReadKept): Promise<Plan | null> {
-  return read(myPlan).then(
-    ({ plan }) => plan,
-    () => null,
-  );
-}
 
 /** What they chose, and what one of us has said since. A reply that was kept before that was known has none of it. */
 function saysOf({ product, doubt, adviserConfirmation }: Plan): string {

@@ -21,6 +21,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   debts: { name: 'Debts', says: 'The list of debts, creditors, kinds of debt, and the credit search.' },
   sfs: { name: 'Budget', says: 'Income and costs.' },
   advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
+  dashboard: { name: 'Dashboard', says: 'What leads on the person’s own page.' },
   plans: { name: 'Plans', says: 'What the person chose of their advice, and what happens next.' },
   bookings: { name: 'Booked talks', says: 'A time to talk with an adviser, by phone or chat.' },
   papers: { name: 'Papers', says: 'Advice and budget as PDF.' },

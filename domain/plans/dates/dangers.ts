@@ -1,0 +1,58 @@
+import type { DatedThing } from './things.ts';
+
+/** How loudly a date is shown: what can be lost, what keeps it, and the rest. */
+export type Danger = 'loses' | 'keeps' | 'rest';
+
+type Stake = { readonly is: string; readonly danger: Danger; readonly tag: string };
+
+/**
+ * What is at stake, the gravest first, with the words that say so. What is done to somebody stands in the order in which
+ * the advice says what cannot wait; then payments, by what they keep; then what keeps a plan going; then what is good to do.
+ */
+const STAKES = [
+  { is: 'eviction', danger: 'loses', tag: 'Could cost your home' },
+  { is: 'bailiffs', danger: 'loses', tag: 'Could cost you your things' },
+  { is: 'court', danger: 'loses', tag: 'Could go on without you' },
+  { is: 'court papers', danger: 'loses', tag: 'Could become a judgment' },
+  { is: 'home', danger: 'keeps', tag: 'Keeps your home' },
+  { is: 'liberty', danger: 'keeps', tag: 'Keeps you out of court' },
+  { is: 'energy', danger: 'keeps', tag: 'Keeps your energy on' },
+  { is: 'goods', danger: 'keeps', tag: 'Keeps what you are paying for' },
+  { is: 'enforcement', danger: 'keeps', tag: 'Keeps it from going further' },
+  { is: 'deductions', danger: 'keeps', tag: 'Keeps deductions down' },
+  { is: 'breathing space ends', danger: 'keeps', tag: 'Keeps letters and charges away' },
+  { is: 'plan', danger: 'rest', tag: 'Keeps your plan going' },
+  { is: 'talk', danger: 'rest', tag: 'We talk' },
+  { is: 'good', danger: 'rest', tag: 'Good to do' },
+] as const satisfies readonly Stake[];
+
+export type StakeName = (typeof STAKES)[number]['is'];
+/** What can be at stake, the gravest first. */
+export const STAKE_NAMES: readonly StakeName[] = STAKES.map(({ is }) => is);
+
+/** What is at stake with a thing: its place in the order of danger (0 is the gravest), how it shows and its words. */
+export function stakeOf(thing: DatedThing): Stake & { readonly is: StakeName; readonly rank: number } {
+  const is = stakeName(thing);
+  const rank = STAKES.findIndex(stake => stake.is === is);
+  const stake = STAKES[rank];
+  if (!stake) throw new Error(`Nothing is known to be at stake with ${is}.`);
+  return { ...stake, rank };
+}
+
+function stakeName(thing: DatedThing): StakeName {
+  switch (thing.kind) {
+    case 'priority payment':
+      return thing.keeps;
+    case 'budget review':
+      return 'good';
+    case 'eviction':
+    case 'bailiffs':
+    case 'court':
+    case 'court papers':
+    case 'breathing space ends':
+    case 'talk':
+      return thing.kind;
+    default:
+      return 'plan';
+  }
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PressingFacts, pressingItems } from '../../solutions/recommend/now.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import { datesToKeep } from './datesToKeep.ts';
+import { type DatedThing, KEPT_BY_PAYING, type KnownThings } from './things.ts';
+
+const on = (year: number, month: number, day: number): CalendarDate => ({ year, month, day });
+const TODAY = on(2027, 6, 14);
+const inOrder = (known: Partial<KnownThings>, today = TODAY) =>
+  datesToKeep({ toKeep: [], awaited: [], done: [], ...known }, today);
+
+const COURT_FORM: DatedThing = {
+  kind: 'court papers',
+  day: on(2027, 6, 28),
+  from: 'Marlow & Reed',
+  sum: 86_600,
+};
+const ENERGY: DatedThing = {
+  kind: 'priority payment',
+  day: on(2027, 6, 25),
+  to: 'Brightly Energy',
+  sum: 2600,
+  keeps: 'energy',
+};
+const PLAN: DatedThing = {
+  kind: 'plan payment',
+  day: on(2027, 7, 1),
+  sum: 17_000,
+  to: ['Kestrel Cards', 'Heron Finance'],
+};
+const REVIEW: DatedThing = { kind: 'budget review', day: on(2027, 7, 12) };
+const TALK: DatedThing = {
+  kind: 'talk',
+  day: on(2027, 6, 16),
+  when: 'Wednesday 16 June, 2:30pm',
+  way: 'phone',
+};
+const STEP: DatedThing = {
+  kind: 'plan step',
+  day: null,
+  what: 'Ask us to ring you',
+  says: 'Or book a slot.',
+};
+
+describe('dates to keep', () => {
+  it('are in order of danger and not of day (DN-300)', () => {
+    const { dates } = inOrder({ toKeep: [REVIEW, PLAN, ENERGY, COURT_FORM] });
+    expect(dates.map(({ day, tag, danger }) => [day, tag, danger])).toEqual([
+      ['2027-06-28', 'Could become a judgment', 'loses'],
+      ['2027-06-25', 'Keeps your energy on', 'keeps'],
+      ['2027-07-01', 'Keeps your plan going', 'rest'],
+      ['2027-07-12', 'Good to do', 'rest'],
+    ]);
+    expect(dates[0]).toMatchObject({ title: 'Court form, Marlow & Reed', leadsTo: 'letters', isLate: false });
+    expect(dates[0]?.text).toBe('£866. Answer it, and you can ask to pay bit by bit.');
+    expect(dates[2]?.title).toBe('Plan payments, £170');
+  });
+
+  it('are by day inside one level, the latest overdue first and what has no day last (DN-301)', () => {
+    const paidTo = (day: CalendarDate, to: string): DatedThing => ({ ...PLAN, day, to: [to] });
+    const { dates } = inOrder({
+      toKeep: [
+        STEP,
+        paidTo(on(2027, 7, 1), 'Heron Finance'),
+        paidTo(on(2027, 5, 1), 'Kestrel Cards'),
+        paidTo(on(2027, 6, 1), 'Kestrel Cards'),
+      ],
+    });
+    expect(dates.map(({ day, isLate }) => [day, isLate])).toEqual([
+      ['2027-05-01', true],
+      ['2027-06-01', true],
+      ['2027-07-01', false],
+      [null, false],
+    ]);
+    expect(dates[1]?.text).toBe('This was for Tuesday 1 June. You pay straight to them.');
+  });
+
+  it('do not go before what is graver because they are overdue (DN-301)', () => {
+    const { dates } = inOrder({ toKeep: [{ ...PLAN, day: on(2027, 5, 1) }, COURT_FORM] });
+    expect(dates.map(({ stake }) => stake)).toEqual(['court papers', 'plan']);
+  });
+
+  it('have what is done to somebody in the order of the advice (DN-302)', () => {
+    const day = on(2027, 6, 20);
+    const facts = {
+      enforcement: { eviction: day, bailiffs: day, court: day },
+      happening: {},
+      standing: {},
+    } as PressingFacts;
+    const asAdvised = pressingItems(facts, TODAY, 14, []).map(({ code }) =>
+      code.replace('_SOON', '').toLowerCase(),
+    );
+    const kinds = ['court', 'bailiffs', 'eviction'] as const;
+    const { dates } = inOrder({ toKeep: kinds.map(kind => ({ kind, day })) });
+    expect(dates.map(({ stake }) => stake)).toEqual(asAdvised);
+    expect(asAdvised).toHaveLength(3);
+  });
+
+  it('are in one order whatever order they are given in, and none is lost (DN-300)', () => {
+    const things: readonly DatedThing[] = [
+      COURT_FORM,
+      ...KEPT_BY_PAYING.map((keeps): DatedThing => ({ ...ENERGY, keeps })),
+      PLAN,
+      REVIEW,
+      TALK,
+      STEP,
+      { kind: 'eviction', day: on(2027, 6, 30) },
+      { kind: 'breathing space ends', day: on(2027, 6, 20) },
+      { kind: 'no answer', day: on(2027, 6, 10), from: 'Heron Finance' },
+      { kind: 'letters', day: null, ready: 3 },
+      { kind: 'application', day: null, name: 'Your form', missing: 2, asked: 0 },
+    ];
+    const { dates } = inOrder({ toKeep: things });
+    expect(dates).toHaveLength(things.length);
+    expect(dates.map(({ tag }) => tag)).toEqual([
+      'Could cost your home',
+      'Could become a judgment',
+      'Keeps your home',
+      'Keeps you out of court',
+      'Keeps your energy on',
+      'Keeps what you are paying for',
+      'Keeps it from going further',
+      'Keeps deductions down',
+      'Keeps letters and charges away',
+      ...Array.from({ length: 5 }, () => 'Keeps your plan going'),
+      'We talk',
+      'Good to do',
+    ]);
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...things], { minLength: things.length }), shuffled => {
+        expect(inOrder({ toKeep: shuffled }).dates).toEqual(dates);
+      }),
+    );
+  });
+});
+
+describe('the one thing today', () => {
+  it('is the gravest of what can be done today, with by when (DN-303)', () => {
+    expect(inOrder({ toKeep: [ENERGY, PLAN, COURT_FORM] }).oneThing).toEqual({
+      heading: 'Answer the court form from Marlow & Reed',
+      text: 'By Monday 28 June. £866. Answer it, and you can ask to pay bit by bit.',
+      action: 'See your letters',
+      leadsTo: 'letters',
+    });
+  });
+
+  it('is nothing where all is for a later day (DN-304)', () => {
+    expect(inOrder({ toKeep: [ENERGY, PLAN, REVIEW, TALK] }).oneThing).toBeNull();
+    expect(inOrder({}).oneThing).toBeNull();
+  });
+
+  it('is a payment from two days before it is due, so that it gets there (DN-303)', () => {
+    const at = (today: CalendarDate) => inOrder({ toKeep: [PLAN] }, today).oneThing?.heading;
+    expect(at(on(2027, 6, 28))).toBeUndefined();
+    expect(at(on(2027, 6, 29))).toBe('Make your 2 payments, £170');
+    expect(inOrder({ toKeep: [PLAN] }, on(2027, 7, 2)).oneThing?.text).toMatch(
+      /^This was for Thursday 1 July/u,
+    );
+  });
+
+  it('is the talk on its day, and the review of the budget from its day on (DN-303)', () => {
+    expect(inOrder({ toKeep: [TALK, REVIEW] }, on(2027, 6, 16)).oneThing).toMatchObject({
+      heading: 'We ring you today',
+      text: 'Wednesday 16 June, 2:30pm. We ring you.',
+      leadsTo: 'talk',
+    });
+    expect(inOrder({ toKeep: [REVIEW] }, on(2027, 7, 12)).oneThing?.action).toBe('Look at my budget');
+  });
+
+  it('is a step of the plan that is the person’s own, where nothing is graver (DN-303)', () => {
+    expect(inOrder({ toKeep: [STEP, PLAN] }).oneThing?.heading).toBe('Ask us to ring you');
+  });
+
+  it.each([
+    [2, 'Finish your form', '2 answers still to give. You can stop at any time.'],
+    [1, 'Finish your form', 'One answer still to give. You can stop at any time.'],
+    [0, 'Hand over your form', 'All of it is there. Read it once more, and hand it over.'],
+  ])('is an application with %s answers missing (DN-303)', (missing, heading, text) => {
+    const { oneThing } = inOrder({
+      toKeep: [{ kind: 'application', day: null, name: 'Your form', missing, asked: 0 }],
+    });
+    expect(oneThing).toMatchObject({ heading, text, leadsTo: 'application' });
+  });
+});
+
+describe('what waits for others', () => {
+  it('says who does what by which day, the first day first and what has none last (DN-305)', () => {
+    const { waits } = inOrder({
+      awaited: [
+        { kind: 'decision', by: null, from: 'The Insolvency Service', about: 'your debt relief order' },
+        { kind: 'answer', by: on(2027, 6, 20), from: 'Kestrel Cards' },
+        { kind: 'call', by: on(2027, 6, 16) },
+        { kind: 'answer', by: on(2027, 6, 10), from: 'Heron Finance' },
+      ],
+    });
+    expect(waits.map(({ who, by, isLate }) => [who, by, isLate])).toEqual([
+      ['Heron Finance', '2027-06-10', true],
+      ['An adviser', '2027-06-16', false],
+      ['Kestrel Cards', '2027-06-20', false],
+      ['The Insolvency Service', null, false],
+    ]);
+  });
+});
+
+describe('what is done', () => {
+  it('is the newest three of a month, the newest first (DN-306)', () => {
+    const day = (month: number, date: number) => ({ what: `${month}/${date}`, on: on(2027, month, date) });
+    const { done } = inOrder({
+      done: [day(6, 1), day(5, 14), day(6, 14), day(5, 15), day(6, 15), day(6, 2), day(6, 3)],
+    });
+    expect(done.map(({ what }) => what)).toEqual(['6/14', '6/3', '6/2']);
+    expect(inOrder({ done: [day(5, 14), day(5, 15)] }).done.map(({ what }) => what)).toEqual(['5/15']);
+  });
+});

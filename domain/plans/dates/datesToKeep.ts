@@ -1,0 +1,152 @@
+import {
+  type CalendarDate,
+  compareDates,
+  isoDate,
+  nextDay,
+  previousDay,
+} from '../../values/calendar-date.ts';
+import { type Danger, type StakeName, stakeOf } from './dangers.ts';
+import { type LeadsTo, sayBy, sayLate, wordsOf, wordsOfAwaited } from './datesWords.ts';
+import type { DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
+
+/** A date to keep, in words. Days are 'YYYY-MM-DD'. */
+export type DateToKeep = {
+  /** What is at stake. */
+  readonly stake: StakeName;
+  /** Null for what has no day, and is done the sooner the better. */
+  readonly day: string | null;
+  readonly isLate: boolean;
+  readonly danger: Danger;
+  /** The same in words. */
+  readonly tag: string;
+  readonly title: string;
+  readonly text: string;
+  readonly leadsTo: LeadsTo;
+  /** It is the one thing to do today. */
+  readonly isOneThing: boolean;
+};
+
+/** The one thing to do today, with what its button says. */
+export type OneThingToDo = {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: string;
+  readonly leadsTo: LeadsTo;
+};
+
+/** What others have to do; `by` is the day by which that is expected, null where nobody has said one. */
+export type WaitedFor = {
+  readonly who: string;
+  readonly what: string;
+  readonly by: string | null;
+  readonly isLate: boolean;
+};
+
+export type InOrder = {
+  /** Null where there is nothing to do today. */
+  readonly oneThing: OneThingToDo | null;
+  readonly dates: readonly DateToKeep[];
+  readonly waits: readonly WaitedFor[];
+  readonly done: readonly { readonly what: string; readonly on: string }[];
+};
+
+/** From so many days ahead on a thing is done; what is not named here is done the sooner the better. */
+const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
+  // Money takes a day or two to get there.
+  'priority payment': 2,
+  'plan payment': 2,
+  'breathing space ends': 14,
+  'no answer': 0,
+  'payments to mark': 0,
+  talk: 0,
+  'budget review': 0,
+};
+
+/** So long something that was done is shown, and so many of them. */
+const SHOWN_DONE_DAYS = 30;
+const SHOWN_DONE = 3;
+
+/**
+ * What a person has to keep, in order of danger and not of day: what can be lost, then what keeps a plan going, then what is
+ * good to do; inside one level by day, the latest overdue first, what has no day last. With the one thing to do today, what
+ * waits for others by the day by which it is expected, and what was done lately, the newest first.
+ */
+export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: CalendarDate): InOrder {
+  const inOrder = [...toKeep].sort(
+    (a, b) => stakeOf(a).rank - stakeOf(b).rank || byDay(a.day, b.day) || byTitle(a, b),
+  );
+  const first = inOrder.find(thing => isToDo(thing, today));
+  return {
+    oneThing: first ? oneThingOf(first, today) : null,
+    dates: inOrder.map(thing => ({ ...dateOf(thing, today), isOneThing: thing === first })),
+    waits: [...awaited]
+      .sort((a, b) => byDay(a.by, b.by))
+      .map(thing => ({
+        ...wordsOfAwaited(thing),
+        by: thing.by && isoDate(thing.by),
+        isLate: thing.by !== null && compareDates(thing.by, today) < 0,
+      })),
+    done: lately(done, today),
+  };
+}
+
+function dateOf(thing: DatedThing, today: CalendarDate): Omit<DateToKeep, 'isOneThing'> {
+  const { is: stake, danger, tag } = stakeOf(thing);
+  const { title, text, leadsTo } = wordsOf(thing);
+  const isLate = isOverdue(thing, today);
+  return {
+    stake,
+    day: thing.day && isoDate(thing.day),
+    isLate,
+    danger,
+    tag,
+    title,
+    text: isLate && thing.day ? `${sayLate(thing.day)} ${text}` : text,
+    leadsTo,
+  };
+}
+
+function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
+  const { doThis, text, action, leadsTo } = wordsOf(thing);
+  const when =
+    thing.day === null || thing.kind === 'talk'
+      ? ''
+      : isOverdue(thing, today)
+        ? `${sayLate(thing.day)} `
+        : `${sayBy(thing.day)} `;
+  return { heading: doThis, text: `${when}${text}`, action, leadsTo };
+}
+
+/** Whether something can be done about it today. */
+function isToDo({ kind, day }: DatedThing, today: CalendarDate): boolean {
+  const ahead = DONE_FROM_DAYS[kind];
+  if (ahead === undefined || day === null) return true;
+  let last = today;
+  for (let days = 0; days < ahead; days += 1) last = nextDay(last);
+  return compareDates(day, last) <= 0;
+}
+
+function isOverdue({ day }: DatedThing, today: CalendarDate): boolean {
+  return day !== null && compareDates(day, today) < 0;
+}
+
+function byDay(a: CalendarDate | null, b: CalendarDate | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compareDates(a, b);
+}
+
+/** The same things are in the same order each time. */
+function byTitle(a: DatedThing, b: DatedThing): number {
+  const [one, other] = [wordsOf(a).title, wordsOf(b).title];
+  return one < other ? -1 : Number(one > other);
+}
+
+function lately(done: readonly DoneThing[], today: CalendarDate): InOrder['done'] {
+  let from = today;
+  for (let days = 0; days < SHOWN_DONE_DAYS; days += 1) from = previousDay(from);
+  return done
+    .filter(({ on }) => compareDates(on, from) >= 0 && compareDates(on, today) <= 0)
+    .sort((a, b) => compareDates(b.on, a.on))
+    .slice(0, SHOWN_DONE)
+    .map(({ what, on }) => ({ what, on: isoDate(on) }));
+}

@@ -1,0 +1,191 @@
+import { isoDate } from '../../values/calendar-date.ts';
+import { sayWeekday } from '../../values/dayWords.ts';
+import { formatSum } from '../../values/pence.ts';
+import type { AwaitedThing, DatedThing } from './things.ts';
+
+/** Where one goes on with a thing. */
+export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'budget';
+
+/** What is said of a thing: as a row of dates, and as the one thing of a day, with what its button says. */
+export type ThingWords = {
+  readonly title: string;
+  readonly text: string;
+  /** What to do, as a heading. */
+  readonly doThis: string;
+  readonly action: string;
+  readonly leadsTo: LeadsTo;
+};
+
+const HELP = { leadsTo: 'whom to ring', action: 'See whom to ring' } as const;
+const PLAN = { leadsTo: 'plan', action: 'See your plan' } as const;
+const LETTERS = { leadsTo: 'letters', action: 'See your letters' } as const;
+
+const count = (one: number, of: string) => (one === 1 ? `one ${of}` : `${one} ${of}s`);
+
+/** What a person reads of a thing to keep. */
+export function wordsOf(thing: DatedThing): ThingWords {
+  switch (thing.kind) {
+    case 'eviction':
+      return {
+        ...HELP,
+        title: 'Eviction date',
+        text: 'Ring before then. We look with you at what can still be done.',
+        doThis: 'Ring about your home',
+      };
+    case 'bailiffs':
+      return {
+        ...HELP,
+        title: 'They said they would come',
+        text: 'Ring before then. You do not have to wait for them.',
+        doThis: 'Ring about the visit',
+      };
+    case 'court':
+      return {
+        ...HELP,
+        title: 'Court date',
+        text: 'Ring before then, and we look at the papers with you.',
+        doThis: 'Ring about the court papers',
+      };
+    case 'court papers':
+      return {
+        ...LETTERS,
+        title: `Court form, ${thing.from}`,
+        text: `${thing.sum === null ? '' : `${formatSum(thing.sum)}. `}Answer it, and you can ask to pay bit by bit.`,
+        doThis: `Answer the court form from ${thing.from}`,
+      };
+    case 'priority payment':
+      return {
+        ...PLAN,
+        title: `${thing.to}, ${formatSum(thing.sum)}`,
+        text: 'You pay straight to them.',
+        doThis: `Pay ${thing.to} ${formatSum(thing.sum)}`,
+      };
+    case 'plan payment': {
+      const [only] = thing.to;
+      return {
+        ...PLAN,
+        title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
+        text: thing.to.length === 1 ? 'You pay straight to them.' : 'You pay straight to each of them.',
+        doThis:
+          thing.to.length === 1
+            ? `Pay ${only} ${formatSum(thing.sum)}`
+            : `Make your ${thing.to.length} payments, ${formatSum(thing.sum)}`,
+      };
+    }
+    case 'breathing space ends':
+      return {
+        ...PLAN,
+        title: 'Your breathing space ends',
+        text: 'From then on they may write and charge again. Have the next step ready.',
+        doThis: 'Get the next step ready before your breathing space ends',
+      };
+    case 'no answer':
+      return {
+        ...LETTERS,
+        title: `No answer from ${thing.from} yet`,
+        text: 'If nothing has come, write again. The letter is ready.',
+        doThis: `Write to ${thing.from} again`,
+      };
+    case 'answer to look at':
+      return {
+        ...PLAN,
+        title: `${thing.from} answered`,
+        text: thing.says,
+        doThis: `Look at what ${thing.from} said`,
+      };
+    case 'payments to mark':
+      return {
+        ...PLAN,
+        title: 'Say what you paid',
+        text: 'One tap if all of it went. If something did not, say which.',
+        doThis: 'Say what you paid',
+      };
+    case 'offers':
+      return {
+        ...LETTERS,
+        title: thing.count === 1 ? 'An offer to send' : `${thing.count} offers to send`,
+        text: 'Read them first. Nothing goes by itself.',
+        doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
+      };
+    case 'letters':
+      return {
+        ...LETTERS,
+        title: thing.ready === 1 ? 'A letter to send' : `${thing.ready} letters to send`,
+        text: 'Read them, then send them. Nothing goes by itself.',
+        doThis: thing.ready === 1 ? 'Send your letter' : 'Send your letters',
+      };
+    case 'application':
+      return {
+        leadsTo: 'application',
+        action: 'Carry on',
+        title: thing.name,
+        text:
+          thing.asked > 0
+            ? `An adviser asks for ${count(thing.asked, 'answer')} again.`
+            : thing.missing === 0
+              ? 'All of it is there. Read it once more, and hand it over.'
+              : `${capital(count(thing.missing, 'answer'))} still to give. You can stop at any time.`,
+        doThis:
+          thing.asked > 0
+            ? `Answer again in ${inside(thing.name)}`
+            : thing.missing === 0
+              ? `Hand over ${inside(thing.name)}`
+              : `Finish ${inside(thing.name)}`,
+      };
+    case 'plan step':
+      return { ...PLAN, title: thing.what, text: thing.says, doThis: thing.what };
+    case 'talk':
+      return {
+        leadsTo: 'talk',
+        action: 'Change or cancel',
+        title: thing.way === 'chat' ? 'Your chat with us' : 'Your call with us',
+        text:
+          thing.way === 'chat' ? `${thing.when}, in the chat on this site.` : `${thing.when}. We ring you.`,
+        doThis: thing.way === 'chat' ? 'We chat today' : 'We ring you today',
+      };
+    case 'budget review':
+      return {
+        leadsTo: 'budget',
+        action: 'Look at my budget',
+        title: 'Look at your budget again',
+        text: 'About 10 minutes. Has rent, pay or home changed?',
+        doThis: 'Look at your budget again',
+      };
+  }
+}
+
+/** Who has to do an awaited thing, and what it is. */
+export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
+  switch (thing.kind) {
+    case 'call':
+      return { who: 'An adviser', what: 'We ring you' };
+    case 'plan step':
+      return { who: thing.who, what: thing.what };
+    case 'word of an adviser':
+      return { who: 'An adviser', what: `Says whether ${thing.about} fits you` };
+    case 'answer':
+      return { who: thing.from, what: 'Answers your letter' };
+    case 'answers':
+      return { who: `${thing.count} of those you owe`, what: 'Answer your offers' };
+    case 'decision':
+      return { who: thing.from, what: `Decides on ${thing.about}` };
+  }
+}
+
+/** What a late day adds: "It was for Friday 12 June." */
+export function sayLate(day: Parameters<typeof isoDate>[0]): string {
+  return `This was for ${sayWeekday(isoDate(day))}.`;
+}
+
+/** What a coming day adds, where a thing is done today already: "By Monday 28 June." */
+export function sayBy(day: Parameters<typeof isoDate>[0]): string {
+  return `By ${sayWeekday(isoDate(day))}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function inside(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,97 @@
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Pence } from '../../values/pence.ts';
+
+/** What a payment to somebody who comes first keeps, the gravest first. */
+export const KEPT_BY_PAYING = ['home', 'liberty', 'energy', 'goods', 'enforcement', 'deductions'] as const;
+export type KeptByPaying = (typeof KEPT_BY_PAYING)[number];
+
+/** Something that a person has to keep or do, with the day that is known of it. Each day comes from where it is known. */
+export type DatedThing =
+  /** What somebody is about to do, as the advice takes it from the case. */
+  | { readonly kind: 'eviction' | 'bailiffs' | 'court'; readonly day: CalendarDate }
+  /** A claim at court that has to be answered. */
+  | {
+      readonly kind: 'court papers';
+      readonly day: CalendarDate;
+      readonly from: string;
+      readonly sum: Pence | null;
+    }
+  | {
+      readonly kind: 'priority payment';
+      readonly day: CalendarDate;
+      readonly to: string;
+      readonly sum: Pence;
+      readonly keeps: KeptByPaying;
+    }
+  /** What is paid by the plan on a day, to how many; to whom is named where it is one. */
+  | {
+      readonly kind: 'plan payment';
+      readonly day: CalendarDate;
+      readonly sum: Pence;
+      readonly to: readonly string[];
+    }
+  | { readonly kind: 'breathing space ends'; readonly day: CalendarDate }
+  /** The answer to a letter was expected by this day; where none has come, there is a next step. */
+  | { readonly kind: 'no answer'; readonly day: CalendarDate; readonly from: string }
+  /** Somebody answered, and the person has to say what they make of it. */
+  | {
+      readonly kind: 'answer to look at';
+      readonly day: CalendarDate | null;
+      readonly from: string;
+      readonly says: string;
+    }
+  /** A day of payments is over of which nothing was said. */
+  | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
+  /** Offers that have not gone to those who are owed. */
+  | { readonly kind: 'offers'; readonly day: null; readonly count: number }
+  /** Letters that are read and not sent. */
+  | { readonly kind: 'letters'; readonly day: null; readonly ready: number }
+  /** An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. */
+  | {
+      readonly kind: 'application';
+      readonly day: null;
+      readonly name: string;
+      readonly missing: number;
+      readonly asked: number;
+    }
+  /** The next step of the plan is the person's own. */
+  | { readonly kind: 'plan step'; readonly day: null; readonly what: string; readonly says: string }
+  | {
+      readonly kind: 'talk';
+      readonly day: CalendarDate;
+      readonly when: string;
+      readonly way: 'phone' | 'chat';
+    }
+  | { readonly kind: 'budget review'; readonly day: CalendarDate };
+
+export type DatedKind = DatedThing['kind'];
+
+/** Something that others have to do, with the day by which it is expected; null where nobody has said one. */
+export type AwaitedThing =
+  | { readonly kind: 'call'; readonly by: CalendarDate | null }
+  /** The next step of the plan is somebody else's: in the words of the plan. */
+  | {
+      readonly kind: 'plan step';
+      readonly by: CalendarDate | null;
+      readonly who: string;
+      readonly what: string;
+    }
+  | { readonly kind: 'word of an adviser'; readonly by: CalendarDate | null; readonly about: string }
+  | { readonly kind: 'answer'; readonly by: CalendarDate | null; readonly from: string }
+  | { readonly kind: 'answers'; readonly by: CalendarDate | null; readonly count: number }
+  | {
+      readonly kind: 'decision';
+      readonly by: CalendarDate | null;
+      readonly from: string;
+      readonly about: string;
+    };
+
+/** Something that was done on a day. */
+export type DoneThing = { readonly what: string; readonly on: CalendarDate };
+
+/** All that is known of what a person has to keep, waits for and has done, by one who knows. */
+export type KnownThings = {
+  readonly toKeep: readonly DatedThing[];
+  readonly awaited: readonly AwaitedThing[];
+  readonly done: readonly DoneThing[];
+};

@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures.ts';
+import { advised } from '../person/advised.ts';
+import { credentials } from '../person/credentials.ts';
+import { looking } from '../person/looking.ts';
+
+test('Danielle’s dashboard leads with the one thing to do once she has chosen: the call to ask for, then nothing today, with who she waits for and what is done (DN-320, DN-321, DN-322)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+  dashboard,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  await advised(context, { email });
+  await fullAdvice.open();
+  await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
+  await page.getByRole('link', { name: /^Choose this.*a debt management plan/ }).click();
+  await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
+  await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
+
+  await dashboard.open();
+  await expect(dashboard.thingToday('Ask us to ring you')).toBeVisible();
+  await expect(dashboard.plan).toContainText('You chose: Debt Management Plan.');
+  await expect(dashboard.done).toContainText('You chose it');
+  await expect(dashboard.waits).toHaveCount(0);
+  await expect(dashboard.papers.getByRole('button', { name: /^Your advice/ })).toBeVisible();
+  await look('dashboard-leads-step');
+
+  // By the keyboard alone: the button of the one thing is the first link of the page.
+  const action = dashboard.thingToday('Ask us to ring you').getByRole('link');
+  await page.locator('#main').evaluate(main => main.setAttribute('tabindex', '-1'));
+  await page.locator('#main').focus();
+  await page.keyboard.press('Tab');
+  await expect(action).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fullAdvice.heading('You chose a debt management plan')).toBeVisible();
+  const call = page.getByRole('region', { name: 'Speak to us' });
+  await call.getByLabel(/phone/i).fill('07700 900 123');
+  await call.getByRole('button').click();
+  await expect(call).toContainText('Thank');
+
+  await dashboard.open();
+  await expect(dashboard.thingToday('Nothing for you to do today')).toBeVisible();
+  await expect(dashboard.waits).toContainText(/An adviser We ring you\s*by \w+day/);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(3000);
+  await look('dashboard-leads-waits');
+
+  // Without a connection it is there as it stood.
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(dashboard.thingToday('Nothing for you to do today')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('Danielle has a court date and bailiffs due: who to ring is the one thing today, and the days are in order of danger (DN-320, DN-323)', async ({
+  page,
+  context,
+  email,
+  dashboard,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  await advised(context, { email });
+  const headers = await credentials(context);
+  const post = async (path: string, data: unknown) => {
+    const sent = await context.request.post(`/api/core${path}`, { headers, data });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  for (const [stepId, answers] of [
+    [
+      'pressing',
+      [
+        { id: 'pressing.bailiffs', value: 'I know the day when bailiffs are due' },
+        { id: 'pressing.court', value: 'I have a court date' },
+      ],
+    ],
+    ['bailiffs-on', [{ id: 'bailiffs-on.date', value: inDays(6) }]],
+    ['court-on', [{ id: 'court-on.date', value: inDays(3) }]],
+  ] as const) {
+    await post('/answers/mine', { stepId, answers });
+  }
+  const advice = await context.request.get('/api/core/advice/mine/recommendation', { headers });
+  const { recordId, recommended, eligible } = await advice.json();
+  const { shortName } = (recommended ?? eligible[0]).product;
+  await post('/plans/mine', { recordId, shortName, replaces: null, hasReadRisks: true });
+
+  await dashboard.open();
+  await expect(dashboard.oneThing).toContainText('Ring about the bailiffs before');
+  const days = dashboard.dates.getByRole('listitem');
+  await expect(days).toHaveCount(3);
+  await expect(days.nth(0)).toContainText('Could cost you your things');
+  await expect(days.nth(1)).toContainText('Could go on without you');
+  await expect(days.nth(2)).toContainText('Ask us to ring you');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(3000);
+  await look('dashboard-leads-dates');
+  // What is to be done leads to whom to ring.
+  await days.nth(0).getByRole('link').press('Enter');
+  await expect(dashboard.oneThing).toBeFocused();
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { urgentMatters } from '@towpath/contracts/api/advice.ts';
+import { bookingTimes, bookTalk } from '@towpath/contracts/api/bookings.ts';
+import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { choosePlan, leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
+import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { guest } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const dashboardOf = async (person: Pick<Walker, 'call'>) => (await person.call(myDashboard, {})).answer;
+
+/** Somebody who has chosen of their advice: the best match, or the first that is an insolvency. */
+async function chosen({ isInsolvent = false } = {}) {
+  const person = await atAdvice(test, { debt: { currentBalance: isInsolvent ? 16_000 : 9000 } });
+  const { recordId, recommended, eligible } = (await person.call(recommendation, {})).answer;
+  const offered = [...(recommended ? [recommended] : []), ...eligible].map(
+    ({ product }) => product.shortName,
+  );
+  const shortName = offered.find(name => !isInsolvent || isInsolvency(name)) ?? '';
+  const body = { recordId: recordId ?? '', shortName, replaces: null, hasReadRisks: true };
+  expect((await person.call(choosePlan, { body })).status).toBe(200);
+  return person;
+}
+
+describe('what leads on the dashboard', () => {
+  it('is nothing for who has only come (DN-307)', async () => {
+    const person = await guest(test);
+    expect(await dashboardOf(person)).toMatchObject({
+      pressing: { urgent: [] },
+      plan: null,
+      leads: 'nothing',
+      oneThing: null,
+      dates: [],
+      waits: [],
+      done: [],
+    });
+  });
+
+  it('is the gravest of what cannot wait, the same as the advice says it, for who has no plan (DN-307)', async () => {
+    const person = await walker(test);
+    await walkOn(person, { ...USUAL_ANSWERS, urgent: 'court' });
+    const { pressing, leads } = await dashboardOf(person);
+    expect(pressing).toEqual((await person.call(urgentMatters, {})).answer);
+    expect(pressing.urgent.length).toBeGreaterThan(0);
+    expect(leads).toBe('matter');
+  });
+
+  it('is the person’s own step of what they chose, until it is one of us who goes on with it (DN-308)', async () => {
+    const person = await chosen();
+    const before = await dashboardOf(person);
+    expect(before.plan).toEqual((await person.call(myPlan, {})).answer.plan);
+    expect(before.leads).toBe('thing');
+    expect(before.oneThing).toMatchObject({ heading: 'Ask us to ring you', leadsTo: 'plan' });
+    expect(before.waits).toEqual([]);
+    expect(before.done).toEqual([{ what: 'You chose it', on: before.plan?.chosenOn }]);
+
+    await person.call(recommendationAdviceCallback, {
+      body: { stepId: 'full-advice', callbackRequired: true, contactNumber: '07700 900123' },
+    });
+    const after = await dashboardOf(person);
+    expect(after).toMatchObject({ leads: 'nothing', oneThing: null, dates: [] });
+    const [call] = after.waits;
+    expect(call).toMatchObject({ who: 'An adviser', what: 'We ring you', isLate: false });
+    // The same day as the plan says.
+    expect(call?.by).toBe(after.plan?.steps.find(({ isDone }) => !isDone)?.on);
+    expect(call?.by).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  });
+
+  it('has the talk that is booked among the dates, on its day in London (DN-309)', async () => {
+    const person = await chosen();
+    const { days } = (await person.call(bookingTimes, {})).answer;
+    const free = days.filter(({ state }) => state === 'free').at(-1);
+    await person.call(bookTalk, {
+      body: { id: randomUUID(), startsAt: free?.times[0] ?? '', way: 'phone', number: '07700900123' },
+    });
+    const { dates, leads } = await dashboardOf(person);
+    expect(dates).toMatchObject([{ stake: 'talk', day: free?.day, tag: 'We talk', leadsTo: 'talk' }]);
+    // It is not today.
+    expect(leads).toBe('nothing');
+  });
+
+  it('waits for the word of an adviser where an insolvency was asked for (DN-308)', async () => {
+    const person = await chosen({ isInsolvent: true });
+    const { plan, waits } = await dashboardOf(person);
+    expect(plan?.adviserConfirmation).toBe('waits');
+    expect(waits).toContainEqual({
+      who: 'An adviser',
+      what: `Says whether ${inSentence(plan?.product.shortName ?? '')} fits you`,
+      by: null,
+      isLate: false,
+    });
+  });
+
+  it('has nothing of a plan any more that was left (DN-308)', async () => {
+    const person = await chosen();
+    const { plan } = await dashboardOf(person);
+    await person.call(leavePlan, { params: { planId: plan?.id ?? '' } });
+    expect(await dashboardOf(person)).toMatchObject({ plan: null, oneThing: null, done: [] });
+  });
+
+  it('shows nobody what is another’s (DN-310)', async () => {
+    await chosen();
+    const other = await guest(test);
+    expect(await dashboardOf(other)).toMatchObject({ plan: null, dates: [], waits: [], done: [] });
+  });
+});

@@ -1,0 +1,108 @@
+import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sentencesOf } from '@towpath/domain/values/sentences.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { KnownOfLetters } from '../letters/knownLetters.ts';
+
+export const NOTHING: KnownThings = { toKeep: [], awaited: [], done: [] };
+
+const THREATS: Readonly<Record<string, 'eviction' | 'bailiffs' | 'court'>> = {
+  EVICTION: 'eviction',
+  EVICTION_SOON: 'eviction',
+  BAILIFFS: 'bailiffs',
+  BAILIFFS_SOON: 'bailiffs',
+  COURT: 'court',
+  COURT_SOON: 'court',
+};
+
+/** The days of what cannot wait. What has none is said as such, and is no date. */
+export function ofMatters(urgent: UrgentMatters['urgent']): KnownThings {
+  const toKeep = urgent.flatMap(({ code, on }): readonly DatedThing[] => {
+    const kind = THREATS[code];
+    const day = on === undefined ? null : readIsoDate(on);
+    return kind && day ? [{ kind, day }] : [];
+  });
+  return { ...NOTHING, toKeep };
+}
+
+/** What gives time, whose end is a day to be ready for. */
+const GIVES_TIME: ReadonlySet<string> = new Set(['BS', 'MOR']);
+
+/** Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. */
+export function ofPlan(plan: Plan | null): KnownThings {
+  if (!plan) return NOTHING;
+  const { product, state, steps, adviserConfirmation, doubt } = plan;
+  const next = steps.find(({ isDone }) => !isDone);
+  const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
+  const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
+  return {
+    toKeep: [
+      ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
+      ...(next?.who === 'You'
+        ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
+        : []),
+    ],
+    awaited: [
+      ...(next && next.who !== 'You' && next.at === null && !(endsOn && next === ends)
+        ? [
+            {
+              kind: 'plan step',
+              by: next.on ? readIsoDate(next.on) : null,
+              who: next.who,
+              what: next.what,
+            } as const,
+          ]
+        : []),
+      ...(adviserConfirmation === 'waits' || doubt
+        ? [{ kind: 'word of an adviser', by: null, about: inSentence(product.shortName) } as const]
+        : []),
+    ],
+    done: steps.flatMap(({ isDone, what, on }) => {
+      const day = isDone && on !== null ? readIsoDate(on) : null;
+      return day ? [{ what, on: day }] : [];
+    }),
+  };
+}
+
+/** The first of the calls that we have promised, unless the plan waits for it and says so with its day. */
+export function ofCalls([call]: AnswerOf<typeof myCallbacks>, { awaited }: KnownThings): KnownThings {
+  if (!call || awaited.some(({ kind, by }) => kind === 'plan step' && by !== null)) return NOTHING;
+  const by = call.dueBy === null ? null : londonDate(new Date(call.dueBy));
+  return { ...NOTHING, awaited: [{ kind: 'call', by }] };
+}
+
+/** Letters that are read and not sent, as one; the answers that are waited for, and what went out. */
+export function ofLetters(letters: readonly KnownOfLetters[]): KnownThings {
+  const toKeep = letters.flatMap(one => one.toKeep);
+  const ready = toKeep.filter(({ kind }) => kind === 'letters').length;
+  return {
+    toKeep: [
+      ...(ready > 0 ? [{ kind: 'letters', day: null, ready } as const] : []),
+      ...toKeep.filter(({ kind }) => kind !== 'letters'),
+    ],
+    awaited: letters.flatMap(({ awaited }) => awaited),
+    done: letters.flatMap(({ done }) => done),
+  };
+}
+
+/** The talk that is booked. */
+export function ofTalk(talk: TalkToCome | null): KnownThings {
+  if (!talk) return NOTHING;
+  const { startsAt, way } = talk;
+  return {
+    ...NOTHING,
+    toKeep: [{ kind: 'talk', day: londonDate(startsAt), when: sayWhen(startsAt), way }],
+  };
+}
+
+/** The first two sentences: the page of the plan has the whole. */
+function inShort(says: string): string {
+  return sentencesOf(says).slice(0, 2).join(' ');
+}

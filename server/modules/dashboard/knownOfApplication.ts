@@ -1,0 +1,38 @@
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { words } from './words.ts';
+
+/** Whose turn an application is, and what has become of it. */
+export function ofApplication(plan: Plan, application: Application | null): KnownThings {
+  if (!application) return { toKeep: [], awaited: [], done: [] };
+  const { state, filled, asked, receiver } = application;
+  const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
+  // Before it is begun it is a step of the plan like others.
+  const isBegun = application.revision > 0 || plan.state !== 'chosen';
+  const isTheirs = state === 'asked again' || (state === 'being filled in' && isBegun);
+  const waitsFor =
+    state === 'handed over' || state === 'accepted' || state === 'being sent'
+      ? words.anAdviser
+      : state === 'sent'
+        ? receiver
+        : null;
+  return {
+    toKeep: isTheirs
+      ? [{ kind: 'application', day: null, name: words.yourForm, missing, asked: asked?.fields.length ?? 0 }]
+      : [],
+    awaited: waitsFor === null ? [] : [{ kind: 'decision', by: null, from: waitsFor, about: words.form }],
+    done: doneOf(application),
+  };
+}
+
+function doneOf({ handedOver, sent, answered }: Application): readonly DoneThing[] {
+  const days = [
+    [words.handedOver, handedOver && londonDate(new Date(handedOver.at))],
+    [words.sent, sent && readIsoDate(sent.on)],
+    [answered?.outcome === 'granted' ? words.granted : words.refused, answered && readIsoDate(answered.on)],
+  ] as const;
+  return days.flatMap(([what, on]) => (on ? [{ what, on }] : []));
+}

@@ -1,0 +1,112 @@
+import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import { words } from './words.ts';
+
+/** From so many answers on that are waited for, they are one line. */
+const TOGETHER_FROM = 4;
+
+/** What a plan that is repaid has the person keep, whom it waits for and what was paid. */
+export function ofRepayment(repayment: Repayment | null): KnownThings {
+  const stands = repayment?.stands;
+  if (!stands || stands.ended) return { toKeep: [], awaited: [], done: [] };
+  return {
+    toKeep: [...paymentsOf(stands), ...answersOf(stands), ...review(stands.reviewDueOn)],
+    awaited: awaitedOf(stands),
+    done: stands.past.flatMap(({ on, paid, state }) => {
+      const day = readIsoDate(on);
+      const isPaid = state === 'paid' || state === 'part paid';
+      return day && isPaid ? [{ what: words.paid(formatSum(paid)), on: day }] : [];
+    }),
+  };
+}
+
+/** The next payment, and the latest before it of which nothing was said. */
+function paymentsOf({ toCome, past, debts, terms, offers }: StandingRepayment): readonly DatedThing[] {
+  const [next] = toCome;
+  const on = next && readIsoDate(next.on);
+  const open = past.find(month => month.state === 'not marked' && month.on !== next?.on);
+  const openOn = open && readIsoDate(open.on);
+  const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
+  const to =
+    terms.paidTo === 'the distributor'
+      ? [words.distributor]
+      : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
+  return [
+    ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
+    // Nobody pays by an offer that has not gone.
+    ...(next && on && next.sum > 0 && offers
+      ? [{ kind: 'plan payment', day: on, sum: next.sum, to } as const]
+      : []),
+  ];
+}
+
+/** What those who are owed wait for from the person. */
+function answersOf({ debts }: StandingRepayment): readonly DatedThing[] {
+  const own = debts.filter(({ next }) => next.who === 'you');
+  const toSend = own.filter(({ next }) => next.step === 'send the offer').length;
+  return [
+    ...(toSend > 0 ? [{ kind: 'offers', day: null, count: toSend } as const] : []),
+    ...own.flatMap(({ creditor: from, next: { step, by } }): readonly DatedThing[] => {
+      const day = by === null ? null : readIsoDate(by);
+      if (step === 'write again' && day) return [{ kind: 'no answer', day, from }];
+      if (step === 'show them your budget') {
+        return [{ kind: 'answer to look at', day, from, says: words.asksForMore }];
+      }
+      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: words.askAgain }] : [];
+    }),
+  ];
+}
+
+function review(dueOn: string): readonly DatedThing[] {
+  const day = readIsoDate(dueOn);
+  return day ? [{ kind: 'budget review', day }] : [];
+}
+
+function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {
+  const answers = debts.filter(({ next }) => next.step === 'they answer');
+  const days = answers.flatMap(({ next: { by } }) => (by === null ? [] : (readIsoDate(by) ?? [])));
+  const officer = debts.some(({ next }) => next.who === 'an officer')
+    ? [{ kind: 'decision', by: null, from: words.officer, about: words.yourPlan } as const]
+    : [];
+  if (answers.length >= TOGETHER_FROM) {
+    return [{ kind: 'answers', count: answers.length, by: lastOf(days) }, ...officer];
+  }
+  return [
+    ...answers.map(
+      ({ creditor: from, next: { by } }) =>
+        ({ kind: 'answer', from, by: by === null ? null : readIsoDate(by) }) as const,
+    ),
+    ...officer,
+  ];
+}
+
+function lastOf(days: readonly CalendarDate[]): CalendarDate | null {
+  const inOrder = [...days].sort((a, b) => a.year - b.year || a.month - b.month || a.day - b.day);
+  return inOrder.at(-1) ?? null;
+}
+
+/** How a plan that is repaid stands, in a sentence; null before the first payment. */
+export function sayStanding(repayment: Repayment | null): string | null {
+  const stands = repayment?.stands;
+  if (!stands || stands.ended) return null;
+  const paid = stands.past.filter(({ state }) => state === 'paid' || state === 'part paid').length;
+  if (paid === 0) return null;
+  const isOnTrack = !stands.tasks.includes('mark payments') && stands.past[0]?.state !== 'not paid';
+  return words.standing(paid, isOnTrack);
+}
+
+/** How the sum goes down year by year; null where there is no such plan, or its end cannot be named. */
+export function goingDownOf(repayment: Repayment | null): Dashboard['goingDown'] {
+  const stands = repayment?.stands;
+  if (!stands || stands.ended || stands.years.length === 0) return null;
+  const { years, sums, endsOn } = stands;
+  return {
+    paid: sums.paid,
+    owed: sums.owed,
+    endsOn,
+    years: years.map(({ year, left, isOver }) => ({ year, left, isOver })),
+  };
+}

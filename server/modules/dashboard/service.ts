@@ -1,0 +1,115 @@
+import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { formFor } from '@towpath/domain/applications/forms/forms.ts';
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
+import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { KnownOfLetters } from '../letters/knownLetters.ts';
+import { NOTHING, ofCalls, ofLetters, ofMatters, ofPlan, ofTalk } from './known.ts';
+import { ofApplication } from './knownOfApplication.ts';
+import { goingDownOf, ofRepayment, sayStanding } from './knownOfRepayment.ts';
+
+export type DashboardDeps = {
+  readonly clock: Clock;
+  /** What cannot wait. */
+  readonly urgentOf: (customerId: string) => Promise<UrgentMatters>;
+  /** What the person chose; null for nothing. */
+  readonly planOf: (customerId: string) => Promise<Plan | null>;
+  /** The calls that they wait for. */
+  readonly callsOf: (customerId: string) => Promise<AnswerOf<typeof myCallbacks>>;
+  /** The talk that they have booked; null for none. */
+  readonly talkOf: (customerId: string) => Promise<TalkToCome | null>;
+  /** How the plan stands that they repay by; null for none. */
+  readonly repaymentOf: (customerId: string) => Promise<Repayment | null>;
+  /** What they apply for; null for nothing. */
+  readonly applicationOf: (customerId: string) => Promise<Application | null>;
+  /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
+  readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+};
+
+/** What leads on a person's own page. */
+export function createDashboard(deps: DashboardDeps) {
+  return async function mine(customerId: string): Promise<Dashboard> {
+    const today = londonDate(deps.clock.now());
+    const [pressing, plan, calls, talk] = await Promise.all([
+      deps.urgentOf(customerId),
+      deps.planOf(customerId),
+      deps.callsOf(customerId),
+      deps.talkOf(customerId),
+    ]);
+    const begun = plan && (await readBegun(deps, customerId, plan, pressing.nation, isoDate(today)));
+    const ofBegun = begun?.known ?? NOTHING;
+    const ofOwnPlan = besides(ofPlan(plan), ofBegun);
+    const all = [ofMatters(pressing.urgent), ofOwnPlan, ofBegun, ofCalls(calls, ofOwnPlan), ofTalk(talk)];
+    const { oneThing, dates, waits, done } = datesToKeep(joined(all), today);
+    const [gravest] = pressing.urgent;
+    const isMatter =
+      gravest !== undefined &&
+      (plan === null || oneThing === null || leadsBeforeDates(gravest.code, plan.state === 'running'));
+    return {
+      pressing,
+      plan,
+      leads: isMatter ? 'matter' : oneThing ? 'thing' : 'nothing',
+      oneThing,
+      dates: [...dates],
+      waits: [...waits],
+      done: [...done],
+      standing: sayStanding(begun?.repayment ?? null) ?? plan?.stands?.stands ?? null,
+      goingDown: goingDownOf(begun?.repayment ?? null),
+    };
+  };
+}
+
+/** What is known of a plan that has begun, by those who know it: each is asked only where the plan has such a thing. */
+async function readBegun(
+  deps: DashboardDeps,
+  customerId: string,
+  plan: Plan,
+  nation: UrgentMatters['nation'],
+  today: string,
+): Promise<{ readonly known: KnownThings; readonly repayment: Repayment | null }> {
+  const { shortName } = plan.product;
+  const isApplied = formFor(shortName, LIVING_PLACES.find(one => one === nation) ?? null) !== null;
+  const [repayment, application, letters] = await Promise.all([
+    isRepaid(shortName) ? deps.repaymentOf(customerId) : null,
+    isApplied ? deps.applicationOf(customerId) : null,
+    deps.lettersOf(customerId, today),
+  ]);
+  // Of a debt in a plan that is repaid the plan says what comes next.
+  const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
+  const known = joined([
+    ofRepayment(repayment),
+    ofApplication(plan, application),
+    ofLetters(letters.filter(({ about }) => !inPlan.has(about))),
+  ]);
+  return { known, repayment };
+}
+
+/** What the plan says itself, but for what is said in full by what has begun: no step is said twice. */
+function besides(own: KnownThings, begun: KnownThings): KnownThings {
+  const isLeftOut = (things: readonly object[], kind: string) => kind === 'plan step' && things.length > 0;
+  return {
+    toKeep: own.toKeep.filter(({ kind }) => !isLeftOut(begun.toKeep, kind)),
+    awaited: own.awaited.filter(({ kind }) => !isLeftOut(begun.awaited, kind)),
+    done: own.done,
+  };
+}
+
+function joined(all: readonly KnownThings[]): KnownThings {
+  return {
+    toKeep: all.flatMap(({ toKeep }) => toKeep),
+    awaited: all.flatMap(({ awaited }) => awaited),
+    done: all.flatMap(({ done }) => done),
+  };
+}

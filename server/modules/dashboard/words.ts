@@ -1,0 +1,20 @@
+/** What the dashboard says of what a person waits for and has done, besides what the rules say. */
+export const words = {
+  paid: (sum: string) => `You paid ${sum}`,
+  distributor: 'Your payment distributor',
+  officer: 'An officer',
+  yourPlan: 'your plan',
+  asksForMore: 'They ask for more. Show them your budget.',
+  askAgain: 'They said no. It is time to ask again.',
+  standing: (count: number, isOnTrack: boolean) => {
+    const payments = count === 1 ? '1 payment' : `${count} payments`;
+    return isOnTrack ? `Your plan is on track, ${payments} in.` : `${payments} in.`;
+  },
+  yourForm: 'Your form',
+  anAdviser: 'An adviser',
+  form: 'your form',
+  handedOver: 'You handed over your form',
+  sent: 'Your form was sent',
+  granted: 'Your form was granted',
+  refused: 'They said no to your form',
+};

@@ -1,0 +1,55 @@
+import type { LetterLine } from '@towpath/domain/letters/composed.ts';
+import type { AwaitedThing, DatedThing, DoneThing } from '@towpath/domain/plans/dates/things.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keptLetters, sentLetter } from './repository.ts';
+
+/** What is known of the letters about one debt, or about all ('all'). */
+export type KnownOfLetters = {
+  readonly about: string;
+  readonly toKeep: readonly DatedThing[];
+  readonly awaited: readonly AwaitedThing[];
+  readonly done: readonly DoneThing[];
+};
+
+/**
+ * What letters a person has read and not sent, whose answers they wait for and until when, and what went out. Nothing is
+ * written anew for it: only what was begun is read.
+ *
+ * @param today 'YYYY-MM-DD'
+ */
+export async function knownLetters(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+  today: string,
+): Promise<readonly KnownOfLetters[]> {
+  const kept = await keptLetters(database, seal, customerId);
+  return Promise.all(
+    kept.map(async ({ id, about, draft, readOn, sent: [last] }) => {
+      const isReady = readOn !== null && draft.read !== null;
+      const toKeep: DatedThing[] = isReady ? [{ kind: 'letters', day: null, ready: 1 }] : [];
+      if (!last) return { about, toKeep, awaited: [], done: [] };
+      const sentOn = readIsoDate(last.sentOn);
+      const by = last.answerBy === null ? null : readIsoDate(last.answerBy);
+      const letter = await sentLetter(database, seal, customerId, id, last.version);
+      const from = letter ? receiverOf(letter.to) : '';
+      const done = sentOn && from !== '' ? [{ what: `You wrote to ${from}`, on: sentOn }] : [];
+      if (last.answer !== null || last.answerBy === null || by === null || from === '') {
+        return { about, toKeep, awaited: [], done };
+      }
+      const isOver = last.answerBy < today;
+      if (isOver && !isReady) toKeep.push({ kind: 'no answer', day: by, from });
+      return { about, toKeep, awaited: isOver ? [] : [{ kind: 'answer', by, from } as const], done };
+    }),
+  );
+}
+
+/** Whom a letter is for: its first line. */
+function receiverOf([line = []]: readonly LetterLine[]): string {
+  return line
+    .map(part => (part.kind === 'text' ? part.text : part.value))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,19 @@
+import type { DateToKeep } from '@towpath/contracts/api/dashboard.ts';
+import { paths } from '../../shell/paths.ts';
+
+/** The id of what cannot wait, with whom to ring. */
+export const WHOM_TO_RING = 'whom-to-ring';
+
+const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
+  'whom to ring': `#${WHOM_TO_RING}`,
+  plan: paths.plan,
+  letters: paths.plan,
+  application: paths.plan,
+  talk: paths.book,
+  budget: paths.journeyNow,
+};
+
+/** The address at which one goes on with a thing. */
+export function placeOf({ leadsTo }: Pick<DateToKeep, 'leadsTo'>): string {
+  return PLACES[leadsTo];
+}

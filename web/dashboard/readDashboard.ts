@@ -1,0 +1,69 @@
+import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
+import { myBroughtAnswers } from '@towpath/contracts/api/comingBack.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { type Dashboard, myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { ReactNode } from 'react';
+import type { ReadKept } from '../data/keptRemote.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import { paths } from '../shell/paths.ts';
+import { isFirstLookDone } from './nextStep.ts';
+import type { WaitingAnswers } from './WhichAnswers.tsx';
+
+/**
+ * Reads what the person asked us for, such as a call, as it shows; nothing where there is none. `askAt` is where a call
+ * can be asked for, `plan` what they chose.
+ */
+export type ReadAsked = (call: ReadKept, askAt: string, plan: Plan | null) => Promise<ReactNode>;
+
+/** All that the dashboard shows. */
+export async function readDashboard(outbox: Outbox, readAsked: ReadAsked | undefined, call: ReadKept) {
+  // An answer may still be on its way when a person comes from the journey.
+  await outbox.settled();
+  const [details, journey, leading, which] = await Promise.all([
+    call(myDetails),
+    call(myStatus),
+    readLeading(call),
+    readWaiting(call),
+  ]);
+  // Amid the questions there is no form for one: a person is reached from this page.
+  const isAtAsking = journey.isAdvised || journey.isEnded || isFirstLookDone(journey);
+  const askAt = isAtAsking ? paths.journeyNow : '#help';
+  const [budgetIsOpen, asked] = await Promise.all([
+    journey.isAdvised && isBudgetOpen(call),
+    readAsked?.(call, askAt, leading.plan),
+  ]);
+  return { details, journey, leading, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
+}
+
+/** What leads; nothing where it cannot be read, which must not take the rest away. */
+function readLeading(call: ReadKept): Promise<Dashboard> {
+  return call(myDashboard).catch(() => ({
+    pressing: { nation: null, lacksBasics: null, costMissing: null, urgent: [] },
+    plan: null,
+    leads: 'nothing' as const,
+    oneThing: null,
+    dates: [],
+    waits: [],
+    done: [],
+    standing: null,
+    goingDown: null,
+  }));
+}
+
+/** Which answers the person still has to choose between; null for none, and where that cannot be read. */
+function readWaiting(call: ReadKept): Promise<WaitingAnswers | null> {
+  return call(myBroughtAnswers).then(
+    ({ waiting }) => waiting,
+    () => null,
+  );
+}
+
+/** Whether a finished budget has to be reviewed again; false where that cannot be read. */
+function isBudgetOpen(call: ReadKept): Promise<boolean> {
+  return call(myBudgetSummary).then(
+    ({ isComplete }) => !isComplete,
+    () => false,
+  );
+}
