@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ALONE } from '../household/makeup.ts';
 import { budgetOf, debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
 import type { Given } from './answer.ts';
-import { withGiven, withoutGiven } from './answer.ts';
-import type { ApplicationFacts, KnownLine } from './applicationFacts.ts';
+import type { ApplicationFacts } from './applicationFacts.ts';
 import { filled } from './filled.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
-import { debt, factsOf, line } from './testing/person.ts';
+import { debt, factsOf, line, withBudget } from './testing/person.ts';
 
 const { 'debt-relief-order': DRO, bankruptcy: BANKRUPTCY, 'minimal-asset-process': MAP } = APPLICATION_FORMS;
 type Form = typeof DRO;
@@ -15,16 +14,6 @@ type Form = typeof DRO;
 const MORTGAGE = 19;
 const SECOND_CHARGE = 20;
 const HOME_BANK = { debt: { initialCreditorName: 'Home Bank' } };
-
-/** The facts with a complete budget of these lines, in the case as well as in the budget. */
-function withBudget(
-  lines: readonly KnownLine[],
-  changes: Parameters<typeof tenant>[0] = {},
-): ApplicationFacts {
-  const statement = budgetOf(lines.map(({ typeId, monthly }) => lineOf(typeId, monthly)));
-  const facts = factsOf(tenant({ ...changes, statement: { ...statement, ...changes.statement } }));
-  return { ...facts, budget: { on: '2026-11-08', what: lines } };
-}
 
 const found = (facts: ApplicationFacts, { form = DRO, given = {} }: { form?: Form; given?: Given } = {}) =>
   filled(form, facts, given).clashes.map(({ question, values }) => [
@@ -227,57 +216,6 @@ describe('what does not go together', () => {
   it('is not asked about again once the person said in the review that it is right (DN-210)', () => {
     const facts = withBudget([WAGES, line(2043, 31_00)], { confirmed: ['vehicle costs without a vehicle'] });
     expect(found(facts)).toEqual([]);
-  });
-});
-
-describe('picking one of two answers', () => {
-  const facts = withBudget([WAGES, line(2043, 31_00)]);
-  const [clash] = filled(DRO, facts, {}).clashes;
-  if (clash === undefined) throw new Error('There is a car in the budget alone.');
-
-  it('settles it, and the adviser hears of the other (DN-213)', () => {
-    for (const { value, says } of clash.values) {
-      const settled = filled(DRO, facts, withGiven({}, clash.at, value));
-      expect(settled.clashes).toEqual([]);
-      expect(settled.fields.find(({ field }) => field.id === 'hasVehicle')).toMatchObject({
-        value,
-        from: 'given',
-      });
-      expect(settled.otherwise).toHaveLength(1);
-      expect(settled.otherwise[0]).toMatchObject({ at: clash.at, says });
-    }
-  });
-
-  it('can be taken back (DN-213)', () => {
-    const given = withGiven({}, clash.at, true);
-    expect(filled(DRO, facts, withoutGiven(given, clash.at)).clashes).toHaveLength(1);
-  });
-
-  it('of one debt leaves the others, and what was given of it, as they are (DN-213)', () => {
-    const bank = debt(1, 500_00, { id: 'bank', initialCreditorName: 'Bank' });
-    const shop = debt(1, 90_00, { id: 'shop', initialCreditorName: 'Shop' });
-    const what = [{ ...bank, reported: { balance: 700_00, on: '2026-11-15' } }, shop];
-    const told = { ...factsOf(), debts: { on: null, what } };
-    const before: Given = { debts: [{ id: 'debt:bank', parts: { reference: '12' } }] };
-    const at = filled(DRO, told, before).clashes[0]?.at;
-    if (at === undefined) throw new Error('Two sums do not match.');
-    const after = withGiven(before, at, 700_00);
-    expect(after.debts).toEqual([{ id: 'debt:bank', parts: { reference: '12', balance: 700_00 } }]);
-    const list = filled(DRO, told, after).fields.find(({ field }) => field.id === 'debts');
-    expect(
-      list?.entries.map(({ name, parts }) => [name, parts.find(({ part }) => part.id === 'balance')?.says]),
-    ).toEqual([
-      ['Bank', '£700'],
-      ['Shop', '£90'],
-    ]);
-  });
-
-  it('that a debt is no longer owed leaves it out of the form (DN-212)', () => {
-    const given: Given = { debts: [{ id: 'debt:bank', parts: { reference: '1', stillStands: false } }] };
-    const list = filled(DRO, { ...factsOf(), debts: { on: null, what: [] } }, given).fields.find(
-      ({ field }) => field.id === 'debts',
-    );
-    expect(list?.entries).toEqual([]);
   });
 });
 
