@@ -18,7 +18,7 @@ export const fromWords = {
   debts: 'From your debts',
   budget: 'From your budget',
   /** @param sum such as "£31" @param line the name of the line */
-  budgetLine: (sum: string, line: string) => `Your budget has ${sum} for ${line}`,
+  budgetLine: (sum: string, line: string) => `${line}: ${sum} in your budget`,
   advice: 'From your advice',
   jobs: 'From the jobs in this form',
   backPay: 'So much is back pay, you told us',

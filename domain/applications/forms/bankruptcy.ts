@@ -70,15 +70,7 @@ export const BANKRUPTCY: ApplicationForm = {
       COUNTY,
     ),
     group('household', 'Who lives with you', ...GROUPS.household.fields, household.DEPEND_ELSEWHERE),
-    group(
-      'work',
-      'Your work',
-      work.WORK_STATUS,
-      work.OCCUPATION,
-      work.JOBS,
-      work.TAKE_HOME_PAY,
-      ...work.COMPANIES,
-    ),
+    group('work', 'Your work', work.WORK_STATUS, work.JOBS, work.TAKE_HOME_PAY, ...work.COMPANIES),
     group(
       'debts',
       'Your debts',

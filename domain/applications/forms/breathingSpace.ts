@@ -55,7 +55,7 @@ export const BREATHING_SPACE: ApplicationForm = {
         DEBT.JOINT_WITH,
         DEBT.IS_SECURED,
         DEBT.IS_BEHIND,
-        DEBT.ARREARS,
+        DEBT.ARREARS_OF_SECURED,
         DEBT.HAS_COURT,
         DEBT.COURT_STAGE,
       ]),

@@ -50,8 +50,6 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
         DEBT.CREDITOR_ADDRESS,
         DEBT.SINCE,
         DEBT.MONTHLY,
-        DEBT.IS_BEHIND,
-        DEBT.ARREARS,
         DEBT.IS_JOINT,
         DEBT.JOINT_WITH,
         DEBT.IS_SECURED,

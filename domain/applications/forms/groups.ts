@@ -41,7 +41,6 @@ export const GROUPS = {
     group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.addressesOf(years)),
   household: group('household', 'Who lives with you', ...household.HOUSEHOLD),
   workNow: group('work', 'Your work', work.WORK_STATUS, work.JOBS, work.TAKE_HOME_PAY, ...work.COMPANIES),
-  budget: group('money', 'Your money', money.INCOME, money.SPENDING),
   budgetAndBank: group(
     'money',
     'Your money',

@@ -5,7 +5,7 @@ import { typesOf } from '../../budget/rules.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '../../debts/debtFacts.ts';
 import { ALONE } from '../../household/makeup.ts';
 import type { Case } from '../../solutions/case/case.ts';
-import { creditType, debtOf, tenant } from '../../solutions/testing/cases.ts';
+import { budgetOf, creditType, debtOf, lineOf, tenant } from '../../solutions/testing/cases.ts';
 import { recordOf } from '../../solutions/testing/inForce.ts';
 import type { ApplicationFacts, KnownDebt, KnownLine } from '../applicationFacts.ts';
 
@@ -98,4 +98,14 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
     advice: recordOf(told, TODAY),
     health: null,
   };
+}
+
+/** The facts with a complete budget of these lines, in the case as well as in the budget. */
+export function withBudget(
+  lines: readonly KnownLine[],
+  changes: Parameters<typeof tenant>[0] = {},
+): ApplicationFacts {
+  const statement = budgetOf(lines.map(({ typeId, monthly }) => lineOf(typeId, monthly)));
+  const facts = factsOf(tenant({ ...changes, statement: { ...statement, ...changes.statement } }));
+  return { ...facts, budget: { on: '2026-11-08', what: lines } };
 }

@@ -32,7 +32,10 @@ export const DEBT_PARTS = {
   IS_SECURED,
   IS_DISPUTED,
   HAS_COURT,
-  ARREARS: money('arrears', 'How much of it is overdue', null, { onlyWhen: [when('isBehind')] }),
+  /** Of a debt behind which something stands, only what is overdue may be taken in. */
+  ARREARS_OF_SECURED: money('arrears', 'How much of it is overdue', null, {
+    onlyWhen: [when('isSecured'), when('isBehind')],
+  }),
   IS_BEHIND: yesNo('isBehind', 'Are you behind with it?', null),
   MONTHLY: money('monthly', 'What you pay on it each month', null),
   SINCE: month('since', 'When it began', 'A month is enough. A guess is fine'),

@@ -10,9 +10,6 @@ export const WORK_STATUS = choice('workStatus', 'Do you work?', null, {
   },
 });
 const EARNS = when('workStatus', 'employed', 'self-employed');
-export const OCCUPATION = text('occupation', 'Your job', 'Such as care worker or driver', {
-  onlyWhen: [EARNS],
-});
 export const TAKE_HOME_PAY = money(
   'takeHomePay',
   'Your take-home pay each month',
