@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { BookingPage } from '../pages/BookingPage.ts';
+import { ChoosePage } from '../pages/ChoosePage.ts';
 import { advised } from '../person/advised.ts';
 import { looking } from '../person/looking.ts';
 
@@ -78,6 +79,8 @@ test('Danielle asks for bankruptcy: she reads that it waits for an adviser, befo
   await expect(fullAdvice.heading('Before you choose bankruptcy')).toBeVisible();
   await expect(page.getByText('An adviser has to say yes first')).toBeVisible();
   await look('choose-insolvency');
+  const choose = new ChoosePage(page);
+  for (const one of await choose.questions.all()) await one.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Tell us you want bankruptcy' }).press('Enter');
   await expect(fullAdvice.heading('You asked for bankruptcy')).toBeFocused();
   await expect(page.getByText('It waits for an adviser.')).toBeVisible();
@@ -91,7 +94,7 @@ test('Danielle asks for bankruptcy: she reads that it waits for an adviser, befo
   await look('dashboard-insolvency');
 });
 
-test('Danielle has a talk booked: before she chooses, in her plan and on the dashboard she reads when we talk, and may ask for a call besides (PT-490)', async ({
+test('Danielle has a talk booked: before she chooses, in her plan and on the dashboard she reads when we talk, and may ask for a call besides (PT-490, DN-022)', async ({
   fullAdvice,
   page,
   context,
@@ -110,8 +113,7 @@ test('Danielle has a talk booked: before she chooses, in her plan and on the das
   await expect(booking.heading(/^Your call is on/)).toBeVisible();
 
   await fullAdvice.open();
-  await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
-  await page.getByRole('link', { name: /^Choose this.*a debt management plan/ }).click();
+  await page.getByRole('link', { name: 'Continue online with a debt management plan' }).click();
   await expect(page.getByText(`Then we talk on ${when}. We ring you`)).toBeVisible();
   await look('choose-booked');
   await page.getByRole('button', { name: 'Choose a debt management plan' }).click();

@@ -167,6 +167,8 @@ export const words = {
     seeWhatToDo: 'See what to do',
   },
   speakToAdvisor: {
+    online: 'Continue online',
+    onlineWith: (name: string) => ` with ${name}`,
     heading: 'Speak to an advisor?',
     text: 'It’s a big choice. Talk it through with a person before you decide. You can bring someone with you.',
     /** The same where little room is. */

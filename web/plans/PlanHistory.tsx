@@ -18,7 +18,7 @@ export function PlanHistory({ plan }: { readonly plan: Plan }) {
             <b>{says ?? words.history.states[state]?.(inSentence(product.shortName)) ?? state}</b>
             <br />
             {sayDay(on)}, {words.history.by[by]}
-            {notedBy && notedBy !== by && ` ${words.history.notedBy[notedBy]}`}
+            {notedBy && notedBy !== by && `, ${words.history.notedBy[notedBy]}`}
           </li>
         ))}
       </ol>

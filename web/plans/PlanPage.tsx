@@ -89,7 +89,7 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
       )}
       {plan.steps.length > 0 && (
         <section aria-labelledby="next">
-          <h2 id="next">{words.plan.next}</h2>
+          <h2 id="next">{begun ? words.plan.steps : words.plan.next}</h2>
           <PlanSteps steps={plan.steps} />
         </section>
       )}

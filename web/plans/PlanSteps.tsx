@@ -25,7 +25,8 @@ export function PlanSteps({ steps }: Pick<Plan, 'steps'>) {
               {step.isDone && `${words.plan.done}. `}
               {[step.who, dayOfStep(step)].filter(Boolean).join(', ')}
             </p>
-            <p>{step.says}</p>
+            {/* Of what is done, that it is, and when. */}
+            {!step.isDone && step.says !== '' && <p>{step.says}</p>}
           </div>
         </li>
       ))}

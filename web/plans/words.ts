@@ -84,6 +84,7 @@ export const words = {
     doubtText: (name: string) =>
       `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
     next: 'What happens next',
+    steps: 'Steps',
     done: 'Done',
     read: (name: string) => `Read about ${name} again`,
     leave: (name: string) => `I don’t want ${name} any more`,

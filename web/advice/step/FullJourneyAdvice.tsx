@@ -5,6 +5,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { asShown, type SaidFirst, saidFirst } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { useCallback } from 'react';
 import { wordsOfReading } from '../../data/failure.ts';
@@ -22,7 +23,7 @@ import { MissingThings } from '../close/MissingThings.tsx';
 import { UntilThen } from '../close/UntilThen.tsx';
 import { WaitIsOver } from '../close/WaitIsOver.tsx';
 import { words as closeWords } from '../close/words.ts';
-import { ClosedProvider } from '../closed.ts';
+import { ClosedProvider, useIsClosed } from '../closed.ts';
 import { Decided } from '../Decided.tsx';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
@@ -98,6 +99,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const call = callFrom(stepId, details);
   const isAnswered = state === 'solutions' && advice.status === 'ready';
   const folds = useFolds(advice);
+  const isClosed = useIsClosed();
   return (
     <>
       <Decided decided={advice.decided} takenBack={advice.takenBack} />
@@ -143,13 +145,25 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       </div>
       {state === 'close' && <CallOnPaper heading={closeWords.talk.heading} />}
       {/* Where a person looks first, the call stands in the head. */}
-      {state !== 'person' && <TalkToUs {...call} {...(state === 'close' ? closeWords.talk : {})} />}
+      {state !== 'person' && (
+        <TalkToUs
+          {...call}
+          {...(state === 'close' ? closeWords.talk : {})}
+          goesOnWith={isClosed ? undefined : goesOnWith(advice)}
+        />
+      )}
       {!isHowFolded(advice, state) && (
         <HowWeGotHere gates={advice.gates} onlyDecided={state !== 'solutions'} />
       )}
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>
   );
+}
+
+/** The solution with which somebody goes on online: the best match, where it is theirs to choose. */
+function goesOnWith(advice: Recommendation): string | undefined {
+  const shortName = advice.recommended?.product.shortName;
+  return shortName !== undefined && canChoose(advice, shortName) ? shortName : undefined;
 }
 
 /** What of the answer stands below something that threatens soon. */

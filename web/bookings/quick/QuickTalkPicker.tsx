@@ -1,4 +1,4 @@
-import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
@@ -17,13 +17,18 @@ type PickerProps = {
   readonly error?: string | undefined;
 };
 
-/** The next free times for a call, as chips, with none as an answer too; and our number for it where we have none. */
+/** The next free times for a call, as chips; none has to be picked. And the number to ring where we have none. */
 export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
   const { times, at, knownNumber, sending } = talk;
   if (!times) return null;
   const near = nearestTimes(times);
   if (near.length === 0) return <p>{words.none}</p>;
   const { refusal } = sending;
+  // The button goes with the time: the focus goes to the times.
+  const notNow = () => {
+    talk.pick(undefined);
+    document.getElementById('call')?.querySelector('input')?.focus();
+  };
   const atNumber =
     refusal?.why === 'other' ? refusal.fields.find(({ field }) => field === 'number')?.message : undefined;
   return (
@@ -40,7 +45,7 @@ export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
           return (
             <div key={day} className={styles.partOfDay}>
               <h3>{weekday}</h3>
-              <div className={styles.slots}>
+              <div className={styles.quickSlots}>
                 {ofDay.map(moment => (
                   <SlotChoice
                     key={moment}
@@ -55,14 +60,11 @@ export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
             </div>
           );
         })}
-        <label className={`${styles.slot} ${styles.notNow}`}>
-          <input type="radio" name="call" checked={at === undefined} onChange={() => talk.pick(undefined)} />
-          <span className={styles.face}>{words.later}</span>
-        </label>
-        {at === undefined && <p className="small muted">{words.laterHint}</p>}
-        <p>
+        <p className={styles.also}>
           <TextLink href={moreAt}>{words.more}</TextLink>
+          {at !== undefined && <TextButton onClick={notNow}>{words.later}</TextButton>}
         </p>
+        {at === undefined && <p className="small muted">{words.laterHint}</p>}
       </fieldset>
       {at !== undefined && knownNumber === null && (
         <PhoneField
@@ -81,10 +83,7 @@ export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
           at={at}
           onTime={talk.pick}
           onYes={() => void sending.press(true)}
-          onNo={() => {
-            talk.pick(undefined);
-            document.getElementById('call')?.querySelector('input')?.focus();
-          }}
+          onNo={notNow}
         />
       )}
       {sending.error && <Notification tone="red">{sending.error}</Notification>}

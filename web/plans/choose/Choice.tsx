@@ -125,11 +125,14 @@ export function Choice(props: ChoiceProps) {
           problems={wrong}
         />
       )}
-      <section aria-labelledby="next">
-        <h2 id="next">{say.next}</h2>
-        <Path steps={wording.steps} />
-        {talking !== undefined && !callTo && <p>{talking}</p>}
-      </section>
+      {/* Before an insolvency its way is read on its own page: here the questions and the call are what comes next. */}
+      {questions.length === 0 && (
+        <section aria-labelledby="next">
+          <h2 id="next">{say.next}</h2>
+          <Path steps={wording.steps} />
+        </section>
+      )}
+      {talking !== undefined && !callTo && <p>{talking}</p>}
       <Card>
         <div className={styles.decide}>
           {callTo && (

@@ -13,6 +13,9 @@ type State = Plan['state'];
 type Asked = keyof typeof words.asks;
 const isAsked = (to: State): to is Asked => to in words.asks;
 
+/** What leads further along. */
+const GOES_ON: ReadonlySet<State> = new Set<State>(['being prepared', 'sent', 'accepted', 'running']);
+
 type HowItGoesProps = {
   readonly plan: Plan;
   /** Reads all anew, once something was noted or did not fit any more. */
@@ -47,11 +50,11 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
         </div>
       )}
       <p className={styles.notes}>
-        {plan.mayNote.map((to, index) => (
+        {plan.mayNote.map(to => (
           <Button
             key={to}
             size="small"
-            variant={index === 0 ? 'primary' : 'secondary'}
+            variant={GOES_ON.has(to) ? 'primary' : 'secondary'}
             loading={isFetching && !asks && !isAsked(to)}
             loadingLabel={words.noting}
             onClick={() => (isAsked(to) ? setAsks(to) : void note(to))}

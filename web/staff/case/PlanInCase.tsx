@@ -46,7 +46,7 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
     if (isNoted) onChanged();
   }
   return (
-    <section aria-labelledby="plan-in-case">
+    <section className={styles.card} aria-labelledby="plan-in-case">
       <h2 id="plan-in-case" ref={heading} tabIndex={-1}>
         {say.heading}
       </h2>

@@ -1,0 +1,139 @@
+import { expect, test } from '../fixtures.ts';
+import { ChoosePage } from '../pages/ChoosePage.ts';
+import { advised } from '../person/advised.ts';
+import { spends } from '../person/budgeting.ts';
+import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
+import { looking } from '../person/looking.ts';
+
+const LOAN = {
+  initialCreditorName: 'Heron Loans',
+  creditTypeId: 4,
+  currentBalance: 9000,
+  regularPaymentAmount: 90,
+};
+const FINE = {
+  initialCreditorName: 'Aireford Court',
+  creditTypeId: 35,
+  currentBalance: 180,
+  regularPaymentAmount: 5,
+};
+
+test('Danielle wants a debt relief order: she answers three questions, one of them not right, reads what is true, books her call, and Jo reads which to talk about (DN-010, DN-012, DN-013, DN-020, DN-021)', async ({
+  fullAdvice,
+  page,
+  context,
+  atDesk,
+  email,
+}) => {
+  test.setTimeout(300_000);
+  const look = looking(page);
+  await advised(context, { email, moreDebts: [LOAN, FINE] });
+  await spends(context, 11, [
+    [2001, 780],
+    [2006, 120],
+    [2008, 15],
+  ]);
+  const headers = await credentials(context);
+  const name = { forename: 'Danielle', surname: 'Lockgate' };
+  expect((await context.request.post('/api/core/account/mine/name', { headers, data: name })).ok()).toBe(
+    true,
+  );
+  const customerId = await customerIdOf(context);
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/choose/dro');
+  const choose = new ChoosePage(page);
+  await expect(fullAdvice.heading('Before you choose a debt relief order')).toBeVisible();
+  await expect(page.getByText('This is not a test.')).toBeVisible();
+  await look('choose-questions');
+
+  // Without answers nothing is sent: the page says where they are lacking, and takes the reader there.
+  await choose.choose.press('Enter');
+  const lacking = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(lacking).toBeFocused();
+  await expect(lacking.getByRole('link')).toHaveCount(3);
+  await look('choose-unanswered');
+  await lacking.getByRole('link').first().press('Enter');
+  await page.keyboard.press('Space');
+  await expect(choose.answer(/new job/, 'Tell the official receiver straight away')).toBeChecked();
+  await expect(choose.reply('That’s it.')).toBeVisible();
+  await choose.answer(/Aireford Court/, 'No').check({ force: true });
+  await expect(choose.reply(/You would still have to pay it/)).toContainText('on your adviser’s list');
+  await expect(choose.reply(/wrong/i)).toHaveCount(0);
+  await choose.answer(/register/, 'I’m not sure').check({ force: true });
+  await expect(choose.reply(/Anyone can look/)).toBeVisible();
+
+  await choose.times.last().check({ force: true });
+  if ((await choose.number.count()) > 0) await choose.number.fill('07700 900148');
+  await expect(choose.choose).toHaveText(/^Tell us you want a debt relief order, and book .*day/);
+  await look('choose-answered');
+  await choose.choose.press('Enter');
+  await expect(fullAdvice.heading('You asked for a debt relief order')).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toContainText('We talk');
+  await look('plan-asked-and-booked');
+
+  const jo = await atDesk({ name: 'Jo Weir' });
+  await jo.desk.goto('/staff');
+  await jo.console.takeWorkOf(customerId, 'Chosen plans');
+  const answers = jo.console.mine.getByRole('region', { name: 'What they answered before they chose' });
+  await expect(answers.getByRole('listitem').first()).toContainText(
+    /Aireford Court.*They said: No.*Talk about it/s,
+  );
+  await expect(answers.getByRole('listitem').nth(1)).toContainText(/register.*They were not sure/s);
+  await expect(answers.getByRole('listitem').last()).not.toContainText('Talk about it');
+  await looking(jo.desk)('work-plan-understood');
+});
+
+test('Danielle begins a debt management plan by herself, Jo notes in the case that the offers went and were agreed to, and Danielle says that she cannot keep it up (DN-002, DN-006, DN-007, DN-014)', async ({
+  fullAdvice,
+  page,
+  context,
+  atDesk,
+  email,
+}) => {
+  test.setTimeout(300_000);
+  const look = looking(page);
+  await advised(context, { email });
+  const customerId = await customerIdOf(context);
+  await fullAdvice.open();
+  await page.goto('/choose/dmp');
+  const choose = new ChoosePage(page);
+  await choose.choose.press('Enter');
+  await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
+  await look('plan-to-begin');
+  await page.getByRole('button', { name: 'Start on it' }).press('Enter');
+  await expect(fullAdvice.heading('Your offers are being worked out')).toBeFocused();
+  await expect(page.locator('[aria-current="step"]')).toContainText(/Your offers go.*You both/s);
+  await look('plan-begun');
+
+  const { desk } = await atDesk({ name: 'Jo Weir' });
+  await desk.goto(`/staff/case/${customerId}/advice`);
+  const inCase = desk.getByRole('region', { name: 'What they chose' });
+  for (const [button, now] of [
+    ['It was sent', 'Your offers went'],
+    ['They said yes', 'They agreed to your plan'],
+  ] as const) {
+    await inCase.getByRole('button', { name: button }).press('Enter');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Yes, note it' }).press('Enter');
+    await expect(inCase).toContainText(now);
+  }
+  await looking(desk)('case-plan');
+
+  await page.reload();
+  await expect(fullAdvice.heading('They agreed to your plan')).toBeVisible();
+  await page.getByRole('button', { name: 'It has begun' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'It has begun' })).toBeFocused();
+  await page.getByRole('button', { name: 'It has begun' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, it has begun' }).press('Enter');
+  await expect(fullAdvice.heading('Your plan runs')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'All that has happened' }).press('Enter');
+  await expect(page.getByText('They agreed to your plan')).toBeVisible();
+  await expect(page.getByText('by those who were asked, as an adviser noted')).toBeVisible();
+  await look('plan-runs');
+  await page.getByRole('button', { name: 'I can’t keep it up' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, I can’t keep it up' }).press('Enter');
+  await expect(fullAdvice.heading('You can’t keep it up')).toBeVisible();
+  await look('plan-broken');
+});
