@@ -156,8 +156,7 @@ export const KNOWN_PLACES = {
   bailiff: place({ label: 'name of the firm', value: ({ bailiff }) => bailiff.name }),
   bailiffAddress: place(address('address of the firm', ({ bailiff }) => bailiff.address)),
 } as const satisfies Readonly<Record<string, KnownPlace>>;
-export type KnownPlaceName = keyof typeof KNOWN_PLACES;
-export const KNOWN_PLACE_NAMES = Object.keys(KNOWN_PLACES) as readonly KnownPlaceName[];
+type KnownPlaceName = keyof typeof KNOWN_PLACES;
 
 /** A place of a letter by its name: its own, or one that every letter knows; null where there is none of that name. */
 export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {
