@@ -61,7 +61,7 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
           {words.files.mailTo(pack.emailTo)}
         </p>
       )}
-      <p role="status" className="small">
+      <p role="status" className={`${styles.said} small`}>
         {mailing.isFetching
           ? ''
           : (mailing.error?.message ?? (mailing.answer && words.files.mailed(mailing.answer.sentTo)))}

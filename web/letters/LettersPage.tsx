@@ -87,7 +87,7 @@ function Letters({ pack }: { readonly pack: LetterPack }) {
   return (
     <>
       <h1>{headingOf(letters)}</h1>
-      <p className="lead">{unsent > 0 ? words.lead : words.leadSent}</p>
+      <p className={`${styles.lead} lead`}>{unsent > 0 ? words.lead : words.leadSent}</p>
       <div className={styles.desk}>
         <LetterList letters={letters} pack={pack} openId={open} />
         <div>

@@ -1,0 +1,49 @@
+import type { Download, Locator, Page } from '@playwright/test';
+
+/** The letters of a plan: the list, and one of them open. */
+export class LettersPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get list(): Locator {
+    return this.page.getByRole('navigation', { name: 'Letters' });
+  }
+  inList(to: string): Locator {
+    return this.list.getByRole('link', { name: to });
+  }
+  opened(to: string): Locator {
+    return this.page.getByRole('heading', { level: 2, name: `To ${to}`, exact: true });
+  }
+  get letter(): Locator {
+    return this.page.getByRole('article');
+  }
+  place(label: string | RegExp): Locator {
+    return this.letter.getByRole('textbox', { name: label }).first();
+  }
+  get places(): Locator {
+    return this.letter.getByRole('textbox');
+  }
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+  /** Writes a place and leaves it, and waits until it is kept. */
+  async write(label: string | RegExp, value: string): Promise<void> {
+    const place = this.place(label);
+    await place.click();
+    await place.fill(value);
+    const kept = this.page.waitForResponse(answer => answer.url().endsWith('/places'));
+    await place.press('Tab');
+    await kept;
+  }
+  async download(name: string | RegExp): Promise<Download> {
+    const saved = this.page.waitForEvent('download');
+    await this.button(name).first().click();
+    return saved;
+  }
+}
