@@ -114,7 +114,10 @@ export const StandingRepayment = named(
     debts: described(z.array(PlanDebt), 'What needs work first.'),
     outside: z.array(Outside),
     answered: described(
-      z.object({ count: z.number(), of: z.number() }),
+      z.object({
+        count: described(z.number(), 'Those who have, or whose silence counts.'),
+        of: described(z.number(), 'All of them.'),
+      }),
       'How many have answered, of those who are still owed something.',
     ),
     offers: described(

@@ -71,7 +71,7 @@ export function GoingDown({ stands, today }: GoingDownProps) {
                 >
                   {words.down.today(sums.owed)}
                 </text>
-                <Boat x={`${at + width / 2}%`} y={top + 4} isSmall={steps.length > 5} />
+                <Boat x={`${at + width / 2}%`} y={top + 3} isSmall={steps.length > 7} />
               </>
             )}
           </g>

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { RepaymentPage } from '../pages/RepaymentPage.ts';
+import { advised } from '../person/advised.ts';
+import { customerIdOf } from '../person/customerId.ts';
+import { looking } from '../person/looking.ts';
+
+const DMP = 'a debt management plan';
+const LENDERS = [
+  {
+    initialCreditorName: 'Fenland Finance',
+    creditTypeId: 2,
+    currentBalance: 5380,
+    regularPaymentAmount: 150,
+  },
+  { initialCreditorName: 'Barrowby Bank', creditTypeId: 3, currentBalance: 1500, regularPaymentAmount: 50 },
+  { initialCreditorName: 'Marlow & Reed', creditTypeId: 1, currentBalance: 964, regularPaymentAmount: 40 },
+];
+
+/** A day of the next month, as its boxes want it. */
+function nextMonth() {
+  const at = new Date(Date.now() + 28 * 24 * 60 * 60 * 1000);
+  return {
+    day: '01',
+    month: String(at.getUTCMonth() + 1).padStart(2, '0'),
+    year: String(at.getUTCFullYear()),
+  };
+}
+
+test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175)', async ({
+  fullAdvice,
+  page,
+  context,
+  atDesk,
+  email,
+  faults,
+}) => {
+  test.setTimeout(300_000);
+  faults.expect(/^409 POST .*\/repayment$/, /status of 409/);
+  const look = looking(page);
+  const plan = new RepaymentPage(page);
+  await advised(context, { email, moreDebts: LENDERS });
+  await fullAdvice.open();
+  await expect(fullAdvice.answer).toBeVisible();
+  await page.goto('/choose/dmp');
+  await page.getByRole('button', { name: `Choose ${DMP}` }).click();
+  await expect(fullAdvice.heading(`You chose ${DMP}`)).toBeVisible();
+  await expect(plan.plan).toHaveCount(0);
+
+  const jo = await atDesk({ name: 'Jo Weir' });
+  await jo.desk.goto('/staff');
+  await jo.console.takeWorkOf(await customerIdOf(context), 'Chosen plans');
+  await jo.console.seeNumber();
+  await jo.console.outcome('They go on with it').check();
+  await jo.console.save.click();
+  await expect(jo.desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+
+  await plan.open();
+  await expect(plan.heading('Your plan, ready to draw up')).toBeVisible();
+  await expect(plan.plan.getByRole('row', { name: /Fenland Finance.*£5,380/ })).toBeVisible();
+  await look('plan-to-draw-up');
+  await plan.button('Draw up my plan').press('Enter');
+  await plan.dialog.getByRole('button', { name: 'Draw up my plan' }).press('Enter');
+  await expect(plan.dialog.getByText('Please enter a value in all fields')).toBeVisible();
+  await plan.fillDay(nextMonth());
+  await plan.save('Draw up my plan');
+  await expect(plan.heading('4 offers to send')).toBeVisible();
+  await look('plan-offers-to-send');
+
+  await plan.button('I’ve sent my offers').press('Enter');
+  await plan.save();
+  await expect(plan.heading('0 of 4 lenders have answered')).toBeVisible();
+  await expect(plan.reply('Barrowby Bank')).toContainText('No answer yet');
+
+  await plan.answers('Kestrel Cards', 'They said yes, and stopped interest');
+  await plan.save();
+  await expect(plan.heading('1 of 4 lenders has answered')).toBeVisible();
+  await plan.answers('Marlow & Reed', 'They said no');
+  await plan.save();
+  await expect(plan.reply('Marlow & Reed')).toContainText(
+    /Said no.*pay the £\d+ all the same, and ask again on/s,
+  );
+  await plan.answers('Fenland Finance', 'They asked for more');
+  await plan.dialog.getByLabel(/What do they ask for/).fill('195');
+  await plan.save();
+  await expect(plan.heading('3 of 4 lenders have answered')).toBeVisible();
+  await expect(plan.reply('Fenland Finance')).toContainText('Asks for £195');
+  // What needs work comes first.
+  await expect(plan.plan.getByRole('article').first()).toHaveAccessibleName('Fenland Finance');
+  await expect(plan.picture(/28 days to answer.*Barrowby Bank has not answered/s)).toBeVisible();
+  await expect(plan.picture(/^Steps going down/)).toBeVisible();
+  await expect(plan.plan).toContainText('We hold no money: you pay each lender yourself.');
+  await look('plan-answered');
+
+  await plan.button('I’ve paid this').first().press('Enter');
+  await plan.dialog.getByRole('radio', { name: /^Kestrel Cards alone/ }).check();
+  await plan.save();
+  await expect(plan.reply('Kestrel Cards')).toContainText(/Paid so far: £\d+/);
+  await plan.button('I can’t pay one of these').first().press('Enter');
+  await plan.dialog.getByRole('checkbox', { name: 'Marlow & Reed' }).check();
+  await plan.save('I can’t pay these');
+  await expect(plan.plan.getByRole('row', { name: /Paid in part/ })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await plan.button('Add to my calendar').press('Enter');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('SUMMARY:Payment day');
+  expect(file).not.toMatch(/debt|lender|Kestrel|£|Towpath/iu);
+
+  await plan.button('I need a break').press('Enter');
+  await plan.dialog.getByRole('combobox', { name: 'The first month' }).selectOption({ index: 3 });
+  await plan.dialog.getByRole('combobox', { name: 'The last month' }).selectOption({ index: 1 });
+  await plan.dialog.getByLabel(/What can you pay in each/).fill('0');
+  await plan.dialog.getByRole('button', { name: 'Take the break' }).press('Enter');
+  await expect(plan.dialog.getByText('The last month of a break can’t be before the first.')).toBeVisible();
+  await plan.dialog.getByRole('combobox', { name: 'The last month' }).selectOption({ index: 4 });
+  await look('plan-break');
+  await plan.save('Take the break');
+  await expect(plan.payments.filter({ hasText: 'Break' })).toHaveCount(2);
+  await look('plan-with-break');
+});
