@@ -52,8 +52,18 @@ const DECIDED = {
 export async function startAuthorities(forms: Forms, port = USUAL_PORT): Promise<Authorities> {
   const key = randomUUID();
   const taken: TakenApplication[] = [];
-  const { url, close } = await open(() => authorityService({ key, forms, taken }), port);
+  const { url, close } = await open(() => authorityService({ key, forms: checkable(forms), taken }), port);
   return { url, key, taken, close };
+}
+
+/** The forms without what names them and their dialect, which our validator does not know and whose words it does. */
+function checkable(forms: Forms): Forms {
+  return Object.fromEntries(
+    Object.entries(forms).map(([kind, form]) => {
+      const { $schema: _, $id: __, ...rules } = form as Readonly<Record<string, unknown>>;
+      return [kind, rules];
+    }),
+  );
 }
 
 function authorityService({

@@ -19,6 +19,7 @@ const CompletedDebts = onDemand(async () => (await import('./pages/completedDebt
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
+const PlanForm = onDemand(async () => (await import('./pages/applications.ts')).applicationPage());
 const ToChat = onDemand(async () => (await import('./pages/talking.ts')).toChatPage());
 const Book = onDemand(async () => (await import('./pages/talking.ts')).bookPage());
 const BookingByLink = onDemand(async () => (await import('./pages/talking.ts')).bookingByLinkPage());
@@ -42,6 +43,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/solutions/:shortName': Solution,
   '/choose/:shortName': Choose,
   [paths.plan]: PlanChosen,
+  [paths.planForm]: PlanForm,
   [paths.chat]: ToChat,
   [paths.book]: Book,
   [paths.booking]: BookingByLink,

@@ -9,6 +9,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
+import { ApplicationCard } from '../applications/card/ApplicationCard.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
@@ -45,6 +46,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   return (
     <>
       <Stands plan={plan} back={back} />
+      <ApplicationCard />
       <TalkWithUs read={read} again={again} />
       <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>

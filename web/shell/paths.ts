@@ -21,6 +21,8 @@ export const paths = {
   choose: (shortName: string) => `/choose/${encodeURIComponent(shortName.toLowerCase())}`,
   /** What the person chose. */
   plan: '/plan',
+  /** The form for what they chose. */
+  planForm: '/plan/form',
   /** Leads to the chat, by the link of a text message. */
   chat: '/chat',
   /** Booking a talk with one of us. */

@@ -148,7 +148,7 @@ describe('an application that was handed over', () => {
       headers: { cookie: `staffSession=${adviser.cookie}` },
     });
     const { text, title, isTagged } = await readPdf(paper.rawPayload);
-    expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application', isTagged: true });
+    expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application – Towpath', isTagged: true });
     expect(text).toContain('£16,000');
     expect(text).toContain('From your budget');
     expect(await logOf(person.customerId)).toMatchObject([{ facts: { paper: 'PDF' } }]);
