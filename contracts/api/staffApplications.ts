@@ -94,7 +94,7 @@ export const caseApplicationFile = call({
   ...reading,
   path: '/cases/{customerId}/application/file',
   summary: 'The file of an application that was handed over complete, as it is sent.',
-  answer: z.object({ file: z.record(z.string(), z.unknown()) }),
+  answer: z.record(z.string(), z.unknown()),
   errors: ['NOT_FOUND'],
 });
 

@@ -119,7 +119,7 @@ describe('an application that was handed over', () => {
         expect.objectContaining({ says: '£1,500', fromWords: 'From your budget' }),
       ]),
     );
-    const { file } = (await get('file')).body;
+    const file = (await get('file')).body;
     expect((await act('accept', { version: 1 })).status).toBe(204);
     expect((await applicationOf(person)).state).toBe('accepted');
     const sent = await act('send', { version: 1 });

@@ -87,7 +87,7 @@ export function registerStaffApplicationRoutes(
     const isWhole = content.withheld === 0;
     if (!version.content.file || !isWhole) throw new ApiError('NOT_FOUND');
     await noteOpened(call, customerId, of.planId, 'file');
-    return { file: { ...version.content.file } };
+    return { ...version.content.file };
   });
 
   route(
