@@ -58,7 +58,10 @@ export function withGiven(given: Given, { field, entry, part }: Place, value: Si
   };
 }
 
-/** What was given, without the answer at a place: what is known counts again. */
+/**
+ * What was given, without the answer at a place: what is known counts again. An entry of which nothing is left is gone, and
+ * so is a list of which none is: that there are none is an answer of its own, the empty list.
+ */
 export function withoutGiven(given: Given, { field, entry, part }: Place): Given {
   const before = given[field];
   if (entry === null || !isEntries(before)) {
@@ -69,7 +72,9 @@ export function withoutGiven(given: Given, { field, entry, part }: Place): Given
     if (one.id !== entry) return [one];
     if (part === null) return [];
     const { [part]: _, ...parts } = one.parts;
-    return [{ ...one, parts }];
+    return Object.keys(parts).length === 0 ? [] : [{ ...one, parts }];
   });
-  return { ...given, [field]: kept };
+  if (kept.length > 0) return { ...given, [field]: kept };
+  const { [field]: _, ...rest } = given;
+  return rest;
 }

@@ -62,18 +62,3 @@ export type ApplicationFacts = {
   /** Null too where the person did not agree to our keeping it. */
   readonly health: Dated<KnownHealth> | null;
 };
-
-/** A person of whom nothing is known. */
-export function nothingKnown(today: CalendarDate): ApplicationFacts {
-  return {
-    today,
-    details: null,
-    creditSearch: null,
-    review: null,
-    household: null,
-    debts: null,
-    budget: null,
-    advice: null,
-    health: null,
-  };
-}

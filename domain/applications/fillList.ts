@@ -29,10 +29,12 @@ export function fillList(tally: Tally, listed: Listed): void {
   const entries: FilledEntry[] = [];
   for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
     const parts = fillParts(listed, knownParts, givenParts);
-    if (parts.find(({ part }) => part.id === STILL_STANDS)?.value === false) continue;
+    const stands = parts.find(({ part }) => part.id === STILL_STANDS);
+    if (stands?.value === false) continue;
     const name =
       parts.find(({ part }) => part.id === field.namedBy)?.says ?? entryName(field.entryName, at + 1);
-    for (const filled of parts) {
+    // Of what may be gone, the rest is asked once that is settled.
+    for (const filled of stands && stands.clash.length > 0 ? [stands] : parts) {
       const place = { field: field.id, entry: id, part: filled.part.id };
       noteAnswer(tally, filled, { at: place, of: name, field: filled.part, group });
     }
@@ -78,8 +80,10 @@ function fillParts(
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
   return field.parts.flatMap(part => {
-    if (!isAsked(part, among)) return [];
-    const resolved = resolve(part, known?.[part.id] ?? [], { given: given[part.id], today: facts.today });
+    const knowns = known?.[part.id] ?? [];
+    const isGone = knowns.length > 0 || given[part.id] !== undefined;
+    if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
+    const resolved = resolve(part, knowns, { given: given[part.id], today: facts.today });
     values.set(part.id, resolved.value);
     return [{ ...resolved, part, says: saidOf(part, resolved) }];
   });

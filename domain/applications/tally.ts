@@ -27,7 +27,8 @@ export function noteAnswer(tally: Tally, resolved: Resolved, { at, of, field, gr
   const sayAll = (knowns: Resolved['clash']) =>
     knowns.map(({ value, fromWords }) => ({ value, says: sayValue(field, value), fromWords }));
   if (resolved.clash.length > 0) {
-    const question = of === null ? clashWords.which(field.label) : clashWords.whichOf(field.label, of);
+    const question =
+      of === null ? clashWords.of(field.id, field.label) : clashWords.ofPart(field.id, field.label, of);
     tally.clashes.push({ at, field: at.field, group, question, values: sayAll(resolved.clash) });
     return;
   }

@@ -48,6 +48,7 @@ export const answerMessages = {
   yesNo: 'Say yes or no',
   choice: 'Choose one of the list',
   addressLine: 'Put in the first line of the address',
+  addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>
     count === 1 ? `Add at least one ${name}` : `Add at least ${count}, one for each ${name}`,
   most: (count: number) => `This list takes ${count} at most`,
@@ -57,12 +58,33 @@ export const answerMessages = {
   noMonths: 'Say for each from when to when, so that no month is left out',
 } as const;
 
-/** Two things that are not the same, as a question. */
+/** What is asked where a label is no question. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  firstName: 'What is your first name?',
+  middleNames: 'What are your middle names?',
+  lastName: 'What is your last name?',
+  birthDate: 'When were you born?',
+  savings: 'How much do you have in savings and cash?',
+  takeHomePay: 'How much is your take-home pay each month?',
+  otherSecured: 'How much do you owe on other loans on your home?',
+};
+
+/** The same of an entry, by the name of its part. */
+const QUESTIONS_OF: Readonly<Record<string, (entry: string) => string>> = {
+  balance: entry => `How much do you owe ${entry}?`,
+  stillStands: entry => `Do you still owe ${entry}?`,
+};
+
+/** The question about answers that do not match. */
 export const clashWords = {
-  /** @param label of the field */
-  which: (label: string) => `Which is right: ${label}?`,
-  whichOf: (label: string, entry: string) => `Which is right for ${entry}: ${label}?`,
+  of: (field: string, label: string) => QUESTIONS[field] ?? asQuestion(label),
+  ofPart: (part: string, label: string, entry: string) =>
+    QUESTIONS_OF[part]?.(entry) ?? `${entry}: ${asQuestion(label)}`,
 } as const;
+
+function asQuestion(label: string): string {
+  return label.endsWith('?') ? label : `Which is right: ${label.charAt(0).toLowerCase()}${label.slice(1)}?`;
+}
 
 export const valueWords = { yes: 'Yes', no: 'No' } as const;
 

@@ -129,6 +129,7 @@ function checkAddress(value: unknown): Checked<Address> {
   if (lines.some(([, line]) => line === null)) return refused('notText', answerMessages.notText);
   const address = Object.fromEntries(lines) as Address;
   if (showsNothing(address.line1)) return refused('address', answerMessages.addressLine);
+  if (showsNothing(address.town)) return refused('address', answerMessages.addressTown);
   if (lines.some(([, line]) => [...(line ?? '')].length > LONGEST_LINE)) {
     return refused('tooLong', answerMessages.tooLong(LONGEST_LINE));
   }

@@ -38,7 +38,7 @@ export type FileOrLacking =
     };
 
 /** The lists that are the person's own addresses, and the field of their address of today. */
-const OWN_ADDRESSES = ['addresses', 'homeAddress'] as const;
+const OWN_ADDRESSES = ['addresses', 'homeAddress', 'earlierAddresses'] as const;
 
 /**
  * Makes the file of an application that is ready. While something is missing or does not match there is none. Of health it

@@ -42,7 +42,7 @@ export function schemaOf(form: ApplicationForm): JsonSchema {
         properties: Object.fromEntries(groups),
       },
     },
-    allOf: fieldsOf(form).flatMap(field => neededWhere(form, field)),
+    ...allOf(fieldsOf(form).flatMap(field => neededWhere(form, field))),
   };
 }
 
@@ -73,6 +73,11 @@ function neededWhere(form: ApplicationForm, field: Field): readonly JsonSchema[]
   return [orElse(tests, needed)];
 }
 
+/** All these rules; a schema may have no empty list of them. */
+function allOf(rules: readonly JsonSchema[]): JsonSchema {
+  return rules.length === 0 ? {} : { allOf: rules };
+}
+
 /** Where all tests hold, the rule does too. */
 function orElse(tests: readonly JsonSchema[], rule: JsonSchema): JsonSchema {
   return { anyOf: [{ not: { allOf: tests } }, rule] };
@@ -97,7 +102,7 @@ function listSchema({ parts, fewest, most }: ListField): JsonSchema {
       additionalProperties: false,
       required: inFile.filter(isAlwaysNeeded).map(({ id }) => id),
       properties: Object.fromEntries(inFile.map(part => [part.id, singleSchema(part)])),
-      allOf: inFile.flatMap(part => neededInEntry(part, inFile)),
+      ...allOf(inFile.flatMap(part => neededInEntry(part, inFile))),
     },
   };
 }
@@ -148,7 +153,7 @@ const ADDRESS: JsonSchema = {
   properties: {
     line1: { ...LINE, minLength: 1 },
     line2: LINE,
-    town: LINE,
+    town: { ...LINE, minLength: 1 },
     county: LINE,
     postcode: LINE,
     country: { ...LINE, description: 'Empty for the UK' },

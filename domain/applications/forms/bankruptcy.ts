@@ -2,7 +2,11 @@ import { NORTHERN_IRELAND, NOT_SCOTLAND } from '../../solutions/thresholds/natio
 import type { ApplicationForm } from '../form.ts';
 import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
 import { text, yesNo } from './fields/field.ts';
+import * as household from './fields/household.ts';
+import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
+import * as person from './fields/person.ts';
+import * as things from './fields/things.ts';
 import * as work from './fields/work.ts';
 import { GROUPS, group } from './groups.ts';
 
@@ -30,9 +34,19 @@ export const BANKRUPTCY: ApplicationForm = {
   receiverIn: { 'northern-ireland': 'The High Court, in Belfast' },
   sources: [
     {
-      name: 'Insolvency (England and Wales) Rules 2016, rules 10.35 and 10.36, schedule 7',
-      url: 'https://www.legislation.gov.uk/uksi/2016/1024/contents',
-      toConfirm: 'The online form itself is open to those alone who apply',
+      name: 'Insolvency (England and Wales) Rules 2016, rule 10.35 and schedule 8',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/schedule/8',
+      toConfirm: null,
+    },
+    {
+      name: 'The same, schedule 7',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/schedule/7',
+      toConfirm: 'It could not be read. The online form itself is open to those alone who apply',
+    },
+    {
+      name: 'The Insolvency Service, what an application holds (Models)',
+      url: 'https://github.com/InsolvencyService/inss-ods-bankruptcy-api-common',
+      toConfirm: 'As it stood in December 2022',
     },
     {
       name: 'Insolvency Rules (Northern Ireland) 1991, part 6: petition and statement of affairs',
@@ -46,18 +60,17 @@ export const BANKRUPTCY: ApplicationForm = {
     },
   ],
   groups: [
-    GROUPS.youAndMarriage,
-    group('homes', 'Where you live', ...GROUPS.homes(YEARS_OF_ADDRESSES).fields, ...past.RESIDENCE, COUNTY),
-    GROUPS.household,
+    group('you', 'About you', ...GROUPS.youAndMarriage.fields, person.GENDER),
     group(
-      'work',
-      'Your work',
-      work.WORK_STATUS,
-      work.OCCUPATION,
-      work.JOBS,
-      work.TAKE_HOME_PAY,
-      ...work.COMPANIES,
+      'homes',
+      'Where you live',
+      ...GROUPS.homes(YEARS_OF_ADDRESSES).fields,
+      ...person.VIOLENCE_ORDER,
+      ...past.RESIDENCE,
+      COUNTY,
     ),
+    group('household', 'Who lives with you', ...GROUPS.household.fields, household.DEPEND_ELSEWHERE),
+    group('work', 'Your work', work.WORK_STATUS, work.JOBS, work.TAKE_HOME_PAY, ...work.COMPANIES),
     group(
       'debts',
       'Your debts',
@@ -74,15 +87,26 @@ export const BANKRUPTCY: ApplicationForm = {
         DEBT.IS_FOR_BUSINESS,
         DEBT.HAS_COURT,
         DEBT.COURT_STAGE,
+        DEBT.TAKEN_FROM_WAGES,
       ]),
     ),
-    GROUPS.budgetAndBank,
-    GROUPS.thingsAndPensions,
+    group(
+      'money',
+      'Your money',
+      money.INCOME,
+      money.SPENDING,
+      money.HAS_ACCOUNTS,
+      money.ACCOUNTS_IN_FULL,
+      money.SAVINGS,
+      money.OWED_TO_YOU,
+    ),
+    group('things', 'Things you own', ...GROUPS.thingsAndPensions.fields, ...things.LANDLORD),
     group(
       'past',
       'The years before',
-      ...GROUPS.past(YEARS, YEARS).fields,
+      ...GROUPS.past(YEARS, YEARS, past.RECIPIENT).fields,
       past.HAS_GAMBLED,
+      past.TROUBLE_SINCE,
       past.WHY_IN_DEBT,
       HAS_CASE,
     ),

@@ -2,6 +2,7 @@ import { ENGLAND_WALES } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
 import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
 import * as money from './fields/money.ts';
+import * as person from './fields/person.ts';
 import * as work from './fields/work.ts';
 import { GROUPS, group } from './groups.ts';
 
@@ -16,8 +17,8 @@ export const BREATHING_SPACE: ApplicationForm = {
   receiverIn: {},
   sources: [
     {
-      name: 'Debt Respite Scheme Regulations 2020 (SI 2020/1311), regulations 23 to 25 and 37 to 38',
-      url: 'https://www.legislation.gov.uk/uksi/2020/1311/contents/made',
+      name: 'Debt Respite Scheme Regulations 2020 (SI 2020/1311), regulations 23, 25 and 38',
+      url: 'https://www.legislation.gov.uk/uksi/2020/1311/part/2/made',
       toConfirm: null,
     },
     {
@@ -26,14 +27,19 @@ export const BREATHING_SPACE: ApplicationForm = {
       toConfirm: null,
     },
     {
-      name: 'HMRC, Breathing Space interface: individuals, addresses, debts',
+      name: 'The Insolvency Service, the portal that debt advisers use: what begins a breathing space',
+      url: 'https://github.com/InsolvencyService/Debt-Respite-Scheme',
+      toConfirm: 'As it stood when the code was published',
+    },
+    {
+      name: 'HMRC, Breathing Space interface: what a creditor is told',
       url: 'https://github.com/hmrc/breathing-space-if-proxy',
-      toConfirm: 'It is what a creditor is told. The page that advisers fill in is open to them alone',
+      toConfirm: null,
     },
   ],
   groups: [
-    GROUPS.you,
-    GROUPS.homeNow,
+    group('you', 'About you', ...GROUPS.youWithoutNumber.fields, person.NATIONAL_INSURANCE_IF_ANY),
+    group('homes', 'Where you live', ...GROUPS.homeNow.fields, ...person.EARLIER_ADDRESSES),
     group('work', 'A business of yours', work.HAS_TRADED, work.BUSINESSES),
     group(
       'debts',
@@ -44,11 +50,12 @@ export const BREATHING_SPACE: ApplicationForm = {
         DEBT.BALANCE,
         DEBT.CREDITOR_ADDRESS,
         DEBT.COLLECTOR,
+        DEBT.COLLECTOR_ADDRESS,
         DEBT.IS_JOINT,
         DEBT.JOINT_WITH,
         DEBT.IS_SECURED,
         DEBT.IS_BEHIND,
-        DEBT.ARREARS,
+        DEBT.ARREARS_OF_SECURED,
         DEBT.HAS_COURT,
         DEBT.COURT_STAGE,
       ]),

@@ -1,7 +1,10 @@
 import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
 import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
+import * as past from './fields/past.ts';
+import * as person from './fields/person.ts';
 import * as things from './fields/things.ts';
 import * as work from './fields/work.ts';
 import { GROUPS, group } from './groups.ts';
@@ -20,6 +23,11 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
   receiverIn: { 'northern-ireland': 'The official receiver, at the Insolvency Service for Northern Ireland' },
   sources: [
     {
+      name: 'The Insolvency Service, what an application holds that is taken in (Models.DRO, Import, version 2)',
+      url: 'https://github.com/InsolvencyService/inss-ods-bankruptcy-api-common',
+      toConfirm: 'As it stood in December 2022',
+    },
+    {
       name: 'Intermediary guidance notes, how to complete the online form, version 14, October 2015',
       url: 'https://fdocuments.net/document/intermediary-guidance-notes-how-to-complete-the-the-costs-involved-in-seeking-relief.html',
       toConfirm: 'Newer notes are given to approved intermediaries alone',
@@ -30,15 +38,21 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       toConfirm: 'Newer notes are given to approved intermediaries alone',
     },
     {
-      name: 'Insolvency Act 1986, section 251B and schedule 4ZA',
-      url: 'https://www.legislation.gov.uk/ukpga/1986/45/part/7A',
+      name: 'Insolvency (England and Wales) Rules 2016, rule 9.3',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/part/9/chapter/2/made',
       toConfirm: null,
     },
   ],
   groups: [
-    GROUPS.youAndMarriage,
-    GROUPS.homes(YEARS),
-    GROUPS.household,
+    group('you', 'About you', ...GROUPS.youAndMarriage.fields, person.GENDER, person.BIRTH_PLACE),
+    group(
+      'homes',
+      'Where you live',
+      ...GROUPS.homes(YEARS).fields,
+      ...person.VIOLENCE_ORDER,
+      ...past.RESIDENCE,
+    ),
+    group('household', 'Who lives with you', ...GROUPS.household.fields, household.DEPEND_ELSEWHERE),
     group(
       'work',
       'Your work',
@@ -55,13 +69,13 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
         DEBT.REFERENCE,
         DEBT.BALANCE,
         DEBT.CREDITOR_ADDRESS,
-        DEBT.SINCE,
-        DEBT.IS_JOINT,
-        DEBT.JOINT_WITH,
         DEBT.IS_SECURED,
-        DEBT.IS_DISPUTED,
+        DEBT.SECURED_ON,
+        DEBT.SECURED_VALUE,
+        DEBT.TAKEN_FROM_WAGES,
         DEBT.HAS_COURT,
-        DEBT.COURT_STAGE,
+        DEBT.COURT,
+        DEBT.COURT_REFERENCE,
       ]),
     ),
     group(
@@ -69,10 +83,10 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       'Your money',
       money.INCOME,
       money.SPENDING,
-      money.HAS_ACCOUNTS,
-      money.ACCOUNTS,
       money.SAVINGS,
+      money.CASH,
       money.BACK_PAY,
+      money.OWED_TO_YOU,
     ),
     group(
       'things',
@@ -80,6 +94,7 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       things.TENURE,
       ...things.OTHER_PROPERTY,
       ...things.VEHICLES_AND_THINGS,
+      ...things.TOOLS,
       things.HAS_PENSIONS,
       things.PENSIONS,
     ),

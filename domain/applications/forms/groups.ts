@@ -1,4 +1,4 @@
-import type { Field, FieldGroup } from '../form.ts';
+import type { Field, FieldGroup, SingleField } from '../form.ts';
 import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
@@ -41,7 +41,6 @@ export const GROUPS = {
     group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.addressesOf(years)),
   household: group('household', 'Who lives with you', ...household.HOUSEHOLD),
   workNow: group('work', 'Your work', work.WORK_STATUS, work.JOBS, work.TAKE_HOME_PAY, ...work.COMPANIES),
-  budget: group('money', 'Your money', money.INCOME, money.SPENDING),
   budgetAndBank: group(
     'money',
     'Your money',
@@ -66,12 +65,16 @@ export const GROUPS = {
     ...things.VEHICLES_AND_THINGS,
     ...things.PENSIONS_AND_POLICIES,
   ),
-  /** @param years how far back gifts and sales are asked about @param preferred the same, for payments to one alone */
-  past: (years: number, preferred: number) =>
+  /**
+   * @param years how far back gifts and sales are asked about
+   * @param preferred the same, for payments to one alone
+   * @param recipient what is asked of whom a gift went to
+   */
+  past: (years: number, preferred: number, recipient: readonly SingleField[] = []) =>
     group(
       'past',
       'The years before',
-      ...past.giftsOf(years),
+      ...past.giftsOf(years, recipient),
       ...past.salesOf(years),
       ...past.preferencesOf(preferred),
       ...past.EARLIER_SOLUTIONS,

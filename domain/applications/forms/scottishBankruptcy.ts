@@ -31,7 +31,13 @@ const SOURCES: ApplicationForm['sources'] = [
   {
     name: 'Debtor application pack, Bankruptcy (Scotland) Act 2016, November 2016',
     url: 'https://fdocuments.us/document/debtor-application-pack-i-am-the-debtor-applying-for-my-own-bankruptcy-go-straight.html',
-    toConfirm: 'The online form (BASYS) of today is open to money advisers alone',
+    toConfirm:
+      'The online form (BASYS) of today is open to money advisers alone; how far back addresses go is to be confirmed',
+  },
+  {
+    name: 'Bankruptcy (Scotland) Regulations 2016 (SSI 2016/397), regulations 8 and 12',
+    url: 'https://www.legislation.gov.uk/ssi/2016/397/made',
+    toConfirm: 'The form is a picture there; its parts are as the pack above has them',
   },
   {
     name: 'Debt Advice Handbook Scotland: route into a MAP, certificate for sequestration',

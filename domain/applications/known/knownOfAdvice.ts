@@ -2,6 +2,7 @@ import { isKnown } from '../../solutions/case/span.ts';
 import type { AdviceRecord, KeptResult } from '../../solutions/explain/record.ts';
 import { sayReason } from '../../solutions/explain/words.ts';
 import { takenEachMonth } from '../../solutions/solution/monthlyPayment.ts';
+import type { ShortName } from '../../solutions/solution/products.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import type { ApplicationForm } from '../form.ts';
 import { fromWords } from '../words.ts';
@@ -23,8 +24,18 @@ export function knownOfAdvice({ shortNames }: ApplicationForm, { advice }: Appli
       recommended: known(advice.results.find(({ shortName }) => shortName === recommended)?.name, from),
       offer: known(own && offerOf(own, advice), from),
     },
-    lists: { rejected: advice.results.filter(result => !isOwn(result)).map(rejectedEntry) },
+    lists: {
+      rejected: advice.results.filter(result => !isOwn(result) && isAWayOut(result)).map(rejectedEntry),
+    },
   };
+}
+
+/** A plan for bills at home stands beside every way, and is none by itself. */
+const AT_HOME: string = 'DAP' satisfies ShortName;
+
+/** What only gives time is no other way. */
+function isAWayOut({ shortName, isTemporary }: KeptResult): boolean {
+  return !isTemporary && shortName !== AT_HOME;
 }
 
 /** What the way takes each month; null where that is not one sum. */

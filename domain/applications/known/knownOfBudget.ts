@@ -44,7 +44,9 @@ function entryOf({ typeId, name, monthly, whose }: KnownLine): KnownEntry {
 
 /** What the jobs of now pay, as they were put into the form. */
 function payOfJobs({ workHistory }: Given): readonly Known[] {
-  const now = (isEntries(workHistory) ? workHistory : []).filter(({ parts }) => parts.isNow === true);
+  const now = (isEntries(workHistory) ? workHistory : []).filter(
+    ({ parts }) => parts.isNow === true && (parts.kind === 'job' || parts.kind === 'own business'),
+  );
   const pays = now.flatMap(({ parts }) => (typeof parts.monthlyPay === 'number' ? parts.monthlyPay : []));
   return pays.length === 0
     ? []

@@ -6,7 +6,7 @@ import { fromWords } from '../words.ts';
 import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
 /** How the ids begin of what is made from a debt of the list. */
-const DEBT = 'debt:';
+export const DEBT_ENTRY = 'debt:';
 const JUDGMENT = 'judgment:';
 
 /** A court has said that it is owed. */
@@ -30,7 +30,7 @@ export function knownOfDebts({ today, debts }: ApplicationFacts, given: Given): 
     lists: {
       debts: withGone(
         owed.map(one => debtEntry(one, from)),
-        { prefix: DEBT, given: given.debts, debts: debts.what },
+        { prefix: DEBT_ENTRY, given: given.debts, debts: debts.what },
       ),
       judgments: withGone(
         judged.map(one => judgmentEntry(one, from)),
@@ -52,7 +52,7 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
   const balance = balanceOf(debt);
   const isAbove = balance !== null && debt.arrears !== null && debt.arrears > balance;
   return {
-    id: `${DEBT}${debt.id}`,
+    id: `${DEBT_ENTRY}${debt.id}`,
     parts: {
       creditor: known(debt.initialCreditorName, from),
       kind: known(type?.name ?? debt.creditTypeName, from),
@@ -74,6 +74,7 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
       isForBusiness: known(debt.isForBusiness, from),
       hasLegalAction: known(debt.hasLegalAction, from),
       courtStage: known(debt.courtStage, from),
+      takenFromWages: known(debt.hasAttachmentOfEarnings, from),
     },
   };
 }

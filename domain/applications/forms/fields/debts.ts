@@ -1,6 +1,6 @@
 import type { SingleField } from '../../form.ts';
 import { STILL_STANDS } from '../../stillStands.ts';
-import { address, choice, day, list, money, text, when, yesNo } from './field.ts';
+import { address, choice, list, money, month, text, when, yesNo } from './field.ts';
 
 /** Names and references as long as the list of debts takes them. */
 const CREDITOR = text('creditor', 'Who you owe', null, { most: 200 });
@@ -32,10 +32,25 @@ export const DEBT_PARTS = {
   IS_SECURED,
   IS_DISPUTED,
   HAS_COURT,
-  ARREARS: money('arrears', 'How much of it is overdue', null, { onlyWhen: [when('isBehind')] }),
+  /** Of a debt behind which something stands, only what is overdue may be taken in. */
+  ARREARS_OF_SECURED: money('arrears', 'How much of it is overdue', null, {
+    onlyWhen: [when('isSecured'), when('isBehind')],
+  }),
   IS_BEHIND: yesNo('isBehind', 'Are you behind with it?', null),
   MONTHLY: money('monthly', 'What you pay on it each month', null),
-  SINCE: day('since', 'When it began', 'On the agreement, or the first letter'),
+  SINCE: month('since', 'When it began', 'A month is enough. A guess is fine'),
+  TAKEN_FROM_WAGES: yesNo('takenFromWages', 'Is it taken from your wages?', null),
+  SECURED_ON: text('securedOn', 'What they can take', 'Such as the car', { onlyWhen: [when('isSecured')] }),
+  SECURED_VALUE: money('securedValue', 'What that is worth', 'A guess is fine', {
+    onlyWhen: [when('isSecured')],
+  }),
+  COURT: text('court', 'Which court', 'At the top of the letter. Put “bailiff” if there is none', {
+    onlyWhen: [when('hasLegalAction')],
+  }),
+  COURT_REFERENCE: text('courtReference', 'Reference of the court', 'At the top of the letter', {
+    most: 50,
+    onlyWhen: [when('hasLegalAction')],
+  }),
   COLLECTOR: text(
     'collector',
     'Who writes to you about it',
@@ -45,6 +60,9 @@ export const DEBT_PARTS = {
       isOptional: true,
     },
   ),
+  COLLECTOR_ADDRESS: address('collectorAddress', 'Their address', 'If somebody else collects it', {
+    isOptional: true,
+  }),
   HAS_GUARANTOR: yesNo('hasGuarantor', 'Did somebody promise to pay it for you?', null),
   IS_FOR_BUSINESS: yesNo('isForBusiness', 'Is it from a business of yours?', null),
   COURT_STAGE: choice('courtStage', 'How far has it gone?', null, {

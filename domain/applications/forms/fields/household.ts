@@ -20,6 +20,14 @@ export const OTHER_ADULTS = number(
   MOST_PEOPLE,
 );
 
+/** Of those who live with the person, the counts above tell already. */
+export const DEPEND_ELSEWHERE = number(
+  'dependElsewhere',
+  'How many people who live elsewhere need your money?',
+  'Such as a child you pay for. Put 0 if nobody does',
+  MOST_PEOPLE,
+);
+
 export const HOUSEHOLD = [
   PARTNER_SHARES,
   HAS_CHILDREN,

@@ -1,3 +1,4 @@
+import type { SingleField } from '../../form.ts';
 import { choice, day, list, money, text, when, yesNo } from './field.ts';
 
 /** What comes in and goes out each month, line by line, and what is in the bank. */
@@ -26,23 +27,43 @@ export const HAS_ACCOUNTS = yesNo(
   'Do you have a bank account?',
   'Also one with a building society',
 );
-export const ACCOUNTS = list('accounts', 'Your bank accounts', 'Each one, also if it is empty', {
-  onlyWhen: [when('hasAccounts')],
-  entryName: 'account',
-  namedBy: 'bank',
-  fewest: 1,
-  most: 20,
-  parts: [
-    text('bank', 'Bank or building society', null),
-    choice('kind', 'What kind it is', null, {
-      options: { current: 'Current account', savings: 'Savings account', other: 'Another kind' },
-    }),
-    text('lastDigits', 'Last 4 numbers of the account', 'On your card or in your app', { most: 4 }),
-    money('balance', 'What is in it', 'Put 0 if it is empty or overdrawn'),
-    yesNo('isJoint', 'Is it shared with somebody?', null),
-  ],
+const BANK = text('bank', 'Bank or building society', null);
+const ACCOUNT_KIND = choice('kind', 'What kind it is', null, {
+  options: { current: 'Current account', savings: 'Savings account', other: 'Another kind' },
 });
+const ACCOUNT_NUMBER = [
+  text('sortCode', 'Sort code', '6 numbers, on your card or in your app', { most: 8 }),
+  text('accountNumber', 'Account number', '8 numbers, on your card or in your app', { most: 10 }),
+] as const;
+const LAST_DIGITS = [
+  text('lastDigits', 'Last 4 numbers of the account', 'On your card or in your app', { most: 4 }),
+] as const;
+
+const accountsWith = (numbers: readonly SingleField[]) =>
+  list('accounts', 'Your bank accounts', 'Each one, also if it is empty', {
+    onlyWhen: [when('hasAccounts')],
+    entryName: 'account',
+    namedBy: 'bank',
+    fewest: 1,
+    most: 20,
+    parts: [
+      BANK,
+      ACCOUNT_KIND,
+      ...numbers,
+      money('balance', 'What is in it', 'Put 0 if it is empty or overdrawn'),
+      yesNo('isJoint', 'Is it shared with somebody?', null),
+    ],
+  });
+export const ACCOUNTS = accountsWith(LAST_DIGITS);
+/** For a receiver who takes the accounts over. */
+export const ACCOUNTS_IN_FULL = accountsWith(ACCOUNT_NUMBER);
 export const SAVINGS = money('savings', 'Your savings and cash', 'All together, by today’s balance');
+export const CASH = money('cash', 'How much of that is cash?', 'Put 0 if it is all in the bank');
+export const OWED_TO_YOU = money(
+  'owedToYou',
+  'What others owe you',
+  'Such as a friend, or wages. Put 0 if nobody does',
+);
 export const BACK_PAY = money(
   'savingsFromDisabilityBenefits',
   'Part of it that is back pay of a disability benefit',

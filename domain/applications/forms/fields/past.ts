@@ -1,7 +1,12 @@
-import { choice, day, list, money, text, when, yesNo } from './field.ts';
+import type { SingleField } from '../../form.ts';
+import { address, choice, day, list, money, month, text, when, yesNo } from './field.ts';
 
-/** What an official asks about the years before. */
-export const giftsOf = (years: number) =>
+/**
+ * What was given away in the last years.
+ *
+ * @param more parts that only some receivers ask, of whom it went to
+ */
+export const giftsOf = (years: number, more: readonly SingleField[] = []) =>
   [
     yesNo(
       'hasGivenAway',
@@ -17,12 +22,23 @@ export const giftsOf = (years: number) =>
       parts: [
         text('what', 'What it was', null),
         text('toWhom', 'Who has it now', null),
+        ...more,
         money('worth', 'What it was worth', 'A guess is fine'),
         money('got', 'What you got for it', 'Put 0 if nothing'),
         day('on', 'When', 'A guess is fine'),
+        text('why', 'Why', 'In a few words', { most: 300, format: 'lines' }),
+        text('spentOn', 'What the money went on', 'Put “none” if you got nothing', {
+          most: 300,
+          format: 'lines',
+        }),
       ],
     }),
   ] as const;
+/** Whom a gift went to, as an application for bankruptcy has to say. */
+export const RECIPIENT: readonly SingleField[] = [
+  text('relation', 'Who they are to you', 'Such as a sister, a friend, nobody I know'),
+  address('theirAddress', 'Their address', null),
+];
 export const preferencesOf = (years: number) =>
   [
     yesNo(
@@ -41,6 +57,7 @@ export const preferencesOf = (years: number) =>
         money('paid', 'How much', null),
         day('on', 'When', 'A guess is fine'),
         text('why', 'Why them', null, { most: 300, format: 'lines' }),
+        yesNo('hadAdvice', 'Did you get debt advice before?', null),
       ],
     }),
   ] as const;
@@ -106,8 +123,15 @@ export const HAS_PETITION = yesNo(
   'Has anybody asked a court to make you bankrupt?',
   'A statutory demand is not enough',
 );
+const PENDING = [when('hasPetition')] as const;
+export const PETITION = [
+  text('petitioner', 'Who asked the court', 'On the petition', { onlyWhen: PENDING, most: 200 }),
+  text('petitionCourt', 'Which court', 'On the petition', { onlyWhen: PENDING }),
+  text('petitionReference', 'Reference of the court', 'On the petition', { onlyWhen: PENDING, most: 50 }),
+] as const;
+export const TROUBLE_SINCE = month('troubleSince', 'When did it get hard to pay?', 'A guess is fine');
 export const HAS_GAMBLED = yesNo('hasGambled', 'Has gambling made your debts bigger?', 'In the last 2 years');
-export const EARLIER_SOLUTIONS = [HAS_EARLIER, EARLIER, HAS_RESTRICTIONS, HAS_PETITION] as const;
+export const EARLIER_SOLUTIONS = [HAS_EARLIER, EARLIER, HAS_RESTRICTIONS, HAS_PETITION, ...PETITION] as const;
 export const WHY_IN_DEBT = text(
   'whyInDebt',
   'How your debts came about',

@@ -37,6 +37,17 @@ export const NATIONAL_INSURANCE = text(
   'On a payslip or a benefits letter',
   { onlyWhen: [when('hasNationalInsurance')], format: 'national insurance number', most: 13 },
 );
+/** Only some creditors, such as HMRC, know people by it. */
+export const NATIONAL_INSURANCE_IF_ANY = text(
+  'nationalInsurance',
+  'National Insurance number',
+  'Only if you owe HMRC or the DWP. On a payslip or a benefits letter',
+  { isOptional: true, format: 'national insurance number', most: 13 },
+);
+export const BIRTH_PLACE = text('birthPlace', 'Town or city where you were born', null);
+export const GENDER = text('gender', 'Your gender', 'The rules for this form ask for it. Use your own word', {
+  most: 30,
+});
 export const EMAIL = text('email', 'Email', null, { most: 254, format: 'email', isOptional: true });
 export const PHONE = text('phone', 'Phone number', 'One on which it is safe to ring you', {
   most: 20,
@@ -47,6 +58,7 @@ export const MARITAL_STATUS = choice('maritalStatus', 'Are you married or in a c
     single: 'Single',
     married: 'Married or in a civil partnership',
     'living together': 'Living with a partner',
+    apart: 'With a partner who lives elsewhere',
     separated: 'Separated',
     divorced: 'Divorced, or the partnership is over',
     widowed: 'Widowed',
@@ -59,6 +71,32 @@ export const IS_ADDRESS_HIDDEN = yesNo(
   'Would somebody be in danger if your address were shown?',
   'You, or somebody you live with. We then ask for it to be kept from creditors and public lists',
 );
+
+/** A court can order that an address is kept off the public list of insolvencies. */
+export const VIOLENCE_ORDER = [
+  yesNo('hasViolenceOrder', 'Has a court ordered that it is not shown?', 'You can still ask for one', {
+    onlyWhen: [when(HIDDEN_ADDRESS)],
+  }),
+  text('violenceOrderCourt', 'Which court', 'On the order', { onlyWhen: [when('hasViolenceOrder')] }),
+  day('violenceOrderOn', 'Day of the order', 'On the order', { onlyWhen: [when('hasViolenceOrder')] }),
+] as const;
+
+/** Where creditors may have written to before. */
+export const EARLIER_ADDRESSES = [
+  yesNo('hasEarlierAddress', 'Do people you owe have an older address of yours?', null),
+  list('earlierAddresses', 'Your older addresses', null, {
+    onlyWhen: [when('hasEarlierAddress')],
+    entryName: 'address',
+    namedBy: 'address',
+    fewest: 1,
+    most: 10,
+    parts: [
+      address('address', 'Address', null),
+      month('from', 'When you moved in', 'A guess is fine'),
+      month('to', 'When you moved out', 'A guess is fine'),
+    ],
+  }),
+] as const;
 
 /** Every address of the last years, so that no month is left out. */
 export const addressesOf = (years: number) =>

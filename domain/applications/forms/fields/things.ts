@@ -58,6 +58,7 @@ export const VEHICLES = list('vehicles', 'Your cars', 'Also vans and motorbikes'
   most: 10,
   parts: [
     text('model', 'Make and model', 'Such as Ford Fiesta'),
+    number('year', 'Year it was first registered', 'On the V5C, its log book', { least: 1900, most: 2100 }),
     text('registration', 'Number plate', null, { format: 'vehicle registration', most: 10 }),
     money('value', 'What it is worth', 'What it would sell for today. A guess is fine'),
     yesNo('isNeeded', 'Do you need it?', 'For work, family or health'),
@@ -94,6 +95,10 @@ export const PENSIONS = list('pensions', 'Your pensions', null, {
   most: 20,
   parts: [
     text('provider', 'Who it is with', 'On the yearly letter'),
+    text('number', 'Policy number', 'On the yearly letter', { most: 50 }),
+    choice('kind', 'What kind it is', null, {
+      options: { 'this job': 'From the job I have now', 'earlier job': 'From a job before', own: 'My own' },
+    }),
     yesNo('isPaid', 'Is it being paid to you?', null),
     money('value', 'What is in it', 'On the yearly letter. A guess is fine'),
   ],
@@ -111,5 +116,26 @@ export const POLICIES = list('policies', 'Your policies', null, {
     money('value', 'What you’d get if you gave it up', 'Put 0 if nothing'),
   ],
 });
+/** Tools that a person needs to earn. */
+export const TOOLS = [
+  yesNo('hasTools', 'Do you own tools that you need for work?', null),
+  list('tools', 'Your tools for work', null, {
+    onlyWhen: [when('hasTools')],
+    entryName: 'tool',
+    namedBy: 'name',
+    fewest: 1,
+    most: 40,
+    parts: [
+      text('name', 'What it is', null),
+      money('value', 'What it is worth', 'What you’d get for it today. A guess is fine'),
+    ],
+  }),
+] as const;
+export const LANDLORD = [
+  text('landlord', 'Your landlord, or their agent', 'On your tenancy', {
+    onlyWhen: [when('tenure', 'rents')],
+  }),
+  address('landlordAddress', 'Their address', 'On your tenancy', { onlyWhen: [when('tenure', 'rents')] }),
+] as const;
 export const VEHICLES_AND_THINGS = [HAS_VEHICLE, VEHICLES, HAS_ASSETS, ASSETS] as const;
 export const PENSIONS_AND_POLICIES = [HAS_PENSIONS, PENSIONS, HAS_POLICIES, POLICIES] as const;

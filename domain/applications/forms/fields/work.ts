@@ -10,9 +10,6 @@ export const WORK_STATUS = choice('workStatus', 'Do you work?', null, {
   },
 });
 const EARNS = when('workStatus', 'employed', 'self-employed');
-export const OCCUPATION = text('occupation', 'Your job', 'Such as care worker or driver', {
-  onlyWhen: [EARNS],
-});
 export const TAKE_HOME_PAY = money(
   'takeHomePay',
   'Your take-home pay each month',
@@ -41,6 +38,13 @@ const PAY = money('monthlyPay', 'Take-home pay each month', 'On your last paysli
 });
 
 /** All that somebody did in the last years, so that no month is left out. */
+const EMPLOYER_ADDRESS = address('address', 'Their address', 'On your payslip or contract', {
+  onlyWhen: [IS_JOB, when('isNow')],
+});
+const PAYROLL = text('payrollNumber', 'Payroll number', 'On your payslip', {
+  isOptional: true,
+  onlyWhen: [when('kind', 'job'), when('isNow')],
+});
 export const workHistoryOf = (years: number) =>
   list('workHistory', `What you did for work for ${years} years`, 'Each job, and times without one', {
     entryName: 'time',
@@ -48,7 +52,7 @@ export const workHistoryOf = (years: number) =>
     fewest: 1,
     most: 30,
     unbrokenMonths: years * 12,
-    parts: [WORK_KIND, EMPLOYER, JOB, FROM, IS_NOW, TO, PAY],
+    parts: [WORK_KIND, EMPLOYER, JOB, FROM, IS_NOW, TO, EMPLOYER_ADDRESS, PAYROLL, PAY],
   });
 
 /** The jobs of today alone. */
@@ -61,6 +65,7 @@ export const JOBS = list('jobs', 'Your jobs', 'Each that you have now', {
   parts: [
     text('employer', 'Employer, or the name of the business', 'On your payslip'),
     text('job', 'The job', null),
+    month('from', 'Since when', 'A month is enough. Your contract has it'),
     address('address', 'Their address', 'On your payslip or contract'),
     text('payrollNumber', 'Payroll number', 'On your payslip', { isOptional: true }),
   ],
@@ -101,6 +106,7 @@ export const DIRECTORSHIPS = list('directorships', 'Companies you were a directo
       most: 8,
       isOptional: true,
     }),
+    yesNo('isInsolvent', 'Is it insolvent, or has it been wound up?', null),
     FROM,
     IS_NOW,
     TO,

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_KINDS, fieldsOf, type SingleField } from '../form.ts';
+import { address, choice, day, list, money, month, number, text, yesNo } from '../forms/fields/field.ts';
+import { APPLICATION_FORMS } from '../forms/forms.ts';
+import { HOME } from '../testing/answers.ts';
+import { TODAY } from '../testing/person.ts';
+import { checkAnswer } from './checkAnswer.ts';
+
+const NI = text('n', 'N', null, { format: 'national insurance number', most: 13 });
+const NAME = text('n', 'N', null, { format: 'name' });
+const LINES = text('n', 'N', null, { format: 'lines', most: 20 });
+const PLATE = text('n', 'N', null, { format: 'vehicle registration', most: 10 });
+const PHONE = text('n', 'N', null, { format: 'phone', most: 20 });
+const ANY_DAY = day('d', 'D', null, { reach: 'any' });
+const SIZE = choice('c', 'C', null, { options: { small: 'Small', large: 'Large' } });
+
+const checked = (field: SingleField, value: unknown) => {
+  const found = checkAnswer(field, value, TODAY);
+  return found.ok ? found.value : `refused: ${found.message}`;
+};
+
+describe('an answer', () => {
+  it.each<[string, SingleField, unknown, unknown]>([
+    ['a number as it is written on a payslip', NI, 'ab 12 34 56 c', 'AB123456C'],
+    ['the same without spaces', NI, 'AB123456D', 'AB123456D'],
+    ['a name', NAME, '  Anne-Marie   O’Neil ', 'Anne-Marie O’Neil'],
+    ['lines', LINES, 'one\r\ntwo ', 'one\ntwo'],
+    ['a number plate', PLATE, 'ab12 cde', 'AB12CDE'],
+    ['a phone number', PHONE, '+44 (0)7700 900123', '+447700900123'],
+    ['a day that has been', day('d', 'D', null), '2026-11-21', '2026-11-21'],
+    ['a day to come, where any is asked', ANY_DAY, '2027-01-01', '2027-01-01'],
+    ['this month', month('m', 'M', null), '2026-11', '2026-11'],
+    ['pounds and pence as typed', money('s', 'S', null), '£1,234.50', 123_450],
+    ['pence', money('s', 'S', null), 123_450, 123_450],
+    ['nothing owed', money('s', 'S', null), '0', 0],
+    ['a number within its ends', number('n', 'N', null, { least: 1, most: 3 }), 3, 3],
+    ['yes', yesNo('y', 'Y', null), true, true],
+    ['one of a few', SIZE, 'large', 'large'],
+    ['an address', address('a', 'A', null), { ...HOME, postcode: 'ls11aa' }, HOME],
+    [
+      'an address abroad, whatever its postcode',
+      address('a', 'A', null),
+      { line1: '1 Rue X', town: 'Lille', postcode: '59000', country: 'France' },
+      { line1: '1 Rue X', line2: '', town: 'Lille', county: '', postcode: '59000', country: 'France' },
+    ],
+  ])('is taken, tidied: %s (DN-206)', (_, field, value, expected) => {
+    expect(checked(field, value)).toEqual(expected);
+  });
+
+  it.each<[string, SingleField, unknown, string]>([
+    ['a number that HMRC gives to nobody', NI, 'QQ123456C', 'Two letters'],
+    ['one of a pair that is never used', NI, 'BG123456A', 'Two letters'],
+    ['one with another last letter', NI, 'AB123456E', 'Two letters'],
+    ['one with too few digits', NI, 'AB12345C', 'Two letters'],
+    ['a name of numbers', NAME, '1234', 'Only text'],
+    ['nothing', NAME, '  ', 'Fill this in'],
+    ['what is not seen', NAME, '\u200B\u200B', 'Fill this in'],
+    ['more than it takes', LINES, 'x'.repeat(21), 'Use 20 characters'],
+    ['half a character', LINES, '\uD800', 'Use letters'],
+    ['a number for a text', LINES, 12, 'Use letters'],
+    ['a plate of signs', PLATE, 'AB-12', 'Write it as on'],
+    ['a phone number of a few digits', PHONE, '12', 'Must be a valid phone'],
+    ['tomorrow', day('d', 'D', null), '2026-11-22', 'Put in a day that has been'],
+    ['no day', day('d', 'D', null), '2026-02-30', 'Put in a day that exists'],
+    ['a day before anybody was born', day('d', 'D', null), '1899-12-31', 'Put in a day that exists'],
+    ['next month', month('m', 'M', null), '2026-12', 'Put in a month'],
+    ['less than nothing', money('s', 'S', null), -1, 'Put in a sum'],
+    ['a part of a penny', money('s', 'S', null), 0.5, 'Put in a sum'],
+    ['words for a sum', money('s', 'S', null), 'lots', 'Put in a sum'],
+    ['more than anybody owes', money('s', 'S', null), 10_000_000_01, 'That is more'],
+    [
+      'a number beyond its end',
+      number('n', 'N', null, { least: 1, most: 3 }),
+      4,
+      'Put in a whole number from 1 to 3',
+    ],
+    ['maybe', yesNo('y', 'Y', null), 'maybe', 'Say yes or no'],
+    ['none of the few', SIZE, 'middle', 'Choose one'],
+    [
+      'an address without a first line',
+      address('a', 'A', null),
+      { ...HOME, line1: ' ' },
+      'Put in the first line',
+    ],
+    [
+      'an address with no postcode',
+      address('a', 'A', null),
+      { ...HOME, postcode: '' },
+      'Please enter a valid postcode',
+    ],
+    ['no address', address('a', 'A', null), 'LS1 1AA', 'Put in the first line'],
+  ])('is refused, with what to do: %s (DN-206)', (_, field, value, message) => {
+    expect(checked(field, value)).toContain(`refused: ${message}`);
+  });
+
+  it('of any field never throws, whatever arrives (DN-206)', () => {
+    const fields = APPLICATION_KINDS.flatMap(kind => fieldsOf(APPLICATION_FORMS[kind]));
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.anything(), (field, value) => {
+        const found = checkAnswer(field, value, TODAY);
+        // What is taken is taken again as it is.
+        if (found.ok) expect(checkAnswer(field, found.value, TODAY)).toEqual(found);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the entries of a list', () => {
+  const CARDS = list('cards', 'Cards', null, {
+    entryName: 'card',
+    most: 2,
+    parts: [text('name', 'Name', null), money('owed', 'Owed', null)],
+  });
+  const one = { id: 'own:1', parts: { name: ' Bank ', owed: '12' } };
+
+  it('are taken with the parts that are there, each tidied (DN-206)', () => {
+    expect(checkAnswer(CARDS, [one, { id: 'own:2', parts: {} }], TODAY)).toEqual({
+      ok: true,
+      value: [
+        { id: 'own:1', parts: { name: 'Bank', owed: 12_00 } },
+        { id: 'own:2', parts: {} },
+      ],
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', 'Bank'],
+    ['more than it takes', [one, { ...one, id: 'b' }, { ...one, id: 'c' }]],
+    ['two of one name', [one, one]],
+    ['a part that is not asked', [{ id: 'a', parts: { colour: 'red' } }]],
+    ['a part that is wrong', [{ id: 'a', parts: { owed: 'lots' } }]],
+    ['no name', [{ parts: {} }]],
+    ['nothing at all', [null]],
+  ])('are refused: %s (DN-206)', (_, value) => {
+    expect(checkAnswer(CARDS, value, TODAY).ok).toBe(false);
+  });
+});

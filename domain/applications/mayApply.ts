@@ -1,0 +1,106 @@
+import { NO_DEBT_FACTS } from '../debts/debtFacts.ts';
+import type { Case, CaseDebt } from '../solutions/case/case.ts';
+import { recordOf } from '../solutions/explain/record.ts';
+import { sayReason } from '../solutions/explain/words.ts';
+import type { Rulebook } from '../solutions/recommend/rules.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Filled, FilledEntry } from './filledForm.ts';
+import type { ApplicationForm } from './form.ts';
+import { DEBT_ENTRY } from './known/knownOfDebts.ts';
+
+/** One thing that stands against an application, by the rules of its solution. */
+export type Against = {
+  /** That of the criterion: it never changes. */
+  readonly code: string;
+  /** In a sentence or two: what was found, and what it has to be. */
+  readonly says: string;
+};
+
+/** What the rules say of an application as it is filled now. */
+export type MayApply = {
+  /** It is not open to the person: each reason. The solution may also be of another nation. */
+  readonly closedBy: readonly Against[];
+  /** Still to be found out, or for an adviser to decide. */
+  readonly open: readonly Against[];
+  /** The solution is not of the nation of the person. */
+  readonly isElsewhere: boolean;
+};
+
+/**
+ * Whether an application can lead anywhere, by the criteria of its solution on a day: what is owed counts as the form has
+ * it, all else as it was told.
+ *
+ * @param facts the case as it is known now
+ */
+export function mayApply(
+  form: ApplicationForm,
+  { facts, filled }: { readonly facts: Case; readonly filled: Filled },
+  on: CalendarDate,
+  rulebook: Rulebook,
+): MayApply {
+  const { results } = recordOf(withDebtsOf(facts, filled), on, rulebook);
+  const own = results.find(({ shortName }) => form.shortNames.some(name => name === shortName));
+  if (own === undefined) return { closedBy: [], open: [], isElsewhere: true };
+  const those = (outcome: string) =>
+    own.reasons
+      .filter(reason => reason.outcome === outcome)
+      .map(reason => ({ code: reason.code, says: sayReason(reason) }));
+  return { closedBy: those('not met'), open: those('cannot say'), isElsewhere: false };
+}
+
+/** The case with the debts of the form: sums as they are there, without those that were left out, with those that were added. */
+function withDebtsOf(facts: Case, { fields }: Filled): Case {
+  const list = fields.find(({ field }) => field.id === 'debts');
+  if (list === undefined || list.value === null) return facts;
+  const byId = new Map(list.entries.map(entry => [entry.id, entry]));
+  const known = facts.debts.flatMap(one => {
+    const entry = byId.get(`${DEBT_ENTRY}${one.debt.id}`);
+    return entry ? [{ ...one, debt: { ...one.debt, currentBalance: balanceIn(entry) } }] : [];
+  });
+  const added = list.entries.filter(({ isGiven }) => isGiven).map(addedDebt);
+  return { ...facts, debts: [...known, ...added] };
+}
+
+function balanceIn({ parts }: FilledEntry): number | null {
+  const value = parts.find(({ part }) => part.id === 'balance')?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+/** A debt of which the form knows name and sum alone. */
+function addedDebt(entry: FilledEntry): CaseDebt {
+  const { isNothingPaid, cameFromFraud, isForBusiness, isDisputed, isVeryOld, isTakenByAgreement } =
+    NO_DEBT_FACTS;
+  return {
+    debt: {
+      id: entry.id,
+      initialCreditorName: entry.name,
+      creditTypeId: null,
+      creditTypeName: null,
+      currentBalance: balanceIn(entry),
+      estimatedBalance: null,
+      regularPaymentAmount: null,
+      creditorReference: null,
+      isJoint: null,
+      inReceiptOfBenefit: null,
+      isInArrears: null,
+      hasLegalAction: null,
+      isSecured: null,
+      hasAttachmentOfEarnings: null,
+      hasGuarantor: null,
+      canGuarantorBeLiable: null,
+      source: 'by hand',
+      isDeleted: false,
+    },
+    type: null,
+    arrears: null,
+    isPaidInStatement: null,
+    agreedPayment: null,
+    stage: null,
+    isNothingPaid,
+    cameFromFraud,
+    isForBusiness,
+    isDisputed,
+    isVeryOld,
+    isTakenByAgreement,
+  };
+}

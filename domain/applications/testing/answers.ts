@@ -1,0 +1,61 @@
+import type { Address, Entry, Given, SingleValue } from '../answer.ts';
+import { type ApplicationForm, type Field, fieldsOf, type ListField, type SingleField } from '../form.ts';
+
+export const HOME: Address = {
+  line1: '12 Lock Lane',
+  line2: '',
+  town: 'Leeds',
+  county: '',
+  postcode: 'LS1 1AA',
+  country: '',
+};
+
+/** Which answer is given to every question that has only a few: the first or yes, the second or yes, the last or no. */
+export const LEANINGS = ['yes', 'second', 'no'] as const;
+export type Leaning = (typeof LEANINGS)[number];
+
+/** An answer that a question takes. */
+export function answerTo(field: SingleField, leaning: Leaning): SingleValue {
+  switch (field.kind) {
+    case 'text':
+      return TEXTS[field.format] ?? 'Something'.slice(0, field.most);
+    case 'day':
+      return '2024-05-01';
+    case 'month':
+      return '2015-01';
+    case 'money':
+      return 120_50;
+    case 'number':
+      return field.least + 1;
+    case 'yes-no':
+      return leaning !== 'no';
+    case 'choice':
+      return field.options.at(OPTION_AT[leaning])?.value ?? '';
+    case 'address':
+      return HOME;
+  }
+}
+
+const OPTION_AT: Readonly<Record<Leaning, number>> = { yes: 0, second: 1, no: -1 };
+
+const TEXTS: Readonly<Partial<Record<string, string>>> = {
+  email: 'somebody@example.com',
+  phone: '07700900123',
+  'national insurance number': 'AB123456C',
+  'vehicle registration': 'AB12 CDE',
+};
+
+/** One entry with an answer to each part, which still goes on: a history of it has no gap. */
+export function entryOf({ parts }: ListField, leaning: Leaning, id = 'own:1'): Entry {
+  const answers = parts.map(part => [part.id, part.id === 'isNow' || answerTo(part, leaning)] as const);
+  return { id, parts: { ...Object.fromEntries(answers), stillStands: true } };
+}
+
+/** Answers to every field of a form. */
+export function answersTo(form: ApplicationForm, leaning: Leaning): Given {
+  return Object.fromEntries(fieldsOf(form).map(field => [field.id, anyAnswer(field, leaning)]));
+}
+
+function anyAnswer(field: Field, leaning: Leaning) {
+  return field.kind === 'list' ? [entryOf(field, leaning)] : answerTo(field, leaning);
+}
