@@ -58,6 +58,6 @@ export async function withStandIns(program: Program, environment: Variables): Pr
 }
 
 /** What each form has to hold, as its receivers check it. */
-function applicationSchemas(): Readonly<Record<string, object>> {
+export function applicationSchemas(): Readonly<Record<string, object>> {
   return Object.fromEntries(Object.values(APPLICATION_FORMS).map(form => [form.kind, schemaOf(form)]));
 }

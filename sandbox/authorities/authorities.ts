@@ -81,8 +81,8 @@ function authorityService({
     async preParsing(request: { readonly headers: Readonly<Record<string, unknown>> }, reply: FastifyReply) {
       if (request.headers['x-api-key'] !== key) return reply.code(401).send({ error: 'key' });
     },
-    errorHandler: (_fault: unknown, _request: unknown, reply: FastifyReply) =>
-      void reply.code(400).send({ error: 'not as agreed' }),
+    errorHandler: (fault: { readonly validation?: unknown }, _request: unknown, reply: FastifyReply) =>
+      void reply.code(fault.validation ? 400 : 500).send({ error: 'not as agreed' }),
   };
 
   service.post<{ Body: Sent }>(

@@ -55,6 +55,21 @@ export function ApplicationPart({ customerId, onChanged }: PartProps) {
               {words.changed}
             </Notification>
           )}
+          {application.against.closedBy.length > 0 && (
+            <Notification tone="orange" live={false} heading={words.closed}>
+              {application.against.closedBy.join(' ')}
+            </Notification>
+          )}
+          {application.against.open.length > 0 && (
+            <>
+              <h3>{words.findOut}</h3>
+              <ul className={styles.plain}>
+                {application.against.open.map(says => (
+                  <li key={says}>{says}</li>
+                ))}
+              </ul>
+            </>
+          )}
           {handedOver.withheld > 0 && <p className={styles.small}>{words.withheld(handedOver.withheld)}</p>}
           <p className={styles.line}>
             {handedOver.isComplete && handedOver.withheld === 0 && (

@@ -19,6 +19,8 @@ export const words = {
     `Handed over ${moment}, ${isComplete ? 'complete' : 'as it was, not complete'}`,
   changed:
     'They have told something else since. What you read is what was handed over: ask again before you accept it.',
+  closed: 'By the rules of today it is not open to them',
+  findOut: 'To find out',
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
   clashes: 'Answers that do not match',
