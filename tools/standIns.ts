@@ -1,3 +1,5 @@
+import { schemaOf } from '@towpath/domain/applications/file/schemaOf.ts';
+import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
 import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
 import { startAuthorities } from '@towpath/sandbox/authorities/authorities.ts';
 import { startCreditReferenceAgency } from '@towpath/sandbox/credit-reference/agency.ts';
@@ -48,9 +50,14 @@ export async function withStandIns(program: Program, environment: Variables): Pr
     Object.assign(added, { CREDIT_FILE_URL: url, CREDIT_FILE_KEY: key });
   }
   if (isOpen('AUTHORITY')) {
-    const { url, key } = keep('authorities', await startAuthorities({}));
+    const { url, key } = keep('authorities', await startAuthorities(applicationSchemas()));
     program.say(`Applications go to nobody: read them, and answer them, at ${url}`);
     Object.assign(added, { AUTHORITY_URL: url, AUTHORITY_KEY: key });
   }
   return { ...environment, ...added };
+}
+
+/** What each form has to hold, as its receivers check it. */
+export function applicationSchemas(): Readonly<Record<string, object>> {
+  return Object.fromEntries(Object.values(APPLICATION_FORMS).map(form => [form.kind, schemaOf(form)]));
 }

@@ -1,5 +1,6 @@
 import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
 import { APPLICATION_KINDS } from '@towpath/domain/applications/form.ts';
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
@@ -35,6 +36,10 @@ const Answer = {
 
 /** What stands in an application, what is missing and what does not match. */
 export const FilledIn = z.object({
+  nation: described(
+    z.nullable(z.enum(LIVING_PLACES)),
+    'Where the person lives: some is asked in some nations alone.',
+  ),
   count: described(z.int(), 'Answers that are there.'),
   of: described(z.int(), 'Answers that are needed.'),
   clashes: described(

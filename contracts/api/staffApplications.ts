@@ -82,6 +82,8 @@ export const caseApplication = call({
         ),
         /** Who has the work about it; null where nothing waits. */
         work: z.nullable(z.object({ takenBy: z.nullable(z.string()), isMine: z.boolean() })),
+        /** What the rules of the solution say of it as it is filled in now: what closes it, and what is to be found out. */
+        against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
         /** Whether it can be sent from here. */
         canSend: z.boolean(),
       }),
@@ -94,7 +96,7 @@ export const caseApplicationFile = call({
   ...reading,
   path: '/cases/{customerId}/application/file',
   summary: 'The file of an application that was handed over complete, as it is sent.',
-  answer: z.object({ file: z.record(z.string(), z.unknown()) }),
+  answer: z.record(z.string(), z.unknown()),
   errors: ['NOT_FOUND'],
 });
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { codeNow } from './CodesPage.ts';
 
 /** The lanes of the work list that stories work through. */
-type WorkLane = 'Call-backs' | 'Advice' | 'Chosen plans' | 'Bookings';
+type WorkLane = 'Call-backs' | 'Advice' | 'Chosen plans' | 'Applications' | 'Bookings';
 
 /** How often the list is gone through for one piece of work. */
 const ROUNDS = 10;

@@ -17,6 +17,9 @@ export const addresses = {
   secondPort: first + 2,
   /** The same for stories of the chat, which run beside it. */
   chatPort: first + 4,
+  /** Those who take applications. */
+  authoritiesPort: first + 5,
+  authorities: `http://localhost:${first + 5}`,
 } as const;
 
 /** Outside version control, and emptied before every run. Relative to the repository. */

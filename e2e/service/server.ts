@@ -12,6 +12,7 @@ export function serverEnvironment(options: {
   readonly dataFolder: string;
   readonly smtpUrl?: string;
   readonly messages?: { readonly url: string; readonly key: string };
+  readonly authorities?: { readonly url: string; readonly key: string };
 }): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -25,6 +26,9 @@ export function serverEnvironment(options: {
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'error',
     ...(options.smtpUrl ? { SMTP_URL: options.smtpUrl } : {}),
+    ...(options.authorities
+      ? { AUTHORITY_URL: options.authorities.url, AUTHORITY_KEY: options.authorities.key }
+      : {}),
     ...(options.messages ? { MESSAGE_URL: options.messages.url, MESSAGE_KEY: options.messages.key } : {}),
   };
 }

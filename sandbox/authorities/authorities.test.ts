@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Authorities, startAuthorities } from './authorities.ts';
 
 const FORM = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:application:debt-relief-order:1',
   type: 'object',
   required: ['name'],
   properties: { name: { type: 'string' }, owed: { type: 'integer' } },

@@ -52,8 +52,18 @@ const DECIDED = {
 export async function startAuthorities(forms: Forms, port = USUAL_PORT): Promise<Authorities> {
   const key = randomUUID();
   const taken: TakenApplication[] = [];
-  const { url, close } = await open(() => authorityService({ key, forms, taken }), port);
+  const { url, close } = await open(() => authorityService({ key, forms: checkable(forms), taken }), port);
   return { url, key, taken, close };
+}
+
+/** The forms without what names them and their dialect, which our validator does not know and whose words it does. */
+function checkable(forms: Forms): Forms {
+  return Object.fromEntries(
+    Object.entries(forms).map(([kind, form]) => {
+      const { $schema: _, $id: __, ...rules } = form as Readonly<Record<string, unknown>>;
+      return [kind, rules];
+    }),
+  );
 }
 
 function authorityService({
@@ -71,8 +81,8 @@ function authorityService({
     async preParsing(request: { readonly headers: Readonly<Record<string, unknown>> }, reply: FastifyReply) {
       if (request.headers['x-api-key'] !== key) return reply.code(401).send({ error: 'key' });
     },
-    errorHandler: (_fault: unknown, _request: unknown, reply: FastifyReply) =>
-      void reply.code(400).send({ error: 'not as agreed' }),
+    errorHandler: (fault: { readonly validation?: unknown }, _request: unknown, reply: FastifyReply) =>
+      void reply.code(fault.validation ? 400 : 500).send({ error: 'not as agreed' }),
   };
 
   service.post<{ Body: Sent }>(

@@ -9,6 +9,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
+import { ApplicationCard } from '../applications/card/ApplicationCard.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
@@ -50,6 +51,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
     <>
       <Stands plan={plan} back={back} />
       <HowItGoes plan={plan} again={again} />
+      <ApplicationCard />
       <Repayment plan={plan} back={back} again={again} />
       <LettersCard />
       <TalkWithUs read={read} again={again} />

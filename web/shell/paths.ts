@@ -24,6 +24,8 @@ export const paths = {
   /** Letters of what was chosen, and one of them. */
   letters: '/plan/letters',
   letter: (letterId: string) => `/plan/letters/${encodeURIComponent(letterId)}`,
+  /** The form for what they chose. */
+  planForm: '/plan/form',
   /** Leads to the chat, by the link of a text message. */
   chat: '/chat',
   /** Booking a talk with one of us. */

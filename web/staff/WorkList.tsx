@@ -10,6 +10,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { useLocation } from '../shell/router/router.tsx';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { AdviceToLookAt } from './AdviceToLookAt.tsx';
+import { ApplicationToRead } from './ApplicationToRead.tsx';
 import type { AreaProps } from './area.ts';
 import { BookingToKeep } from './booking/BookingToKeep.tsx';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
@@ -37,6 +38,7 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   chat: OpenChat,
   plan: PlanToTalkOver,
   advice: AdviceToLookAt,
+  application: ApplicationToRead,
   booking: BookingToKeep,
   task: TaskToDo,
 };

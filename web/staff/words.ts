@@ -94,6 +94,8 @@ export const words = {
   openCase: 'Open case',
   keys: { down: 'Down', up: 'Up' },
   findPerson: 'Find a person',
+  applicationToRead:
+    'Open their case and read the application there, line by line. Then accept it and send it, or ask again.',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {
     title: 'Work',

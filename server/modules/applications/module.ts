@@ -28,6 +28,7 @@ export function applicationsModule(
     ...deps,
     clock,
     seal: createSeal(config.healthDataKey),
+    rulebook: content.rulebook,
     opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
     withinOpenDays: planCallWithinDays,
     factsOf: factsReader({

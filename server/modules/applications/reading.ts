@@ -141,8 +141,9 @@ function askedOnTheWire(
   };
 }
 
-function filledOnTheWire({ count, of, clashes, missing, fields }: Filled): Application['filled'] {
+function filledOnTheWire({ nation, count, of, clashes, missing, fields }: Filled): Application['filled'] {
   return {
+    nation,
     count,
     of,
     clashes: clashes.map(({ at, group, question, values }) => ({

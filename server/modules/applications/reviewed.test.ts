@@ -119,7 +119,7 @@ describe('an application that was handed over', () => {
         expect.objectContaining({ says: '£1,500', fromWords: 'From your budget' }),
       ]),
     );
-    const { file } = (await get('file')).body;
+    const file = (await get('file')).body;
     expect((await act('accept', { version: 1 })).status).toBe(204);
     expect((await applicationOf(person)).state).toBe('accepted');
     const sent = await act('send', { version: 1 });
@@ -148,7 +148,7 @@ describe('an application that was handed over', () => {
       headers: { cookie: `staffSession=${adviser.cookie}` },
     });
     const { text, title, isTagged } = await readPdf(paper.rawPayload);
-    expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application', isTagged: true });
+    expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application – Towpath', isTagged: true });
     expect(text).toContain('£16,000');
     expect(text).toContain('From your budget');
     expect(await logOf(person.customerId)).toMatchObject([{ facts: { paper: 'PDF' } }]);

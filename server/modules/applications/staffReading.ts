@@ -1,11 +1,19 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { mayApply } from '@towpath/domain/applications/mayApply.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { seesHealth } from '../cases/opening.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
-import { type AppliedFor, openApplication, type ReadingDeps, receiverFor } from './reading.ts';
+import {
+  type AppliedFor,
+  type OpenApplication,
+  openApplication,
+  type ReadingDeps,
+  receiverFor,
+} from './reading.ts';
 import { changesOf, type KeptVersion, latestVersion } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
 import { isSameVersion, type VersionContent, versionOf } from './version.ts';
@@ -37,7 +45,7 @@ export function withoutHealth({ file: _, ...content }: VersionContent, who: Staf
 
 /** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
 export async function caseReading(
-  deps: ReadingDeps,
+  deps: ReadingDeps & { readonly rulebook: Rulebook },
   customerId: string,
   who: StaffCaller,
   canSend: boolean,
@@ -78,8 +86,20 @@ export async function caseReading(
       takenBy: work.takenBy === null ? null : (names.get(work.takenBy) ?? ''),
       isMine: work.takenBy === who.staffId,
     },
+    against: againstIt(open, deps.rulebook, who),
     canSend,
   };
+}
+
+/** What the rules find against it; nothing for who may not see facts of health, which stand in some reasons. */
+function againstIt(
+  { form, facts, filled }: OpenApplication,
+  rulebook: Rulebook,
+  who: StaffCaller,
+): Shown['against'] {
+  if (!facts.review || !seesHealth(who)) return { closedBy: [], open: [] };
+  const found = mayApply(form, { facts: facts.review.what, filled }, facts.today, rulebook);
+  return { closedBy: found.closedBy.map(({ says }) => says), open: found.open.map(({ says }) => says) };
 }
 
 function handedOverOnTheWire(

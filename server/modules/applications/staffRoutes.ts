@@ -10,6 +10,7 @@ import {
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { showsNothing } from '@towpath/domain/values/showsNothing.ts';
 import type { FastifyInstance } from 'fastify';
 import { applicationPaper } from '../../papers/applicationPaper.ts';
@@ -37,6 +38,7 @@ const KIND = 'application';
 const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
 
 export type StaffApplicationsDeps = SendingDeps & {
+  readonly rulebook: Rulebook;
   readonly lookOf: (customerId: string) => Promise<BrandLook>;
   readonly paperPool: Pick<PaperPool, 'write'>;
 };
@@ -87,7 +89,7 @@ export function registerStaffApplicationRoutes(
     const isWhole = content.withheld === 0;
     if (!version.content.file || !isWhole) throw new ApiError('NOT_FOUND');
     await noteOpened(call, customerId, of.planId, 'file');
-    return { file: { ...version.content.file } };
+    return { ...version.content.file };
   });
 
   route(

@@ -15,6 +15,7 @@ import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import { words as staffWords } from '../words.ts';
 import { AnswersPart } from './AnswersPart.tsx';
 import { AdvicePart } from './advice/AdvicePart.tsx';
+import { ApplicationPart } from './application/ApplicationPart.tsx';
 import { BudgetPart } from './BudgetPart.tsx';
 import styles from './Case.module.css';
 import head from './CaseHead.module.css';
@@ -39,6 +40,7 @@ const PARTS = {
   debts: DebtsPart,
   budget: BudgetPart,
   answers: AnswersPart,
+  application: ApplicationPart,
   documents: DocumentsPart,
   timeline: TimelinePart,
   notes: NotesPart,

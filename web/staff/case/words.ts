@@ -9,6 +9,7 @@ export const words = {
     debts: 'Debts',
     budget: 'Budget',
     answers: 'Answers',
+    application: 'Application',
     documents: 'Documents',
     timeline: 'Timeline',
     notes: 'Notes',

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The form for what a person chose. */
+export class ApplicationPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  /** Answers that do not match. */
+  get clashes(): Locator {
+    return this.page.getByRole('region', { name: /that (?:doesn|don)’t match/ });
+  }
+  /** One of the answers to a question that has two. */
+  picks(says: string | RegExp): Locator {
+    return this.clashes.getByRole('radio', { name: says });
+  }
+  get missing(): Locator {
+    return this.page.getByRole('region', { name: 'Still to add' });
+  }
+  /** Opens the inputs of what is missing. */
+  opens(label: string): Locator {
+    return this.missing.getByRole('button', { name: new RegExp(`^(?:Add|Answer) .*${label}`) });
+  }
+  get save(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+  get handOver(): Locator {
+    return this.page.getByRole('button', { name: /^Hand it to/ });
+  }
+  get stuck(): Locator {
+    return this.page.getByRole('button', { name: 'I’m stuck, hand it over as it is' });
+  }
+  get readAll(): Locator {
+    return this.page.getByRole('button', { name: /^Read all/ });
+  }
+}

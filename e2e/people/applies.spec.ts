@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures.ts';
+import { ApplicationPage } from '../pages/ApplicationPage.ts';
+import { answersTheRest, choseOrder } from '../person/applying.ts';
+import { spends } from '../person/budgeting.ts';
+import { customerIdOf } from '../person/customerId.ts';
+import { looking } from '../person/looking.ts';
+import { addresses } from '../service/addresses.ts';
+
+const RECEIVER = 'the official receiver';
+
+test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267) @both', async ({
+  page,
+  context,
+  atDesk,
+  visit,
+  email,
+}) => {
+  test.setTimeout(400_000);
+  await choseOrder(context, email);
+  const customerId = await customerIdOf(context);
+  const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
+  await desk.goto(`/staff/case/${customerId}/advice`);
+  const { decide } = console;
+  await decide.getByLabel('Which one fits?').selectOption({ label: 'Debt Relief Order' });
+  await decide.getByLabel(/Why\?/).fill('There is hardly anything left each month.');
+  for (const box of await decide.getByRole('checkbox').all()) await box.check();
+  await decide
+    .getByRole('button', { name: /^Save the (?:change|confirmation)|^Confirm/ })
+    .last()
+    .click();
+  await expect(desk.getByText(/Counts for them|A change waits/).first()).toBeVisible();
+  if (await desk.getByText('A change waits for somebody else').first().isVisible()) {
+    const sam = await atDesk({ name: 'Sam Weir', role: 'approver' });
+    await sam.desk.goto(`/staff/case/${customerId}/advice`);
+    await sam.desk.getByRole('button', { name: 'Approve' }).press('Enter');
+    await expect(sam.desk.getByText('Counts for them').first()).toBeVisible();
+  }
+
+  // She pays for a car that she has not told us of.
+  await spends(context, 15, [[2043, 31]]);
+  const look = looking(page);
+  const form = new ApplicationPage(page);
+  await page.goto('/plan');
+  await page.getByRole('link', { name: 'Open your form' }).click();
+  await expect(form.heading).toHaveText(/^\d+ things to add, then one of us can take it$/);
+  await expect(form.clashes.getByRole('radio').first()).not.toBeChecked();
+  await look('form');
+  await form.picks(/^No/).check();
+  await expect(form.clashes).toHaveCount(0);
+
+  await form.opens('Are you married').press('Enter');
+  await expect(page.getByRole('radio', { name: 'Single' })).toBeFocused();
+  await form.save.press('Enter');
+  await expect(page.getByRole('radiogroup', { name: /married/ })).toHaveAccessibleDescription(/Choose one/);
+  await page.getByRole('radio', { name: 'Single' }).press('Space');
+  await look('form-open');
+  await form.save.press('Enter');
+  await expect(form.opens('Are you married')).toHaveCount(0);
+  await expect(page.locator('[data-opens]:focus')).toHaveCount(1);
+
+  await answersTheRest(context, ['hasPensions']);
+  await page.reload();
+  await expect(form.heading).toHaveText('1 thing to add, then one of us can take it');
+  await expect(form.handOver).toHaveAccessibleDescription(/Opens when the 1 thing is done/);
+  await form.opens('pension').click();
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await form.save.click();
+  await expect(form.heading).toHaveText('All filled in. Now one of us can take it');
+  await form.readAll.click();
+  await expect(page.getByText('From your budget').first()).toBeVisible();
+  await look('form-ready');
+  await form.handOver.click();
+  await expect(form.heading).toHaveText('One of us has your form');
+  await expect(form.heading).toBeFocused();
+  await look('form-handed-over');
+
+  await desk.goto('/staff');
+  await console.takeWorkOf(customerId, 'Applications');
+  await console.openCase();
+  await console.casePart('Application').click();
+  await expect(desk.getByText('Settled by them')).toBeVisible();
+  await expect(desk.getByRole('row', { name: /Kestrel Cards.*£4,212/ })).toBeVisible();
+  await looking(desk)('case-application');
+  await desk.getByRole('button', { name: 'Accept' }).click();
+  await desk.getByRole('button', { name: `Send to ${RECEIVER}, at the Insolvency Service` }).click();
+  await expect(desk.getByText(/Their number: MADE-UP-\d+/)).toBeVisible();
+  await looking(desk)('case-application-sent');
+
+  await page.reload();
+  await expect(form.heading).toHaveText('Your form is sent');
+  const number = (await page.getByText(/MADE-UP-\d+/).textContent())?.match(/MADE-UP-\d+/)?.[0] ?? '';
+  await look('form-sent');
+  const office = await visit();
+  await office.page.goto(`${addresses.authorities}/applications/${number}`);
+  await expect(office.page.getByText('This is made up.')).toBeVisible();
+  await expect(office.page.getByText('"Kestrel Cards"')).toBeVisible();
+  await office.page.getByRole('button', { name: 'Grant it' }).click();
+  await expect(office.page.getByText(/^Granted on/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Look for an answer' }).click();
+  await expect(desk.getByText('Granted').first()).toBeVisible();
+  await page.reload();
+  await expect(form.heading).toHaveText('It’s granted');
+});

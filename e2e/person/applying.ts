@@ -1,0 +1,53 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import { type Field, fieldsOf } from '@towpath/domain/applications/form.ts';
+import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
+import { answerTo, entryOf } from '@towpath/domain/applications/testing/answers.ts';
+import { advised } from './advised.ts';
+import { spends } from './budgeting.ts';
+import { credentials } from './credentials.ts';
+
+/** Somebody with so little left each month that a debt relief order is open to them, and who chose it. */
+export async function choseOrder(context: BrowserContext, email: string): Promise<void> {
+  await advised(context, { email });
+  await spends(context, 11, [
+    [2001, 780],
+    [2006, 120],
+    [2008, 15],
+  ]);
+  const headers = await credentials(context);
+  const advice = await context.request.get('/api/core/advice/mine/recommendation', { headers });
+  const { recordId } = await advice.json();
+  const data = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true };
+  const chosen = await context.request.post('/api/core/plans/mine', { headers, data });
+  expect(chosen.ok(), await chosen.text()).toBe(true);
+}
+
+/** Answers from elsewhere all that is missing in the form, but for some questions. */
+export async function answersTheRest(context: BrowserContext, but: readonly string[]): Promise<void> {
+  const headers = await credentials(context);
+  const read = await context.request.get('/api/core/applications/mine', { headers });
+  let { application } = (await read.json()) as { application: Application };
+  for (let turn = 0; turn < 100; turn += 1) {
+    const open = application.filled.missing
+      .flatMap(({ items }) => items)
+      .find(({ at }) => !but.includes(at.part ?? at.field));
+    if (!open) return;
+    const field = fieldsOf(APPLICATION_FORMS[application.kind]).find(({ id }) => id === open.at.field);
+    if (!field) throw new Error(`No such field: ${open.at.field}.`);
+    const value = answered(field, open.at.part);
+    const { planId, revision } = application;
+    const data = { planId, revision, at: open.at, value };
+    const given = await context.request.post('/api/core/applications/mine/answers', { headers, data });
+    expect(given.ok(), `${JSON.stringify(data)}: ${await given.text()}`).toBe(true);
+    ({ application } = await given.json());
+  }
+}
+
+/** An answer to a field, to a part of an entry of it, or the entries of a list. */
+function answered(field: Field, part: string | null) {
+  if (field.kind !== 'list') return answerTo(field, 'no');
+  const asked = field.parts.find(({ id }) => id === part);
+  return asked ? answerTo(asked, 'no') : [entryOf(field, 'no')];
+}

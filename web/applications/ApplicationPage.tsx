@@ -1,0 +1,191 @@
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { useEffect, useRef } from 'react';
+import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { ApplicationFrame } from './ApplicationFrame.tsx';
+import styles from './Applications.module.css';
+import { AskedAgain } from './AskedAgain.tsx';
+import { Clashes } from './Clashes.tsx';
+import { FilledAlready } from './FilledAlready.tsx';
+import { HandOver } from './HandOver.tsx';
+import { StillToAdd } from './StillToAdd.tsx';
+import { type Giving, useApplication } from './useApplication.ts';
+import { words } from './words.ts';
+
+/** The form for what the person chose: what does not match, what is missing, what is there, and handing it over. */
+export function ApplicationPage() {
+  const hasSession = useSessionGuard();
+  return (
+    <ApplicationFrame>
+      <PageTitle>{words.title}</PageTitle>
+      {hasSession ? <Read /> : <Loads />}
+    </ApplicationFrame>
+  );
+}
+
+function Read() {
+  const { reading, application, talk, giving: giver, handing, takingBack } = useApplication();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = application?.state;
+  const before = useRef(state);
+  // What was pressed is gone with the state before: the focus goes to what the page says now.
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state) heading.current?.focus();
+    before.current = state;
+  }, [state]);
+  if (!reading.answer) {
+    if (!reading.error) return <Loads />;
+    return (
+      <TroubleState headingLevel={1} onRetry={reading.again} retrying={reading.isFetching}>
+        {wordsOfReading(reading.error)}
+      </TroubleState>
+    );
+  }
+  if (!application) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        heading={words.none.heading}
+        action={<ButtonLink href={paths.plan}>{words.none.seePlan}</ButtonLink>}
+      >
+        {words.none.text}
+      </EmptyState>
+    );
+  }
+  const giving: Giving = {
+    give: (at, value) => giver.trigger(application, at, value),
+    isFetching: giver.isFetching,
+    error: giver.error,
+    forget: giver.reset,
+  };
+  const isFilling = isWithPerson(application.state);
+  return (
+    <article className={styles.page} aria-labelledby="form">
+      <p>
+        <Tag state={application.state} />
+      </p>
+      <h1 id="form" ref={heading} tabIndex={-1}>
+        {headingOf(application)}
+      </h1>
+      <p className="lead">{leadOf(application)}</p>
+      {application.sent && <p>{words.reference(application.sent.reference)}</p>}
+      {application.answered && application.answered.says !== '' && (
+        <Notification tone="purple" live={false} heading={words.theirWords}>
+          {application.answered.says}
+        </Notification>
+      )}
+      {application.asked && <AskedAgain application={application} giving={giving} />}
+      <Ready application={application} />
+      {isFilling && <Clashes application={application} giving={giving} />}
+      {isFilling && <StillToAdd application={application} giving={giving} />}
+      <FilledAlready application={application} giving={giving} />
+      {isFilling && (
+        <HandOver application={application} talk={talk} handing={handing} onHandedOver={giver.reset} />
+      )}
+      {application.state === 'handed over' && (
+        <div className={styles.section}>
+          {takingBack.error && <Notification tone="red">{wordsOfFailure(takingBack.error)}</Notification>}
+          <Button
+            variant="secondary"
+            loading={takingBack.isFetching}
+            loadingLabel={words.takeBack.busy}
+            onClick={() => void takingBack.trigger(application)}
+          >
+            {words.takeBack.button}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Loads() {
+  return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
+}
+
+const TONES: Readonly<Record<Application['state'], TagTone>> = {
+  'being filled in': 'progress',
+  'handed over': 'help',
+  'asked again': 'care',
+  accepted: 'help',
+  'being sent': 'help',
+  sent: 'progress',
+  granted: 'done',
+  refused: 'care',
+};
+
+function Tag({ state }: Pick<Application, 'state'>) {
+  return (
+    <StatusTag tone={TONES[state]} icon={state === 'granted' ? check : clock}>
+      {words.tag[state]}
+    </StatusTag>
+  );
+}
+
+function headingOf({ state, adviser, filled: { count, of } }: Application): string {
+  const who = adviser ?? words.somebody;
+  switch (state) {
+    case 'being filled in':
+    case 'asked again':
+      return count === of ? words.heading.ready(who) : words.heading.left(of - count, who);
+    case 'handed over':
+      return words.heading.handedOver(who);
+    case 'accepted':
+    case 'being sent':
+      return words.heading.accepted;
+    default:
+      return words.heading[state];
+  }
+}
+
+function leadOf({ state, product, receiver, handedOver, sent, answered }: Application): string {
+  const { lead } = words;
+  switch (state) {
+    case 'being filled in':
+      return lead.filling(inSentence(product.shortName));
+    case 'asked again':
+      return lead.asked;
+    case 'handed over':
+      return lead.handedOver(handedOver?.isComplete ?? false);
+    case 'accepted':
+    case 'being sent':
+      return lead.accepted;
+    case 'sent':
+      return lead.sent(receiver, sent ? sayDay(sent.on) : '');
+    case 'granted':
+      return lead.granted(receiver, answered ? sayDay(answered.on) : '');
+    case 'refused':
+      return lead.refused(answered ? sayDay(answered.on) : '');
+  }
+}
+
+/** How much of the form is filled in, as a bar. */
+function Ready({ application: { filled } }: { readonly application: Application }) {
+  const { count, of } = filled;
+  const width = of === 0 ? 100 : (count / of) * 100;
+  return (
+    <div className={styles.ready}>
+      <p>
+        <span>{words.filledIn}</span>
+        <b>{words.ofAll(count, of)}</b>
+      </p>
+      <svg role="img" aria-label={words.parts(count, of)} focusable="false">
+        <rect width="100%" height="16" rx="8" className={styles.ground} />
+        <rect width={`${width}%`} height="16" rx="8" className={styles.done} />
+      </svg>
+    </div>
+  );
+}

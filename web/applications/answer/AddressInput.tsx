@@ -1,0 +1,43 @@
+import { FieldGroup } from '@towpath/design-system/inputs/FieldGroup.tsx';
+import type { FieldBasics } from '@towpath/design-system/inputs/fieldTypes.ts';
+import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import type { Address } from '@towpath/domain/applications/answer.ts';
+import styles from '../Applications.module.css';
+import { words } from '../words.ts';
+
+/** The lines of an address, each with the width of its input where that is not all. */
+const LINES = [
+  ['line1', undefined],
+  ['line2', undefined],
+  ['town', undefined],
+  ['county', undefined],
+  ['postcode', 8],
+  ['country', undefined],
+] as const;
+
+/** An address, line by line; only its first and its postcode are needed. */
+export function AddressInput({
+  value,
+  onChange,
+  ...basics
+}: FieldBasics & { readonly value: Address; readonly onChange: (value: Address) => void }) {
+  return (
+    <FieldGroup {...basics}>
+      <div className={styles.address}>
+        {LINES.map(([line, width]) => (
+          <TextField
+            key={line}
+            name={`${basics.name}-${line}`}
+            label={words.form[line]}
+            labelStyle="field"
+            optional={line !== 'line1' && line !== 'postcode' && line !== 'country'}
+            autoComplete="off"
+            width={width}
+            value={value[line]}
+            onChange={text => onChange({ ...value, [line]: text })}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
+import { isAsked } from '@towpath/domain/applications/asked.ts';
+import { checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import type { SingleField } from '@towpath/domain/applications/form.ts';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import styles from '../Applications.module.css';
+import { askedAt, placeName } from '../formOf.ts';
+import type { Giving } from '../useApplication.ts';
+import { words } from '../words.ts';
+import { SingleInput } from './SingleInput.tsx';
+import { answerOf, isBlank, type Typed, typedOf } from './typed.ts';
+
+type AnswerFormProps = {
+  readonly application: Application;
+  readonly at: Place;
+  /** The answer that is there, to begin from. */
+  readonly value: SingleValue | null;
+  readonly giving: Giving;
+  /** It is saved, or given up. */
+  readonly onDone: (isSaved: boolean) => void;
+};
+
+/** The inputs for what is asked at a place, with Save and Cancel. The first of them has the focus; what is typed stays until it is saved. */
+export function AnswerForm(props: AnswerFormProps) {
+  const asked = askedAt(props.application.kind, props.at);
+  if (!asked) return null;
+  if (asked.kind === 'one') return <Fields {...props} parts={[asked.field]} isEntry={false} />;
+  return <Fields {...props} parts={asked.list.parts} isEntry mayBeNone={asked.list.fewest === 0} />;
+}
+
+function Fields({
+  application,
+  at,
+  value,
+  giving,
+  onDone,
+  parts,
+  isEntry,
+  mayBeNone = false,
+}: AnswerFormProps & {
+  readonly parts: readonly SingleField[];
+  /** It is a new entry of a list, whose parts these are. */
+  readonly isEntry: boolean;
+  readonly mayBeNone?: boolean;
+}) {
+  const { today, name } = { today: onLondonClock(new Date()).day, name: placeName(at) };
+  const [entryId] = useState(() => `added:${crypto.randomUUID()}`);
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+    Object.fromEntries(parts.map(part => [part.id, typedOf(part, isEntry ? null : value)])),
+  );
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+  }, []);
+
+  const checkedOf = (part: SingleField) => checkSingle(part, answerOf(part, typed[part.id] ?? ''), today);
+  const answerTo = (id: string): SingleValue | null => {
+    const part = parts.find(one => one.id === id);
+    const checked = part && checkedOf(part);
+    return checked?.ok ? checked.value : null;
+  };
+  // A part that hangs on another is asked once that is answered.
+  const asked = isEntry
+    ? parts.filter(part => isAsked(part, { answerTo, nation: application.filled.nation }))
+    : parts;
+  const inputName = (part: SingleField) => `${name}-${part.id}`;
+
+  function showWrong(faults: Readonly<Record<string, string>>) {
+    setWrong(faults);
+    const first = asked.find(({ id }) => faults[id] !== undefined);
+    const input = first && document.getElementById(inputName(first));
+    const target = input?.matches('input,textarea')
+      ? input
+      : input?.querySelector<HTMLElement>('input,textarea');
+    target?.focus();
+  }
+
+  async function save() {
+    const faults: Record<string, string> = {};
+    const answers: Record<string, SingleValue> = {};
+    for (const part of asked) {
+      if (part.isOptional && isBlank(typed[part.id] ?? '')) continue;
+      const checked = checkedOf(part);
+      if (checked.ok) answers[part.id] = checked.value;
+      else faults[part.id] = checked.message;
+    }
+    if (Object.keys(faults).length > 0) return showWrong(faults);
+    const [only] = parts;
+    const given = isEntry
+      ? await giving.give({ ...at, entry: entryId }, answers)
+      : await giving.give(at, answers[only?.id ?? ''] ?? null);
+    if (given) {
+      const { count, of } = given.filled;
+      announce(words.saved(of - count));
+      onDone(true);
+    }
+  }
+
+  const refused = giving.error instanceof ApiFailure ? giving.error.fields : [];
+  const errorOf = (part: SingleField) =>
+    wrong[part.id] ??
+    refused.find(({ field }) => field === `value.${part.id}` || (!isEntry && field === 'value'))?.message;
+  const isSaid = asked.some(part => errorOf(part) !== undefined);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {asked.map(part => (
+        <SingleInput
+          key={part.id}
+          field={part}
+          name={inputName(part)}
+          typed={typed[part.id] ?? ''}
+          onType={next => {
+            setTyped(before => ({ ...before, [part.id]: next }));
+            setWrong(({ [part.id]: _, ...rest }) => rest);
+            giving.forget();
+          }}
+          error={errorOf(part)}
+        />
+      ))}
+      {giving.error && !isSaid && (
+        <Notification tone="red" heading={words.form.trouble}>
+          {wordsOfFailure(giving.error)}
+        </Notification>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" loading={giving.isFetching} loadingLabel={words.form.saving}>
+          {words.form.save}
+        </Button>
+        {isEntry && mayBeNone && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={async () => {
+              if (await giving.give({ ...at, entry: null }, [])) onDone(true);
+            }}
+          >
+            {words.form.none}
+          </Button>
+        )}
+        <Button size="small" variant="tertiary" onClick={() => onDone(false)}>
+          {words.form.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

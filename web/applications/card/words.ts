@@ -1,0 +1,18 @@
+/** What the plan says of its form; apart from the words of the form itself, which come with its page. */
+export const words = {
+  heading: 'Your form',
+  open: 'Open your form',
+  says: {
+    'being filled in': (left: number) =>
+      left === 0
+        ? 'All is filled in. Hand it over when you are ready.'
+        : `We’ve filled in what we can. ${left} ${left === 1 ? 'thing is' : 'things are'} left to add.`,
+    'handed over': () => 'It is with us. We read every line.',
+    'asked again': () => 'One of us asks something again.',
+    accepted: () => 'One of us has said yes to it. It goes next.',
+    'being sent': () => 'One of us has said yes to it. It goes next.',
+    sent: () => 'It is sent. We wait for the answer.',
+    granted: () => 'The answer is yes.',
+    refused: () => 'The answer is no. We talk about what is next.',
+  },
+} as const;

@@ -1,0 +1,132 @@
+/** What people read about the form for what they chose. */
+export const words = {
+  title: 'Your form',
+  loading: 'Getting your form',
+  away: {
+    offline: 'You’re offline. What you see here may be from a moment ago.',
+    unreached:
+      'We can’t be reached right now. It may be your connection, or it may be us. What you see here may be from a moment ago.',
+  },
+  none: {
+    heading: 'There is no form to fill in',
+    text: 'What you chose needs none, or you have not chosen yet.',
+    seePlan: 'See your plan',
+  },
+  tag: {
+    'being filled in': 'Getting ready',
+    'handed over': 'With us',
+    'asked again': 'Back with you',
+    accepted: 'Ready to send',
+    'being sent': 'On its way',
+    sent: 'Sent',
+    granted: 'Granted',
+    refused: 'Not granted',
+  },
+  /** @param who takes it: "Megan", or "one of us" */
+  heading: {
+    left: (count: number, who: string) =>
+      `${count} ${count === 1 ? 'thing' : 'things'} to add, then ${who} can take it`,
+    ready: (who: string) => `All filled in. Now ${who} can take it`,
+    handedOver: (who: string) => `${capital(who)} has your form`,
+    accepted: 'Your form is ready to send',
+    sent: 'Your form is sent',
+    granted: 'It’s granted',
+    refused: 'They said no',
+  },
+  somebody: 'one of us',
+  lead: {
+    /** @param form "a debt relief order" */
+    filling: (form: string) =>
+      `We’ve filled in what we can of the form for ${form} from your answers. Add the rest in any order.`,
+    asked: 'Something is to be looked at again. Then hand it over once more.',
+    handedOver: (isComplete: boolean) =>
+      isComplete
+        ? 'They read every line. You have nothing to do. If something is wrong, take it back and change it.'
+        : 'They do the rest with you. If you find something meanwhile, take it back and add it.',
+    accepted: 'One of us has read every line and said yes to it. They send it next.',
+    /** @param receiver "The official receiver" */
+    sent: (receiver: string, day: string) =>
+      `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
+    granted: (receiver: string, day: string) => `${receiver} said yes on ${day}.`,
+    refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
+  },
+  reference: (reference: string) => `Their number for it: ${reference}`,
+  theirWords: 'What they said',
+  filledIn: 'Form filled in',
+  ofAll: (count: number, of: number) => `${count} of ${of}`,
+  parts: (count: number, of: number) => `${count} of ${of} parts are filled in`,
+  clashes: {
+    heading: (count: number) =>
+      count === 1 ? '1 answer that doesn’t match' : `${count} answers that don’t match`,
+    text: 'Nobody is in trouble for this. Tell us which is right.',
+    neither: 'Neither? Put in what is right',
+  },
+  missing: {
+    heading: 'Still to add',
+    add: 'Add',
+    answer: 'Answer',
+    of: (name: string, label: string) => `${name}: ${label}`,
+  },
+  asked: {
+    heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
+    change: 'Change',
+  },
+  form: {
+    save: 'Save',
+    saving: 'Saving',
+    cancel: 'Cancel',
+    none: 'There are none',
+    addOne: (name: string) => `Add ${name}`,
+    there: 'There so far',
+    remove: 'Remove',
+    yes: 'Yes',
+    no: 'No',
+    trouble: 'It is not saved yet',
+    line1: 'Address',
+    line2: 'Second line',
+    town: 'Town or city',
+    county: 'County',
+    postcode: 'Postcode',
+    country: 'Country, if not the UK',
+  },
+  saved: (left: number) => (left === 0 ? 'Saved. Nothing is left to add.' : `Saved. ${left} left.`),
+  filled: {
+    heading: 'Filled in already',
+    sub: (count: number) =>
+      count === 1 ? '1 answer, with where it is from' : `${count} answers, with where each is from`,
+    group: (name: string, count: number) => `${name} (${count})`,
+    all: (count: number) => `Read all ${count}`,
+    change: 'Change',
+    close: 'Close',
+  },
+  hand: {
+    heading: (who: string) => `Hand it to ${who}`,
+    text: 'They read every line with you before anything goes. Only they can send it.',
+    talk: (when: string) => `They read every line, then you talk on ${when}. Only they can send it.`,
+    button: (who: string) => `Hand it to ${who}`,
+    busy: 'Handing it over',
+    stuck: 'I’m stuck, hand it over as it is',
+    why: (missing: number, clashes: number) =>
+      `Opens when ${open(missing, clashes)} done. Stuck on one? Hand it over as it is. They do the rest with you.`,
+  },
+  takeBack: { button: 'Take it back and change it', busy: 'Taking it back' },
+  saves: (when: string) => `Saved ${when}.`,
+  nothingGoes: (receiver: string) =>
+    `Nothing goes to ${inText(receiver)} until you and one of us have both said yes.`,
+} as const;
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** "The official receiver" in the middle of a sentence. */
+function inText(name: string): string {
+  return name.startsWith('The ') ? `the ${name.slice(4)}` : name;
+}
+
+/** "the 6 things and the 2 answers are", "the 1 thing is". */
+function open(missing: number, clashes: number): string {
+  const things = missing === 0 ? [] : [`the ${missing} ${missing === 1 ? 'thing' : 'things'}`];
+  const answers = clashes === 0 ? [] : [`the ${clashes} ${clashes === 1 ? 'answer' : 'answers'}`];
+  return `${[...things, ...answers].join(' and ')} ${missing + clashes === 1 ? 'is' : 'are'}`;
+}

@@ -1,0 +1,188 @@
+import {
+  acceptApplication,
+  askForAnswer,
+  caseApplication,
+  sendApplication,
+} from '@towpath/contracts/api/staffApplications.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useRef, useState } from 'react';
+import { wordsOfFailure } from '../../../data/failure.ts';
+import { useOperation } from '../../../data/remote.ts';
+import { staffApi } from '../../staffApi.ts';
+import styles from '../Case.module.css';
+import { moment } from '../format.ts';
+import { type PartProps, usePart } from '../usePart.tsx';
+import { AskAgain } from './AskAgain.tsx';
+import { ReadThrough } from './ReadThrough.tsx';
+import type { Shown } from './shown.ts';
+import { words } from './words.ts';
+
+/** The application of a person as they handed it over, and what there is to do with it for whoever has taken it. */
+export function ApplicationPart({ customerId, onChanged }: PartProps) {
+  const { answer, again, instead } = usePart(() => staffApi(caseApplication, { params: { customerId } }));
+  const told = useRef<HTMLParagraphElement>(null);
+  if (!answer) return instead;
+  const { application } = answer;
+  if (!application) {
+    return (
+      <EmptyState headingLevel={3} heading={words.none}>
+        {words.noneText}
+      </EmptyState>
+    );
+  }
+  async function moved() {
+    await again();
+    onChanged();
+    told.current?.focus();
+  }
+  const { name, receiver, state, count, of, handedOver, hasChangedSince, reference } = application;
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className={styles.small}>{words.for(receiver)}</p>
+      <p ref={told} tabIndex={-1} role="status">
+        <span className={styles.state}>{words.states[state]}</span>{' '}
+        {reference !== null && words.number(reference)}
+      </p>
+      {!handedOver && <p>{words.notYet(count, of)}</p>}
+      {handedOver && (
+        <>
+          <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
+          {hasChangedSince && (
+            <Notification tone="orange" live={false}>
+              {words.changed}
+            </Notification>
+          )}
+          {application.against.closedBy.length > 0 && (
+            <Notification tone="orange" live={false} heading={words.closed}>
+              {application.against.closedBy.join(' ')}
+            </Notification>
+          )}
+          {application.against.open.length > 0 && (
+            <>
+              <h3>{words.findOut}</h3>
+              <ul className={styles.plain}>
+                {application.against.open.map(says => (
+                  <li key={says}>{says}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {handedOver.withheld > 0 && <p className={styles.small}>{words.withheld(handedOver.withheld)}</p>}
+          <p className={styles.line}>
+            {handedOver.isComplete && handedOver.withheld === 0 && (
+              <a href={`/staff/api/cases/${customerId}/application/file`} download="application.json">
+                {words.file}
+              </a>
+            )}
+            <a href={`/staff/api/cases/${customerId}/application/paper`} download>
+              {words.paper}
+            </a>
+          </p>
+          <Acts
+            customerId={customerId}
+            application={application}
+            version={handedOver.number}
+            onMoved={moved}
+          />
+          <ReadThrough handedOver={handedOver} />
+        </>
+      )}
+      <History application={application} />
+    </>
+  );
+}
+
+type ActsProps = {
+  readonly customerId: string;
+  readonly application: Shown;
+  readonly version: number;
+  readonly onMoved: () => Promise<void>;
+};
+
+/** What there is to do with it, by its state; for who has taken it alone. */
+function Acts({ customerId, application, version, onMoved }: ActsProps) {
+  const { state, receiver, work, canSend, handedOver } = application;
+  const [waits, setWaits] = useState(false);
+  const params = { customerId };
+  const acting = useOperation(async (what: 'accept' | 'send' | 'look') => {
+    if (what === 'accept') await staffApi(acceptApplication, { params, body: { version } });
+    if (what === 'send') await staffApi(sendApplication, { params, body: { version } });
+    if (what === 'look') return (await staffApi(askForAnswer, { params })).outcome;
+    return 'done' as const;
+  });
+  async function act(what: 'accept' | 'send' | 'look') {
+    const done = await acting.trigger(what);
+    setWaits(done === 'waiting');
+    if (done !== undefined && done !== 'waiting') await onMoved();
+  }
+  const isMine = work?.isMine === true;
+  const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
+  return (
+    <div className={styles.said}>
+      {work && !isMine && <p className={styles.small}>{words.takenBy(work.takenBy)}</p>}
+      {acting.error && <Notification tone="red">{wordsOfFailure(acting.error)}</Notification>}
+      {waits && <p role="status">{words.waiting}</p>}
+      {state === 'accepted' && !canSend && <p>{words.notFromHere}</p>}
+      <p className={styles.line}>
+        {isMine && state === 'handed over' && handedOver?.isComplete && (
+          <Button
+            size="small"
+            loading={acting.isFetching}
+            loadingLabel={words.accepting}
+            onClick={() => void act('accept')}
+          >
+            {words.accept}
+          </Button>
+        )}
+        {isMine && (state === 'accepted' || state === 'being sent') && canSend && (
+          <Button
+            size="small"
+            loading={acting.isFetching}
+            loadingLabel={words.sending}
+            onClick={() => void act('send')}
+          >
+            {words.send(receiver)}
+          </Button>
+        )}
+        {state === 'sent' && canSend && (
+          <Button
+            size="small"
+            variant="secondary"
+            loading={acting.isFetching}
+            loadingLabel={words.looking}
+            onClick={() => void act('look')}
+          >
+            {words.look}
+          </Button>
+        )}
+      </p>
+      {isMine && mayAsk && handedOver && (
+        <AskAgain customerId={customerId} handedOver={handedOver} onAsked={onMoved} />
+      )}
+    </div>
+  );
+}
+
+function History({ application: { history } }: { readonly application: Shown }) {
+  if (history.length === 0) return null;
+  return (
+    <>
+      <h3>{words.history}</h3>
+      <ul className={styles.timeline}>
+        {history.toReversed().map(({ at, state, by, name, words: said, faults }) => (
+          <li key={`${at} ${state}`}>
+            <b>{words.states[state]}</b>
+            <p className={styles.small}>
+              {moment(at)}, {name ?? words.by[by]}
+            </p>
+            {said && <p className={styles.text}>{said}</p>}
+            {faults.length > 0 && <p className={styles.text}>{faults.join('\n')}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** What staff read of an application that somebody handed over. */
+export const words = {
+  none: 'They apply for nothing',
+  noneText: 'What they chose needs no form, or they have not chosen yet.',
+  notYet: (count: number, of: number) =>
+    `They still fill it in: ${count} of ${of}. You can read it here once they hand it over.`,
+  for: (receiver: string) => `For: ${receiver}`,
+  states: {
+    'being filled in': 'With the person',
+    'handed over': 'Waits for one of us',
+    'asked again': 'Back with the person',
+    accepted: 'Accepted, not sent yet',
+    'being sent': 'On its way: send it again to be sure that it arrived',
+    sent: 'Sent, waits for an answer',
+    granted: 'Granted',
+    refused: 'Refused',
+  },
+  handedOver: (moment: string, isComplete: boolean) =>
+    `Handed over ${moment}, ${isComplete ? 'complete' : 'as it was, not complete'}`,
+  changed:
+    'They have told something else since. What you read is what was handed over: ask again before you accept it.',
+  closed: 'By the rules of today it is not open to them',
+  findOut: 'To find out',
+  withheld: (count: number) =>
+    `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
+  clashes: 'Answers that do not match',
+  missing: 'Missing',
+  settled: 'Settled by them',
+  settledText: 'What they gave in the form is not what is known elsewhere.',
+  says: 'In the form',
+  others: 'Elsewhere',
+  question: 'Question',
+  answer: 'Answer',
+  from: 'Where it is from',
+  file: 'Save the file (JSON)',
+  paper: 'Open as PDF',
+  accept: 'Accept',
+  accepting: 'Accepting',
+  send: (receiver: string) =>
+    `Send to ${receiver.startsWith('The ') ? `the ${receiver.slice(4)}` : receiver}`,
+  sending: 'Sending',
+  sent: (reference: string) => `Sent. Their number: ${reference}`,
+  number: (reference: string) => `Their number: ${reference}`,
+  notFromHere: 'Sending is not set up here. Save the file, and send it the way you usually do.',
+  look: 'Look for an answer',
+  looking: 'Asking them',
+  waiting: 'They have not decided yet.',
+  takenBy: (name: string | null) =>
+    name === null
+      ? 'Take it from the work list to accept it, ask again or send it.'
+      : `${name} has it. Only who has taken it can accept it, ask again or send it.`,
+  ask: {
+    heading: 'Ask again',
+    which: 'Which answers?',
+    words: 'What is needed, and why? They read this.',
+    button: 'Give it back to them',
+    busy: 'Giving it back',
+  },
+  history: 'What happened to it',
+  by: { person: 'The person', adviser: 'One of us', receiver: 'Whoever it went to' },
+  of: (name: string, label: string) => `${name}: ${label}`,
+} as const;
