@@ -1,6 +1,10 @@
 import { handOverApplication } from '@towpath/contracts/api/applications.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
+import { choosePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
 import { answerAll, applicationOf, choseOrder } from '../../testing/applying.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { daysLater, noting, repaying } from '../../testing/repaying.ts';
@@ -86,5 +90,54 @@ describe('what leads for who fills in a form', () => {
     expect(handed.oneThing?.leadsTo).not.toBe('application');
     expect(handed.waits).toContainEqual(expect.objectContaining({ who: 'An adviser', by: null }));
     expect(handed.done.map(({ what }) => what)).toContain('You handed over your form');
+  });
+});
+
+describe('what leads for who sends letters', () => {
+  const FILLS: Readonly<Record<string, string>> = {
+    address: '14 Tannery Row\nLeeds LS9 0ZZ',
+    creditorAddress: 'PO Box 118\nEly CB7 0ZZ',
+  };
+
+  it('is the letter that is read, then its answer until its day, then to write again (DN-317)', async () => {
+    const person = await atAdvice(test);
+    const { recordId, recommended } = (await person.call(recommendation, {})).answer;
+    const shortName = recommended?.product.shortName ?? '';
+    const choice = { shortName, recordId: recordId ?? '', replaces: null, hasReadRisks: true };
+    (await person.call(choosePlan, { body: choice })).answer;
+    const letterId = (await person.call(myLetters, {})).answer.letters[0]?.id ?? '';
+    const params = { letterId };
+    const letter = async () => (await person.call(myLetter, { params })).answer.letter;
+    const { blocks, from, addressee, reference, closing } = await letter();
+    const lines = [...from, ...addressee, reference, ...closing, ...blocks.flatMap(one => one.lines)];
+    const open = lines.flat().flatMap(({ place }) => (place?.status === 'fill in' ? place.name : []));
+    for (const place of new Set(open)) {
+      const value = FILLS[place] ?? 'KC 2281';
+      (await person.call(editLetter, { params, body: { place, value, was: '' } })).answer;
+    }
+    (await person.call(readLetter, { params, body: { shown: (await letter()).shown } })).answer;
+    expect((await dashboardOf(person)).dates).toContainEqual(
+      expect.objectContaining({ title: 'A letter to send', leadsTo: 'letters', day: null }),
+    );
+
+    const { shown } = await letter();
+    await person.call(sendLetter, { params, body: { shown, version: 1, on: TODAY, by: 'post' } });
+    const sent = await dashboardOf(person);
+    expect(sent.dates.map(({ leadsTo }) => leadsTo)).not.toContain('letters');
+    const awaited = sent.waits.find(({ who }) => who === 'Kestrel Cards');
+    expect(awaited).toMatchObject({ what: 'Answers your letter', isLate: false });
+    expect(sent.done).toContainEqual({ what: 'You wrote to Kestrel Cards', on: TODAY });
+
+    test.clock.forward(60 * DAY);
+    const later = await dashboardOf(await daysLater(test, person));
+    expect(later.waits.map(({ who }) => who)).not.toContain('Kestrel Cards');
+    expect(later.dates).toContainEqual(
+      expect.objectContaining({
+        title: 'No answer from Kestrel Cards yet',
+        day: awaited?.by,
+        isLate: true,
+      }),
+    );
+    test.clock.set(BEGUN);
   });
 });
