@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { urgentMatters } from './advice.ts';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
-import { pence } from './money.ts';
 import { Plan } from './plans.ts';
+import { StandingRepayment } from './repayment.ts';
 
 const day = described(z.string(), "'YYYY-MM-DD', in London.");
 
@@ -69,20 +69,9 @@ export const myDashboard = call({
     ),
     goingDown: described(
       z.nullable(
-        z.object({
-          paid: pence,
-          owed: pence,
-          endsOn: described(z.nullable(day), 'The day of the last payment; null where none can be named.'),
-          years: z.array(
-            z.object({
-              year: z.int(),
-              left: described(pence, 'What is owed at its end.'),
-              isOver: z.boolean(),
-            }),
-          ),
-        }),
+        z.extend(z.pick(StandingRepayment, { years: true, sums: true, endsOn: true }), { today: day }),
       ),
-      'How a plan that is repaid goes down year by year; null where there is none.',
+      'How a plan that is repaid goes down year by year; null where there is none, or its end cannot be named.',
     ),
     done: described(
       z.array(z.object({ what: z.string(), on: day })),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
@@ -102,4 +103,57 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
   // What is to be done leads to whom to ring.
   await days.nth(0).getByRole('link').press('Enter');
   await expect(dashboard.oneThing).toBeFocused();
+});
+
+test('Danielle repays by a plan: how it stands, the next payment, who has not answered and how her debt goes down are on her dashboard (DN-314, DN-315, DN-320)', async ({
+  page,
+  context,
+  email,
+  dashboard,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  const more = { creditTypeId: 1, regularPaymentAmount: 20 };
+  await advised(context, {
+    email,
+    moreDebts: [
+      { initialCreditorName: 'Heron Finance', currentBalance: 5000, ...more },
+      { initialCreditorName: 'Marlow & Reed', currentBalance: 1400, ...more },
+    ],
+  });
+  const headers = await credentials(context);
+  const send = async (path: string, data: unknown) => {
+    const sent = await context.request.post(`/api/core${path}`, { headers, data });
+    expect(sent.ok(), `${path}: ${await sent.text()}`).toBe(true);
+    return sent.json();
+  };
+  const { recordId } = await (
+    await context.request.get('/api/core/advice/mine/recommendation', { headers })
+  ).json();
+  const choice = { recordId, shortName: 'DMP', replaces: null, hasReadRisks: true };
+  const { plan } = await send('/plans/mine', choice);
+  await send(`/plans/mine/${plan.id}/notes`, { from: 'chosen', to: 'being prepared' });
+  let after = 0;
+  const note = async (said: object) =>
+    (await send(`/plans/mine/${plan.id}/repayment`, { id: randomUUID(), after: after++, note: said }))
+      .repayment;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const drawn = await note({ kind: 'draw up', firstPayment: day(20) });
+  const debts: readonly { id: string; creditor: string }[] = drawn.stands.debts;
+  await note({ kind: 'offers sent', on: day(0), debtIds: debts.map(({ id }) => id) });
+  await note({ kind: 'answered', on: day(0), debtId: debts[0]?.id, answer: 'accepts', sum: null });
+  await note({ kind: 'paid', on: day(0), due: null, debtId: debts[0]?.id, sum: 20_000 });
+
+  await dashboard.open();
+  await expect(dashboard.thingToday('Nothing for you to do today')).toBeVisible();
+  await expect(dashboard.dates.getByRole('listitem').first()).toContainText('Keeps your plan going');
+  await expect(dashboard.waits.getByRole('listitem')).toHaveCount(2);
+  const picture = page.getByRole('figure', { name: /^£200 paid, £10,412 to go$/ });
+  await expect(picture.getByRole('img')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(3000);
+  await look('dashboard-leads-plan');
+  await picture.getByRole('link', { name: 'See the whole plan' }).press('Enter');
+  await expect(page).toHaveURL(/\/plan$/);
 });

@@ -1,3 +1,4 @@
+import type { Dashboard as DashboardRead } from '@towpath/contracts/api/dashboard.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
@@ -47,13 +48,15 @@ type DashboardProps = {
   readonly children?: ReactNode;
   /** Reads what the person asked us for. */
   readonly readAsked?: ReadAsked | undefined;
+  /** How a plan that is repaid goes down. */
+  readonly picture?: ((of: NonNullable<DashboardRead['goingDown']>) => ReactNode) | undefined;
 };
 
 /**
  * The person's own page (DB-001): who they are, the state of their journey, their month, and somebody to talk
  * to. `children` are further cards.
  */
-export function DashboardPage({ children, readAsked }: DashboardProps) {
+export function DashboardPage({ children, ...parts }: DashboardProps) {
   const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
@@ -79,7 +82,7 @@ export function DashboardPage({ children, readAsked }: DashboardProps) {
       <main id="main">
         <div className="wrap page page-tall">
           {hasSession ? (
-            <Dashboard readAsked={readAsked}>{children}</Dashboard>
+            <Dashboard {...parts}>{children}</Dashboard>
           ) : (
             <Loading wholePage label={words.loading} />
           )}
@@ -95,7 +98,7 @@ function showNext(): void {
   document.getElementById('next-heading')?.focus();
 }
 
-function Dashboard({ children, readAsked }: DashboardProps) {
+function Dashboard({ children, readAsked, picture }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
   const onlyHere = useOnlyHere();
@@ -150,7 +153,12 @@ function Dashboard({ children, readAsked }: DashboardProps) {
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
-      <Greeting details={details} isPressing={isPressing} isOnPlan={plan !== null} />
+      <Greeting
+        details={details}
+        isPressing={isPressing}
+        isOnPlan={plan !== null}
+        standing={leading.standing}
+      />
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       {plan === null || leading.leads === 'matter' ? <OneThing {...pressing} /> : <ThingToday {...leading} />}
       <NotSentYet
@@ -183,6 +191,7 @@ function Dashboard({ children, readAsked }: DashboardProps) {
                 : (budgetIsOpen || !journey.isAdvised) && next && <NextCard next={next} isSecond />}
             </>
           }
+          picture={leading.goingDown && picture?.(leading.goingDown)}
           asked={asked}
           rests={
             <div>

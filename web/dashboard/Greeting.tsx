@@ -17,15 +17,19 @@ type GreetingProps = {
   readonly isPressing?: boolean;
   /** Their days are those of a plan: then it says which day it is. */
   readonly isOnPlan?: boolean;
+  /** How it stands, in a sentence. */
+  readonly standing?: string | null;
 };
 
 /** Who this is, to begin with; what is known of them with it, where nothing else comes first. */
-export function Greeting({ details, isPressing = false, isOnPlan = false }: GreetingProps) {
+export function Greeting({ details, isPressing = false, isOnPlan = false, standing = null }: GreetingProps) {
   return (
     <div className={styles.greeting}>
       <h1>{words.hello(details.forename)}</h1>
       {isOnPlan ? (
-        <p className={styles.today}>{words.leads.today(new Date())}</p>
+        <p className={styles.today}>
+          {words.leads.today(new Date())} {standing}
+        </p>
       ) : (
         !isPressing && <Facts details={details} />
       )}

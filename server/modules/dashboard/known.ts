@@ -64,8 +64,9 @@ export function ofPlan(plan: Plan | null): KnownThings {
         ? [{ kind: 'word of an adviser', by: null, about: inSentence(product.shortName) } as const]
         : []),
     ],
-    done: steps.flatMap(({ isDone, what, on }) => {
-      const day = isDone && on !== null ? readIsoDate(on) : null;
+    // What others did has words of its own where it is known.
+    done: steps.flatMap(({ isDone, who, what, on }) => {
+      const day = isDone && who === 'You' && on !== null ? readIsoDate(on) : null;
       return day ? [{ what, on: day }] : [];
     }),
   };

@@ -101,12 +101,7 @@ export function sayStanding(repayment: Repayment | null): string | null {
 /** How the sum goes down year by year; null where there is no such plan, or its end cannot be named. */
 export function goingDownOf(repayment: Repayment | null): Dashboard['goingDown'] {
   const stands = repayment?.stands;
-  if (!stands || stands.ended || stands.years.length === 0) return null;
+  if (!stands || stands.ended || stands.endsOn === null) return null;
   const { years, sums, endsOn } = stands;
-  return {
-    paid: sums.paid,
-    owed: sums.owed,
-    endsOn,
-    years: years.map(({ year, left, isOver }) => ({ year, left, isOver })),
-  };
+  return { years, sums, endsOn, today: repayment.today };
 }

@@ -50,7 +50,8 @@ export function createDashboard(deps: DashboardDeps) {
     ]);
     const begun = plan && (await readBegun(deps, customerId, plan, pressing.nation, isoDate(today)));
     const ofBegun = begun?.known ?? NOTHING;
-    const ofOwnPlan = besides(ofPlan(plan), ofBegun);
+    // What has begun says in full what is next: no step is said twice.
+    const ofOwnPlan = begun?.saysNext ? withoutStep(ofPlan(plan)) : ofPlan(plan);
     const all = [ofMatters(pressing.urgent), ofOwnPlan, ofBegun, ofCalls(calls, ofOwnPlan), ofTalk(talk)];
     const { oneThing, dates, waits, done } = datesToKeep(joined(all), today);
     const [gravest] = pressing.urgent;
@@ -65,11 +66,18 @@ export function createDashboard(deps: DashboardDeps) {
       dates: [...dates],
       waits: [...waits],
       done: [...done],
-      standing: sayStanding(begun?.repayment ?? null) ?? plan?.stands?.stands ?? null,
+      standing: sayStanding(begun?.repayment ?? null) ?? sayStands(plan),
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
 }
+
+type Begun = {
+  readonly known: KnownThings;
+  readonly repayment: Repayment | null;
+  /** What of it has begun says what is next, in place of the plan. */
+  readonly saysNext: boolean;
+};
 
 /** What is known of a plan that has begun, by those who know it: each is asked only where the plan has such a thing. */
 async function readBegun(
@@ -78,7 +86,7 @@ async function readBegun(
   plan: Plan,
   nation: UrgentMatters['nation'],
   today: string,
-): Promise<{ readonly known: KnownThings; readonly repayment: Repayment | null }> {
+): Promise<Begun> {
   const { shortName } = plan.product;
   const isApplied = formFor(shortName, LIVING_PLACES.find(one => one === nation) ?? null) !== null;
   const [repayment, application, letters] = await Promise.all([
@@ -88,21 +96,17 @@ async function readBegun(
   ]);
   // Of a debt in a plan that is repaid the plan says what comes next.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
-  const known = joined([
-    ofRepayment(repayment),
-    ofApplication(plan, application),
-    ofLetters(letters.filter(({ about }) => !inPlan.has(about))),
-  ]);
-  return { known, repayment };
+  const ofItsWay = joined([ofRepayment(repayment), ofApplication(plan, application)]);
+  const known = joined([ofItsWay, ofLetters(letters.filter(({ about }) => !inPlan.has(about)))]);
+  return { known, repayment, saysNext: ofItsWay.toKeep.length + ofItsWay.awaited.length > 0 };
 }
 
-/** What the plan says itself, but for what is said in full by what has begun: no step is said twice. */
-function besides(own: KnownThings, begun: KnownThings): KnownThings {
-  const isLeftOut = (things: readonly object[], kind: string) => kind === 'plan step' && things.length > 0;
+/** What the plan says itself, without its next step. */
+function withoutStep({ toKeep, awaited, done }: KnownThings): KnownThings {
   return {
-    toKeep: own.toKeep.filter(({ kind }) => !isLeftOut(begun.toKeep, kind)),
-    awaited: own.awaited.filter(({ kind }) => !isLeftOut(begun.awaited, kind)),
-    done: own.done,
+    toKeep: toKeep.filter(({ kind }) => kind !== 'plan step'),
+    awaited: awaited.filter(({ kind }) => kind !== 'plan step'),
+    done,
   };
 }
 
@@ -112,4 +116,9 @@ function joined(all: readonly KnownThings[]): KnownThings {
     awaited: all.flatMap(({ awaited }) => awaited),
     done: all.flatMap(({ done }) => done),
   };
+}
+
+/** How a plan stands that has begun, as a sentence; null before. */
+function sayStands(plan: Plan | null): string | null {
+  return plan?.stands ? `${plan.stands.stands}.` : null;
 }

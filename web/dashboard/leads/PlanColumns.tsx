@@ -12,6 +12,8 @@ type PlanColumnsProps = Pick<Dashboard, 'leads' | 'pressing' | 'dates' | 'waits'
   readonly adviceAt: string | undefined;
   /** What comes before the plan, such as an answer that has to be given again. */
   readonly before: ReactNode;
+  /** How the sum goes down. */
+  readonly picture: ReactNode;
   /** The plan, the call and the talk. */
   readonly asked: ReactNode;
   /** What the advice rests on. */
@@ -29,6 +31,7 @@ export function PlanColumns({
   done,
   adviceAt,
   before,
+  picture,
   asked,
   rests,
   children,
@@ -50,6 +53,7 @@ export function PlanColumns({
             <OtherMatters rest={urgent} />
           </section>
         )}
+        {picture}
         {asked}
         <WaitsAndDone waits={waits} done={done} />
         {rests}

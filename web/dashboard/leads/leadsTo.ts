@@ -7,8 +7,8 @@ export const WHOM_TO_RING = 'whom-to-ring';
 const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
   'whom to ring': `#${WHOM_TO_RING}`,
   plan: paths.plan,
-  letters: paths.plan,
-  application: paths.plan,
+  letters: `${paths.plan}/letters`,
+  application: `${paths.plan}/form`,
   talk: paths.book,
   budget: paths.journeyNow,
 };

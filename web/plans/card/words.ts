@@ -15,4 +15,7 @@ export const words = {
   between: (first: string, last: string) => `between ${first} and ${last}`,
   number: (number: string) => `We call ${number}.`,
   open: 'See your plan',
+  /** @param paid '£1,190' */
+  paidToGo: (paid: string, toGo: string) => `${paid} paid, ${toGo} to go`,
+  whole: 'See the whole plan',
 };

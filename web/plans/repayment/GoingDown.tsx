@@ -1,23 +1,30 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { Boat } from './Boat.tsx';
 import styles from './Pictures.module.css';
 import { stepsDown } from './stepsDown.ts';
 import { words } from './words.ts';
 
-type GoingDownProps = { readonly stands: StandingRepayment; readonly today: string };
+type GoingDownProps = {
+  readonly stands: Pick<StandingRepayment, 'years' | 'sums' | 'endsOn'>;
+  readonly today: string;
+  /** Of another page. */
+  readonly heading?: string;
+  /** Ways on from it. */
+  readonly children?: ReactNode;
+};
 
 /** What is owed at the end of each year as steps going down, the boat where it is today, and the same in a table. */
-export function GoingDown({ stands, today }: GoingDownProps) {
+export function GoingDown({ stands, today, heading = words.down.heading, children }: GoingDownProps) {
   const id = useId();
   const { years, sums, endsOn } = stands;
   if (years.length < 2 || endsOn === null) return null;
   const { steps, bottom } = stepsDown(stands, today);
   return (
     <figure className={styles.card} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{words.down.heading}</h2>
+      <h2 id={`${id}-heading`}>{heading}</h2>
       <p className="muted">{words.down.text(endsOn.slice(0, 7))}</p>
       <svg className={styles.draw} height="262" role="img" aria-labelledby={id} focusable="false">
         <title id={id}>
@@ -83,6 +90,7 @@ export function GoingDown({ stands, today }: GoingDownProps) {
       <p className="small muted">
         {words.down.sums(sums.paid, sums.owed)} {sums.corrected !== 0 && words.down.corrected(sums.corrected)}
       </p>
+      {children}
     </figure>
   );
 }
