@@ -224,6 +224,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     nationOf: answers.nationOf,
     budgetOf: budget.confirmed,
     budgetPaper: papers.papers.budgetPaper,
+    planOf: repayment.offersOf,
+    offerWent: repayment.noteOffer,
   });
   const applications = applicationsModule({
     ...writing,

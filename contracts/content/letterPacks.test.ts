@@ -54,14 +54,16 @@ function packFor(
     inForce?: string;
     lumpSum?: number;
     tells?: boolean;
+    plan?: PackFacts['plan'];
   } = {},
 ): LetterPack {
-  const { available = 170_00, lumpSum = null, tells = false, ...rest } = more;
+  const { available = 170_00, lumpSum = null, tells = false, plan = null, ...rest } = more;
   const facts: PackFacts = {
     ...person,
     ...rest,
     chosen,
     debts,
+    plan,
     agreesToTellOfHealth: tells,
     money: { ...FACTS.money, available, lumpSum, firstPayment: '2026-12-01' },
   };
@@ -82,6 +84,41 @@ describe('a pack for a debt management plan', () => {
     const payments = pack.offers.shares.map(({ payment }) => payment);
     expect(offersTogether(payments, pack.offers.available).difference).toBe(0);
     expect(pack.withoutLetter).toEqual([]);
+  });
+
+  it('offers what the plan that is repaid pays, as a sum that only the plan changes (DN-140)', () => {
+    const plan = {
+      monthly: 160_00,
+      payments: new Map([
+        ['Fenland', 90_00],
+        ['Kestrel', 70_00],
+        ['Marlow', 0],
+      ]),
+      firstPayment: '2027-01-04',
+    };
+    const pack = packFor('DMP', FOUR, { plan });
+    expect(pack.offers).toEqual({
+      shares: [
+        { id: 'Fenland', payment: 90_00 },
+        { id: 'Kestrel', payment: 70_00 },
+      ],
+      available: 160_00,
+      reachesFloor: true,
+    });
+    const [first] = pack.letters.filter(({ debtId }) => debtId === 'Fenland');
+    if (!first) throw new Error('There is no letter to Fenland');
+    const { title, blocks } = compose(first.definition, first.facts, {
+      share: '£12',
+      firstPayment: '1 May 2027',
+    });
+    expect(title).toBe('Offer, £90 a month');
+    const text = blocks
+      .flatMap(block => (block.kind === 'paragraph' ? [block.parts] : block.items))
+      .map(parts => parts.map(part => (part.kind === 'text' ? part.text : part.value)).join(''))
+      .join(' ');
+    expect(text).toContain('£160 a month for the 2 lenders in my plan');
+    expect(text).toContain('£90 a month from 4 January 2027');
+    expect(pack.letters.some(({ debtId }) => debtId === 'Marlow')).toBe(false);
   });
 
   it('writes apart about what comes first, which gets no share (DN-063)', () => {
@@ -199,7 +236,7 @@ describe('a pack', () => {
 
   it('is empty where nothing was chosen, or the install has no letters (DN-060)', () => {
     expect(packFor(null, FOUR).letters).toEqual([]);
-    const facts: PackFacts = { ...person, chosen: 'DMP', debts: FOUR, money: FACTS.money };
+    const facts: PackFacts = { ...person, chosen: 'DMP', plan: null, debts: FOUR, money: FACTS.money };
     expect(packOf([], facts, TODAY)).toMatchObject({ letters: [], besides: [], forbidden: [] });
   });
 

@@ -77,6 +77,8 @@ export type LetterFacts = {
     readonly lumpSum: Pence | null;
     /** The day of the first payment, 'YYYY-MM-DD'. */
     readonly firstPayment: string | null;
+    /** The sums are those of a plan that is drawn up: they change with it, and not in a letter. */
+    readonly areOfPlan: boolean;
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;

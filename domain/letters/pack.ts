@@ -10,8 +10,20 @@ import { namesPlace } from './textsOf.ts';
 
 /** What is known for all letters of one person: each debt with where letters about it stand. */
 export type PackFacts = Omit<LetterFacts, 'debt' | 'stage' | 'lastLetterOn' | 'attachesBudget' | 'money'> & {
-  readonly money: Omit<LetterFacts['money'], 'sharedAmong'>;
+  readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan'>;
+  /** The plan that is repaid, drawn up or as it would be; null where what was chosen is none. */
+  readonly plan: PlanOfLetters | null;
   readonly debts: readonly DebtOfPack[];
+};
+
+/** What a plan that is repaid pays. */
+export type PlanOfLetters = {
+  /** In pence a month. */
+  readonly monthly: Pence;
+  /** What each debt of it gets each month, in pence, by its id. */
+  readonly payments: ReadonlyMap<string, Pence>;
+  /** 'YYYY-MM-DD'; null until it is drawn up. */
+  readonly firstPayment: string | null;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share'> & Pick<LetterFacts, 'lastLetterOn' | 'stage'>;
 
@@ -62,10 +74,11 @@ export function packOf(
   const eligible = facts.debts.filter(mayGetOffer);
   const offers = offersOf(inPack, facts, eligible, today);
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
+  const among = facts.plan ? paidIn(facts.plan) : payments.size || eligible.length;
   const factsFor = (debt: DebtOfPack | null): LetterFacts =>
-    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, payments.size || eligible.length);
-  const judged = (among: readonly LetterDefinition[], debt: DebtOfPack | null): readonly Judged[] =>
-    among
+    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, among);
+  const judged = (of: readonly LetterDefinition[], debt: DebtOfPack | null): readonly Judged[] =>
+    of
       .filter(({ about }) => (debt === null) === (about === 'all debts'))
       .map(definition => {
         const its = factsFor(debt);
@@ -110,18 +123,28 @@ function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
 
 /** What is known of one letter. */
 export function letterFacts(
-  { debts: _, money, ...facts }: PackFacts,
+  { debts: _, plan, money, ...facts }: PackFacts,
   debt: DebtOfPack | null,
   share: Pence | null,
   sharedAmong: number,
 ): LetterFacts {
   return {
     ...facts,
-    money: { ...money, sharedAmong },
+    money: { ...ofPlan(money, plan), sharedAmong, areOfPlan: plan?.firstPayment != null },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
     attachesBudget: false,
     debt: debt && { ...debt, share },
+  };
+}
+
+/** The sums of the plan, where there is one, and not what the budget alone leaves. */
+function ofPlan(money: PackFacts['money'], plan: PlanOfLetters | null): PackFacts['money'] {
+  if (plan === null) return money;
+  return {
+    ...money,
+    available: plan.monthly,
+    firstPayment: plan.firstPayment ?? money.firstPayment,
   };
 }
 
@@ -135,7 +158,8 @@ function offersOf(
   eligible: readonly DebtOfPack[],
   today: CalendarDate,
 ): PackOffers {
-  const { available, floor } = facts.money;
+  const { floor } = facts.money;
+  const { available } = ofPlan(facts.money, facts.plan);
   const owed = eligible
     .filter(debt => {
       // Shares stay as they are whatever has been written since.
@@ -147,5 +171,27 @@ function offersOf(
   if (available === null || available <= 0 || owed.length === 0) {
     return { shares: [], available, reachesFloor: false };
   }
+  if (facts.plan) return { ...paidBy(facts.plan, owed, floor), available };
   return { ...shareOut(available, owed, floor), available };
+}
+
+/** What the plan pays on debts that are offered a share: a debt that is not in it gets none. */
+function paidBy(
+  { payments }: PlanOfLetters,
+  owed: readonly Owed[],
+  floor: Pence,
+): Pick<PackOffers, 'shares' | 'reachesFloor'> {
+  const paid = owed.flatMap(({ id, balance }) => {
+    const payment = payments.get(id) ?? 0;
+    return payment === 0 ? [] : [{ id, balance, payment }];
+  });
+  return {
+    shares: paid.map(({ id, payment }) => ({ id, payment })),
+    reachesFloor: paid.every(({ balance, payment }) => payment >= Math.min(floor, balance)),
+  };
+}
+
+/** How many debts a plan pays. */
+function paidIn({ payments }: PlanOfLetters): number {
+  return [...payments.values()].filter(payment => payment > 0).length;
 }

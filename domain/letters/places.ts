@@ -44,6 +44,11 @@ const address = (label: string, of: (facts: LetterFacts) => readonly string[] | 
 const ofDebt = (field: (debt: DebtOfLetter) => Pence | null) => (facts: LetterFacts) =>
   facts.debt === null ? null : field(facts.debt);
 
+/** Sums and days of a plan that is drawn up are changed there, so that all its letters go on agreeing. */
+function isOwnSum({ money }: LetterFacts): boolean {
+  return !money.areOfPlan;
+}
+
 function saySum(amount: Pence | null): string | null {
   return amount === null ? null : formatSum(amount);
 }
@@ -108,12 +113,13 @@ export const KNOWN_PLACES = {
       ofDebt(debt => debt.regularPaymentAmount),
     ),
   ),
-  share: place(
-    sum(
+  share: place({
+    ...sum(
       'what you offer each month',
       ofDebt(debt => debt.share),
     ),
-  ),
+    canChange: isOwnSum,
+  }),
   otherPerson: place({
     label: 'name of the other person',
     none: 'Leave the name out',
@@ -132,6 +138,7 @@ export const KNOWN_PLACES = {
     label: 'the day of your first payment',
     holds: 'day',
     most: 20,
+    canChange: isOwnSum,
     value: ({ money }) => (money.firstPayment === null ? null : sayDay(money.firstPayment)),
   }),
   answerBy: place({

@@ -57,6 +57,17 @@ export function stageAfter(
   );
   if (isComplaint) return answer === null || answer === 'none' ? 'complained' : 'complaint answered';
   if (answer !== null && answer !== 'other') return STAGE_OF[answer];
-  const offers = namesPlace(definition, 'share') || namesPlace(definition, 'lumpSum');
+  const offers =
+    namesPlace(definition, 'share') || namesPlace(definition, 'lumpSum') || makesOffer(definition, all);
   return offers ? 'offered' : 'time asked';
+}
+
+/**
+ * Whether a letter makes an offer of what is paid each month: one that can be accepted, so that a letter for that may
+ * follow it.
+ *
+ * @param all every letter there is
+ */
+export function makesOffer(definition: LetterDefinition, all: readonly LetterDefinition[]): boolean {
+  return all.some(({ id, when }) => definition.next.includes(id) && when.stages?.includes('offer accepted'));
 }

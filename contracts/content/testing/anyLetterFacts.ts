@@ -70,6 +70,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         floor: fc.constant(5_00),
         lumpSum: pence,
         firstPayment: fc.constantFrom(null, '2026-12-01'),
+        areOfPlan: fc.boolean(),
       }),
     })
     .map(known => ({ ...FACTS, ...known }));

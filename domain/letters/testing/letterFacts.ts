@@ -41,6 +41,7 @@ export const FACTS: LetterFacts = {
     floor: 5_00,
     lumpSum: null,
     firstPayment: null,
+    areOfPlan: false,
   },
   chosen: null,
   inForce: null,

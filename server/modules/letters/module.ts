@@ -6,14 +6,15 @@ import type { ServerModule } from '../module.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { registerLetterRoutes } from './routes.ts';
-import { createLetters } from './service.ts';
+import { createLetters, type LettersDeps } from './service.ts';
 
 /** The letters that people send about their debts. */
 export function lettersModule(
   deps: Deps & { readonly content: OperatorContent } & Pick<
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
-    >,
+    > &
+    Pick<LettersDeps, 'offerWent' | 'planOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
 } {

@@ -10,6 +10,7 @@ import type {
 } from '@towpath/contracts/api/letters.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -38,6 +39,11 @@ export type LettersDeps = WorldDeps & {
   readonly seal: Seal;
   /** The address of the account; null for a guest. */
   readonly emailOf: (customerId: string) => Promise<string | null>;
+  /** Tells the plan that is repaid that a letter with its offer went. */
+  readonly offerWent: (
+    trx: DatabaseTransaction,
+    offer: { readonly customerId: string; readonly debtId: string; readonly on: string; readonly at: Date },
+  ) => Promise<void>;
 };
 
 export type Letters = ReturnType<typeof createLetters>;
@@ -176,6 +182,9 @@ export function createLetters(deps: LettersDeps) {
         readOn: null,
         draft: { ...kept.draft, read: null, isTouched: false },
       });
+      if (shown.about !== ABOUT_ALL && makesOffer(definition, deps.definitions)) {
+        await deps.offerWent(trx, { customerId, debtId: shown.about, on: body.on, at: clock.now() });
+      }
     });
   }
 

@@ -4,7 +4,7 @@ import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
-import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
+import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import { firstPaymentAfter, stageAfter } from '@towpath/domain/letters/sentLetter.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
@@ -33,6 +33,8 @@ export type WorldDeps = {
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
   /** The name of whoever advises the person, as they know it. */
   readonly advisedBy: (customerId: string) => Promise<string>;
+  /** What the plan that the person repays by pays, or would; null where what they chose is none. */
+  readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
 };
 
 /** What other parts know of a person that letters take up, all as of one moment. */
@@ -45,12 +47,13 @@ export type World = {
   readonly budget: ConfirmedBudget | null;
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
+  readonly plan: PlanOfLetters | null;
 };
 
 /** Reads it. */
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
-  const [name, advisedBy, nation, debts, budget, plan] = await Promise.all([
+  const [name, advisedBy, nation, debts, budget, chosen, plan] = await Promise.all([
     fullNameOf(database, customerId),
     deps.advisedBy(customerId),
     deps.nationOf(customerId),
@@ -60,6 +63,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
       .where('plans.customer_id', '=', customerId)
       .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
       .executeTakeFirst(),
+    deps.planOf(customerId),
   ]);
   return {
     today: londonDate(clock.now()),
@@ -68,7 +72,8 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     nation,
     debts,
     budget,
-    chosen: plan?.short_name ?? null,
+    chosen: chosen?.short_name ?? null,
+    plan,
   };
 }
 
@@ -80,7 +85,7 @@ export function packFacts(
   world: World,
   { kept, contacts }: Known,
 ): PackFacts {
-  const { today, nation, budget, chosen } = world;
+  const { today, nation, budget, chosen, plan } = world;
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const writtenOn = isoDate(today);
   // What is in force with others is not known here; the plan itself is what the letters are for.
@@ -100,6 +105,7 @@ export function packFacts(
       firstPayment: firstPaymentAfter(writtenOn),
     },
     chosen,
+    plan,
     inForce: null,
     agreesToTellOfHealth: false,
     court: { name: own.court ?? null, address: linesIn(own.courtAddress), caseNumber: null },

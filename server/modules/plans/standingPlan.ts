@@ -3,7 +3,10 @@ import { holdDecisions } from '../advice/decisions.ts';
 import { currentPlan, holdPlan, type KeptPlan } from './repository.ts';
 
 /** The plan that a person is on, for a module that keeps something with it; undefined for none, or once it is over. */
-export function standingPlan(on: Database, customerId: string): Promise<KeptPlan | undefined> {
+export function standingPlan(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<KeptPlan | undefined> {
   return currentPlan(on, customerId);
 }
 

@@ -1,4 +1,7 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
+import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -15,6 +18,7 @@ export type FactsDeps = {
   readonly recommendations: Pick<Recommendations, 'asOfNow'>;
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly rulesOn: RulesOn;
+  readonly creditTypes: readonly CreditType[];
 };
 
 /**
@@ -22,7 +26,7 @@ export type FactsDeps = {
  * that advice does not leave the solution to the person, or there is none.
  */
 export async function factsToDraw(
-  { database, recommendations, nationOf, rulesOn }: FactsDeps,
+  { database, recommendations, nationOf, rulesOn, creditTypes }: FactsDeps,
   customerId: string,
   shortName: string,
   today: CalendarDate,
@@ -42,15 +46,23 @@ export async function factsToDraw(
   /** Of a sum that is known as an estimate alone, the estimate. */
   const balanceOf = ({ debt, balance }: Solution['takesIn'][number]): Pence | null =>
     balance.value === undefined ? (told.get(debt.id)?.estimatedBalance ?? null) : penceOf(balance.value);
+  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
+  /** Nobody is offered money for a debt that is disputed or may be too old: an offer could admit it. */
+  const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => {
+    const debt = told.get(id);
+    return debt !== undefined && needsAdviceFirst(howOld(debt, types.get(debt.creditTypeId ?? -1)));
+  };
+  const toOffer = solution.takesIn.filter(one => !isAdviceFirst(one));
+  const apart = [...solution.stays, ...solution.takesIn.filter(isAdviceFirst)];
   return {
     shortName,
     monthly: solution.payment?.value === undefined ? null : penceOf(solution.payment.value),
-    debts: solution.takesIn.map(one => ({
+    debts: toOffer.map(one => ({
       ...namesOf(one.debt),
       balance: balanceOf(one),
       contractual: told.get(one.debt.id)?.regularPaymentAmount ?? null,
     })),
-    outside: solution.stays.map(({ debt, balance }) => ({
+    outside: apart.map(({ debt, balance }) => ({
       ...namesOf(debt),
       balance: balance.value === undefined ? null : penceOf(balance.value),
     })),

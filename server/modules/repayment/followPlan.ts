@@ -6,6 +6,9 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { movePlanOf } from '../plans/moving.ts';
 import { words } from './words.ts';
 
+/** Something can be written down of a plan that is in one of these. */
+export const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
+
 type OfPlan = { readonly customerId: string; readonly planId: string };
 
 type Happened = {

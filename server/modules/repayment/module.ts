@@ -7,18 +7,19 @@ import { createRepayments, type Repayments, type RepaymentsDeps } from './servic
 
 /** The plans that people repay by. */
 export function repaymentModule(
-  given: Deps & { readonly content: Pick<Content, 'settings' | 'rulebook'> } & Pick<
+  given: Deps & { readonly content: Pick<Content, 'creditTypes' | 'settings' | 'rulebook'> } & Pick<
       RepaymentsDeps,
       'recommendations' | 'nationOf'
     >,
-): ServerModule & Pick<Repayments, 'mine'> {
-  const { settings, rulebook } = given.content;
+): ServerModule & Pick<Repayments, 'mine' | 'noteOffer' | 'offersOf'> {
+  const { creditTypes, settings, rulebook } = given.content;
   const deps = {
     ...given,
     seal: createSeal(given.config.dataSecret),
     rulesOn: rulebook.rulesOn,
+    creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],
   };
   const repayments = createRepayments(deps);
-  return { registerRoutes: app => registerRepaymentRoutes(app, repayments), mine: repayments.mine };
+  return { registerRoutes: app => registerRepaymentRoutes(app, repayments), ...repayments };
 }

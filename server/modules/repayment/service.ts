@@ -26,7 +26,8 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { isLockedFor, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
-import { followPlan } from './followPlan.ts';
+import { BEGUN, followPlan } from './followPlan.ts';
+import { noteOffer, offersOf } from './offers.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
 import { words } from './words.ts';
@@ -38,8 +39,6 @@ export type RepaymentsDeps = FactsDeps & {
   readonly holidays: readonly BankHoliday[];
 };
 
-/** Something can be written down of a plan that is in one of these. */
-const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
 /** So much is written down of a plan at most: ten years of a dozen creditors take a fifth of it. */
 const MOST_EVENTS = 2000;
 /** A first payment is at most so many months ahead. */
@@ -140,7 +139,13 @@ export function createRepayments(deps: RepaymentsDeps) {
     });
   }
 
-  return { mine, note };
+  return {
+    mine,
+    note,
+    offersOf: (customerId: string) => offersOf(deps, customerId),
+    noteOffer: (trx: DatabaseTransaction, offer: Parameters<typeof noteOffer>[2]) =>
+      noteOffer(trx, seal, offer),
+  };
 }
 
 type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;

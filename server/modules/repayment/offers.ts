@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { Day } from '@towpath/domain/plans/repayment/event.ts';
+import { debtsInPlan } from '@towpath/domain/plans/repayment/kept.ts';
+import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { type FactsDeps, factsToDraw } from './facts.ts';
+import { BEGUN, followPlan } from './followPlan.ts';
+import { addEvent, eventsOf } from './repository.ts';
+
+export type OffersDeps = FactsDeps & { readonly clock: Clock; readonly seal: Seal };
+
+/** What a plan pays each month, for letters that say it. */
+export type OffersOfPlan = {
+  /** In pence a month. */
+  readonly monthly: Pence;
+  /** What each debt of it gets each month, in pence, by its id. */
+  readonly payments: ReadonlyMap<string, Pence>;
+  /** 'YYYY-MM-DD'; null until the plan is drawn up: then it is what it would be today. */
+  readonly firstPayment: Day | null;
+};
+
+/** What the plan that somebody repays by pays, or would; null where what they chose is none, or cannot be drawn up. */
+export async function offersOf(deps: OffersDeps, customerId: string): Promise<OffersOfPlan | null> {
+  const { database, seal, clock } = deps;
+  const plan = await standingPlan(database, customerId);
+  if (!plan || !isRepaid(plan.shortName)) return null;
+  const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
+  const kept = planAfter(stored.map(({ event }) => event));
+  if (kept) {
+    const { monthly, firstPayment } = kept;
+    return {
+      monthly,
+      payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
+      firstPayment,
+    };
+  }
+  const facts = await factsToDraw(deps, customerId, plan.shortName, londonDate(clock.now()));
+  const drawing = facts && draw(facts);
+  if (!drawing?.canBeDrawn) return null;
+  const { monthly, debts } = drawing.draft;
+  return { monthly, payments: new Map(debts.map(({ id, payment }) => [id, payment])), firstPayment: null };
+}
+
+type Offer = {
+  readonly customerId: string;
+  readonly debtId: string;
+  /** The day on which the letter went, 'YYYY-MM-DD'. */
+  readonly on: Day;
+  readonly at: Date;
+};
+
+/**
+ * Writes down that a letter with the offer of a plan went, in the transaction that keeps the letter. Nothing where there is
+ * no plan that is drawn up, the debt is not in it, or it went before that day: the person can still say it on their plan.
+ */
+export async function noteOffer(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, debtId, on, at }: Offer,
+): Promise<void> {
+  const current = await standingPlan(trx, customerId);
+  const plan = current && (await holdStandingPlan(trx, customerId, current.id));
+  if (!plan || !isRepaid(plan.shortName) || !BEGUN.includes(plan.state)) return;
+  const of = { customerId, planId: plan.id };
+  const stored = await eventsOf(trx, seal, of);
+  const events = stored.map(({ event }) => event);
+  const today = isoDate(londonDate(at));
+  const found = noted(events, { kind: 'offers sent', on, debtIds: [debtId] }, today);
+  if (!found.follows) return;
+  const stands = repaymentOn([...events, found.event], today, new Set());
+  if (!stands || !(await goesOn({ state: plan.state, stands, last: found.event, at }))) return;
+  await addEvent(trx, seal, of, {
+    sequence: stored.length + 1,
+    clientId: randomUUID(),
+    writtenAt: at,
+    event: found.event,
+  });
+
+  /** A plan of which one of us has to say again that it fits stays where it is; the letter went all the same. */
+  async function goesOn(happened: Parameters<typeof followPlan>[2]): Promise<boolean> {
+    try {
+      await followPlan(trx, of, happened);
+      return true;
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === 'REPAYMENT_NOT_BEGUN') return false;
+      throw fault;
+    }
+  }
+}
