@@ -52,6 +52,7 @@ function packFor(
     nation?: UkNation;
     available?: number | null;
     inForce?: string;
+    planShares?: ReadonlyMap<string, number>;
     lumpSum?: number;
     tells?: boolean;
   } = {},
@@ -119,6 +120,7 @@ describe('a pack for a debt management plan', () => {
       owing('Unknown', 'Credit card', null),
       owing('Court', 'Credit card', 100, { courtStage: 'judgment', hasLegalAction: true }),
       owing('Shark', 'Illegal lender (loan shark)', 500),
+      owing('Student', 'Student loan', 9000),
     ]);
     expect(pack.letters).toHaveLength(4);
     const why = new Map(pack.withoutLetter.map(({ debtId, says }) => [debtId, says]));
@@ -127,6 +129,7 @@ describe('a pack for a debt management plan', () => {
     expect(why.get('Paid')).toMatch(/nothing is owed/u);
     expect(why.get('Unknown')).toMatch(/^Tell us what you owe on it/u);
     expect(why.get('Court')).toMatch(/^A court has ruled/u);
+    expect(why.get('Student')).toMatch(/^Offers of a plan are not for this kind/u);
     expect(why.get('Shark')).toMatch(/^Do not write to an illegal lender/u);
     expect(pack.offers.shares).toHaveLength(4);
   });
@@ -150,6 +153,21 @@ describe('a pack for a debt management plan', () => {
       },
     ]);
     expect(pack.offers).toEqual(packFor('DMP', FOUR).offers);
+  });
+
+  it('takes the shares of the plan that is kept, and offers none to a debt that may get none (DN-063)', () => {
+    const planShares = new Map([
+      ['Fenland', 100_00],
+      ['Kestrel', 70_00],
+      ['Old', 5_00],
+    ]);
+    const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
+    const pack = packFor('DMP', debts, { planShares });
+    expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
+      'Offer, £100 a month',
+      'Offer, £70 a month',
+    ]);
+    expect(pack.withoutLetter.map(({ debtId }) => debtId)).toEqual(['Barrowby', 'Marlow', 'Old']);
   });
 
   it('turns to token payments where too little is left for a share (DN-063)', () => {

@@ -12,6 +12,8 @@ import { namesPlace } from './textsOf.ts';
 export type PackFacts = Omit<LetterFacts, 'debt' | 'stage' | 'lastLetterOn' | 'attachesBudget' | 'money'> & {
   readonly money: Omit<LetterFacts['money'], 'sharedAmong'>;
   readonly debts: readonly DebtOfPack[];
+  /** What the plan that is kept gives each debt a month, by its id; left out, the shares are worked out here. */
+  readonly planShares?: ReadonlyMap<string, Pence>;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share'> & Pick<LetterFacts, 'lastLetterOn' | 'stage'>;
 
@@ -110,7 +112,7 @@ function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
 
 /** What is known of one letter. */
 function letterFacts(
-  { debts: _, money, ...facts }: PackFacts,
+  { debts: _, planShares: __, money, ...facts }: PackFacts,
   debt: DebtOfPack | null,
   share: Pence | null,
   sharedAmong: number,
@@ -136,6 +138,7 @@ function offersOf(
   today: CalendarDate,
 ): PackOffers {
   const { available, floor } = facts.money;
+  if (facts.planShares) return sharesOfPlan(facts.planShares, facts);
   const owed = eligible
     .filter(debt => {
       // Shares stay as they are whatever has been written since.
@@ -148,4 +151,15 @@ function offersOf(
     return { shares: [], available, reachesFloor: false };
   }
   return { ...shareOut(available, owed, floor), available };
+}
+
+function sharesOfPlan(
+  planShares: ReadonlyMap<string, Pence>,
+  { debts, money: { available, floor } }: PackFacts,
+): PackOffers {
+  const shares = debts.flatMap(({ id }): Share[] => {
+    const payment = planShares.get(id) ?? 0;
+    return payment > 0 ? [{ id, payment }] : [];
+  });
+  return { shares, available, reachesFloor: shares.every(({ payment }) => payment >= floor) };
 }
