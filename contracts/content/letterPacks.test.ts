@@ -2,8 +2,15 @@ import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import { compose } from '@towpath/domain/letters/compose.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { mayGetOffer } from '@towpath/domain/letters/mayGetOffer.ts';
+import { offered } from '@towpath/domain/letters/offered.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
-import { type DebtOfPack, type LetterPack, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
+import {
+  type DebtOfPack,
+  type LetterPack,
+  letterFacts,
+  type PackFacts,
+  packOf,
+} from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import type { UkNation } from '@towpath/domain/people/nation.ts';
 import fc from 'fast-check';
@@ -57,7 +64,7 @@ function packFor(
     tells?: boolean;
   } = {},
 ): LetterPack {
-  const { available = 170_00, lumpSum = null, tells = false, ...rest } = more;
+  const { available = 170_00, lumpSum = null, tells = false, planShares, ...rest } = more;
   const facts: PackFacts = {
     ...person,
     ...rest,
@@ -66,7 +73,7 @@ function packFor(
     agreesToTellOfHealth: tells,
     money: { ...FACTS.money, available, lumpSum, firstPayment: '2026-12-01' },
   };
-  return packOf(letters, facts, TODAY);
+  return packOf(letters, facts, TODAY, planShares);
 }
 
 const listed = ({ letters: of }: LetterPack) => of.map(({ debtId, definition }) => [debtId, definition.id]);
@@ -168,6 +175,17 @@ describe('a pack for a debt management plan', () => {
       'Offer, £70 a month',
     ]);
     expect(pack.withoutLetter.map(({ debtId }) => debtId)).toEqual(['Barrowby', 'Marlow', 'Old']);
+  });
+
+  it('judges a letter alone as it does in the pack, token payments too (DN-063)', () => {
+    const pack = packFor('TPP', FOUR, { available: 12_00 });
+    const alone = pack.letters.map(({ definition, debtId }) => {
+      const debt = FOUR.find(({ id }) => id === debtId) ?? null;
+      const money = { ...FACTS.money, available: 12_00 };
+      const facts: PackFacts = { ...person, chosen: 'TPP', debts: FOUR, money };
+      return offered(definition, letterFacts(facts, debt, null, pack.offers.shares.length), TODAY).kind;
+    });
+    expect(alone).toEqual(['offered', 'offered', 'offered', 'offered']);
   });
 
   it('turns to token payments where too little is left for a share (DN-063)', () => {
