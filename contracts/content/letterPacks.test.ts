@@ -2,8 +2,15 @@ import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import { compose } from '@towpath/domain/letters/compose.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { mayGetOffer } from '@towpath/domain/letters/mayGetOffer.ts';
+import { offered } from '@towpath/domain/letters/offered.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
-import { type DebtOfPack, type LetterPack, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
+import {
+  type DebtOfPack,
+  type LetterPack,
+  letterFacts,
+  type PackFacts,
+  packOf,
+} from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import type { UkNation } from '@towpath/domain/people/nation.ts';
 import fc from 'fast-check';
@@ -156,6 +163,7 @@ describe('a pack for a debt management plan', () => {
       owing('Unknown', 'Credit card', null),
       owing('Court', 'Credit card', 100, { courtStage: 'judgment', hasLegalAction: true }),
       owing('Shark', 'Illegal lender (loan shark)', 500),
+      owing('Student', 'Student loan', 9000),
     ]);
     expect(pack.letters).toHaveLength(4);
     const why = new Map(pack.withoutLetter.map(({ debtId, says }) => [debtId, says]));
@@ -164,6 +172,7 @@ describe('a pack for a debt management plan', () => {
     expect(why.get('Paid')).toMatch(/nothing is owed/u);
     expect(why.get('Unknown')).toMatch(/^Tell us what you owe on it/u);
     expect(why.get('Court')).toMatch(/^A court has ruled/u);
+    expect(why.get('Student')).toMatch(/^Offers of a plan are not for this kind/u);
     expect(why.get('Shark')).toMatch(/^Do not write to an illegal lender/u);
     expect(pack.offers.shares).toHaveLength(4);
   });
@@ -187,6 +196,32 @@ describe('a pack for a debt management plan', () => {
       },
     ]);
     expect(pack.offers).toEqual(packFor('DMP', FOUR).offers);
+  });
+
+  it('offers none of the plan’s sums to a debt that may get no offer (DN-063)', () => {
+    const payments = new Map([
+      ['Fenland', 100_00],
+      ['Kestrel', 70_00],
+      ['Old', 5_00],
+    ]);
+    const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
+    const pack = packFor('DMP', debts, { plan: { monthly: 175_00, payments, firstPayment: null } });
+    expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
+      'Offer, £100 a month',
+      'Offer, £70 a month',
+    ]);
+    expect(pack.withoutLetter.map(({ debtId }) => debtId)).toEqual(['Barrowby', 'Marlow', 'Old']);
+  });
+
+  it('judges a letter alone as it does in the pack, token payments too (DN-063)', () => {
+    const pack = packFor('TPP', FOUR, { available: 12_00 });
+    const alone = pack.letters.map(({ definition, debtId }) => {
+      const debt = FOUR.find(({ id }) => id === debtId) ?? null;
+      const money = { ...FACTS.money, available: 12_00 };
+      const facts: PackFacts = { ...person, chosen: 'TPP', plan: null, debts: FOUR, money };
+      return offered(definition, letterFacts(facts, debt, null, pack.offers.shares.length), TODAY).kind;
+    });
+    expect(alone).toEqual(['offered', 'offered', 'offered', 'offered']);
   });
 
   it('turns to token payments where too little is left for a share (DN-063)', () => {

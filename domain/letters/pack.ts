@@ -71,15 +71,14 @@ export function packOf(
   const inPack = definitions.filter(
     ({ solutions }) => facts.chosen !== null && solutions?.includes(facts.chosen),
   );
-  const eligible = facts.debts.filter(mayGetOffer);
-  const offers = offersOf(inPack, facts, eligible, today);
+  const offers = offersOf(inPack, facts, today);
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
-  const among = facts.plan ? paidIn(facts.plan) : payments.size || eligible.length;
+  const among = facts.plan ? paidIn(facts.plan) : payments.size;
   const factsFor = (debt: DebtOfPack | null): LetterFacts =>
     letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, among);
   const judged = (of: readonly LetterDefinition[], debt: DebtOfPack | null): readonly Judged[] =>
     of
-      .filter(({ about }) => (debt === null) === (about === 'all debts'))
+      .filter(({ about }) => (debt === null) === (about !== 'a debt'))
       .map(definition => {
         const its = factsFor(debt);
         return { definition, debtId: debt?.id ?? null, facts: its, ...offered(definition, its, today) };
@@ -121,16 +120,24 @@ function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;
 }
 
-/** What is known of one letter. */
+/**
+ * What is known of one letter.
+ *
+ * @param sharing how many debts are offered a share; 0 where none is, and what is left is looked at for all that might be
+ */
 export function letterFacts(
-  { debts: _, plan, money, ...facts }: PackFacts,
+  { debts, plan, money, ...facts }: PackFacts,
   debt: DebtOfPack | null,
   share: Pence | null,
-  sharedAmong: number,
+  sharing: number,
 ): LetterFacts {
   return {
     ...facts,
-    money: { ...ofPlan(money, plan), sharedAmong, areOfPlan: plan?.firstPayment != null },
+    money: {
+      ...ofPlan(money, plan),
+      sharedAmong: sharing || debts.filter(mayGetOffer).length,
+      areOfPlan: plan?.firstPayment != null,
+    },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
     attachesBudget: false,
@@ -152,18 +159,14 @@ function ofPlan(money: PackFacts['money'], plan: PlanOfLetters | null): PackFact
 const SOME: Pence = 100;
 
 /** Shares what there is among the debts that may get an offer, and whose letter in the pack is one. */
-function offersOf(
-  inPack: readonly LetterDefinition[],
-  facts: PackFacts,
-  eligible: readonly DebtOfPack[],
-  today: CalendarDate,
-): PackOffers {
+function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: CalendarDate): PackOffers {
   const { floor } = facts.money;
   const { available } = ofPlan(facts.money, facts.plan);
-  const owed = eligible
+  const owed = facts.debts
+    .filter(mayGetOffer)
     .filter(debt => {
       // Shares stay as they are whatever has been written since.
-      const its = letterFacts(facts, { ...debt, stage: 'nothing sent' }, SOME, eligible.length);
+      const its = letterFacts(facts, { ...debt, stage: 'nothing sent' }, SOME, 0);
       const first = inPack.find(definition => offered(definition, its, today).kind === 'offered');
       return first !== undefined && namesPlace(first, 'share');
     })
