@@ -16,9 +16,9 @@ type PlanColumnsProps = Pick<Dashboard, 'leads' | 'pressing' | 'dates' | 'waits'
   readonly picture: ReactNode;
   /** The plan, the call and the talk. */
   readonly asked: ReactNode;
-  /** What the advice rests on. */
+  /** What the advice rests on, and who this is. */
   readonly rests: ReactNode;
-  /** Whom to talk to, and who this is. */
+  /** Whom to talk to. */
   readonly children: ReactNode;
 };
 
@@ -53,16 +53,16 @@ export function PlanColumns({
             <OtherMatters rest={urgent} />
           </section>
         )}
-        {picture}
-        {asked}
+        {picture && <div>{picture}</div>}
         <WaitsAndDone waits={waits} done={done} />
-        {rests}
       </div>
       <div className="stack-large">
+        {asked}
         <PapersList>
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
         </PapersList>
         {children}
+        {rests}
       </div>
     </div>
   );
