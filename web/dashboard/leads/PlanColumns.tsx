@@ -40,11 +40,14 @@ export function PlanColumns({
     // A talk has its own card, and what has no day is not said twice.
     ({ stake, day, isOneThing }) => stake !== 'talk' && !(day === null && isOneThing && leads === 'thing'),
   );
+  // While there is little to keep, the plan and the call take its place.
+  const isLight = shown.length === 0 && !picture;
   return (
     <div className={columns.columns}>
       <div className="stack-large">
         {before}
         <DatesToKeep dates={shown} />
+        {isLight && asked}
         {leads !== 'matter' && urgent.length > 0 && (
           <section aria-labelledby="also-matters">
             <h2 id="also-matters" className="h3">
@@ -57,7 +60,7 @@ export function PlanColumns({
         <WaitsAndDone waits={waits} done={done} />
       </div>
       <div className="stack-large">
-        {asked}
+        {!isLight && asked}
         <PapersList>
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
         </PapersList>
