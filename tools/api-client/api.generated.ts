@@ -748,6 +748,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application for what the person chose, filled in with what they told us
+         * @description The application for what the person chose, filled in with what they told us; null where they chose nothing, or nothing that is applied for.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getApplicationsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/applications/mine/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an answer in the application, picks one of two that do not match, or with null takes back what was given there
+         * @description Gives an answer in the application, picks one of two that do not match, or with null takes back what was given there. Of a list, a whole entry by its parts, or an empty list for none.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postApplicationsMineAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/applications/mine/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands the application over to one of us, complete or as it is
+         * @description Hands the application over to one of us, complete or as it is. Handing over what is handed over changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postApplicationsMineHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/applications/mine/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the application back, to change it, before one of us has accepted it
+         * @description Takes the application back, to change it, before one of us has accepted it. Again it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postApplicationsMineTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/bookings/by-link": {
         parameters: {
             query?: never;
@@ -1500,6 +1588,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/dashboard/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has to keep, in order of danger and not of day, with the one thing to do today, what waits for others and what was done lately
+         * @description What the person has to keep, in order of danger and not of day, with the one thing to do today, what waits for others and what was done lately; with what cannot wait, and what they chose.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getDashboardMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/debts/credit-types": {
         parameters: {
             query?: never;
@@ -2240,6 +2350,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/letters/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letters that a person can send about their debts, and how each stands
+         * @description The letters that a person can send about their debts, and how each stands.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getLettersMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One letter as it would go today, with the places that can be changed or have to be filled in
+         * @description One letter as it would go today, with the places that can be changed or have to be filled in.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getLettersMineLetterId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes what came back to a letter that was sent, or that nothing did
+         * @description Notes what came back to a letter that was sent, or that nothing did. The last note counts.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineLetterIdAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether the statement of the budget goes with a letter
+         * @description Says whether the statement of the budget goes with a letter. It has nothing of health.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineLetterIdBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/letter.docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One letter to change in an office program
+         * @description One letter to change in an office program. The statement of the budget comes as PDF alone.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getLettersMineLetterIdLetterDocx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/letter.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One letter as tagged PDF, with the statement of the budget where it is attached
+         * @description One letter as tagged PDF, with the statement of the budget where it is attached.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getLettersMineLetterIdLetterPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes one place of a letter
+         * @description Writes one place of a letter. An address and a reference are there for the next letter too. The same value again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineLetterIdPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the person has read a letter as it is shown
+         * @description Says that the person has read a letter as it is shown. Not before every place is filled in.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineLetterIdRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/{letterId}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the person has sent a letter that they have read, on which day and how
+         * @description Says that the person has sent a letter that they have read, on which day and how. What went is kept as it was. Nothing is sent by us.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineLetterIdSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/all.docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same letters as one document to change in an office program
+         * @description The same letters as one document to change in an office program.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getLettersMineAllDocx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/all.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All letters of the pack that are not sent yet as one tagged PDF, each from the top of a page on
+         * @description All letters of the pack that are not sent yet as one tagged PDF, each from the top of a page on.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getLettersMineAllPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends letters as PDF to the address of the account and to no other
+         * @description Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 5 in an hour by one person.
+         */
+        post: operations["postLettersMineEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/papers/mine": {
         parameters: {
             query?: never;
@@ -2354,6 +2748,74 @@ export interface paths {
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
         post: operations["postPlansMinePlanIdLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/{planId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that a plan has come further
+         * @description Notes that a plan has come further: that the person has begun it, sent it, was answered, pays, cannot keep it up, or is done. Noting the same again changes nothing. Nothing is begun that waits for an adviser, or that the advice of today does not leave to the person.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postPlansMinePlanIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/{planId}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what happened to a plan
+         * @description Writes down what happened to a plan: that it is drawn up, an offer, an answer, a payment, a break, a change. It is only ever added to. Sent again with the same id it changes nothing; where more was written down since, it is refused, and the plan is read again.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in a minute by one person.
+         */
+        post: operations["postPlansMinePlanIdRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the plan stands that the person repays by
+         * @description How the plan stands that the person repays by: offers, answers, payments and what is next. Null where what they chose is no such plan, or is not being prepared yet. We hold no money: they pay directly.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getPlansMineRepayment"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3106,6 +3568,186 @@ export interface components {
             /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
             stepId: string;
         };
+        Application: {
+            /** @description Who of us has it, by first name; null for nobody yet. */
+            adviser: string | null;
+            /** @description What whoever took it has decided, and their words. */
+            answered: {
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @enum {string} */
+                outcome: "granted" | "refused";
+                /** @description Words to show, as they are. */
+                says: string;
+            } | null;
+            /** @description What one of us asks again, and why; null for nothing. */
+            asked: {
+                /** @description Who, in words. */
+                by: string;
+                fields: {
+                    at: {
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        part: string | null;
+                    };
+                    /** @description Words to show, as they are. */
+                    label: string;
+                    of: string | null;
+                }[];
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                words: string;
+            } | null;
+            filled: {
+                /** @description Answers to one question that do not match. None counts until one is picked. */
+                clashes: {
+                    at: {
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        part: string | null;
+                    };
+                    group: string;
+                    question: string;
+                    values: {
+                        fromWords: string;
+                        /** @description Words to show, as they are. */
+                        says: string;
+                        value: string | number | boolean | {
+                            country: string;
+                            county: string;
+                            line1: string;
+                            line2: string;
+                            /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                            postcode: string;
+                            /** @description Town. */
+                            town: string;
+                        };
+                    }[];
+                }[];
+                /** @description Answers that are there. */
+                count: number;
+                fields: {
+                    /** @description Of a list; empty for others. */
+                    entries: {
+                        /** @description What names it in other calls. */
+                        id: string;
+                        isGiven: boolean;
+                        /** @description Its name. */
+                        name: string;
+                        parts: {
+                            /** @description Known from before, or given in this application; null where there is no answer. */
+                            from: ("told" | "given") | null;
+                            fromWords: string | null;
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description Words to show, as they are. */
+                            label: string;
+                            /** @description As people read it. */
+                            says: string | null;
+                            /** @description Null where there is no answer, and of a list. */
+                            value: (string | number | boolean | {
+                                country: string;
+                                county: string;
+                                line1: string;
+                                line2: string;
+                                /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                                postcode: string;
+                                /** @description Town. */
+                                town: string;
+                            }) | null;
+                        }[];
+                    }[];
+                    /** @description Known from before, or given in this application; null where there is no answer. */
+                    from: ("told" | "given") | null;
+                    fromWords: string | null;
+                    group: string;
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Words to show, as they are. */
+                    label: string;
+                    /** @description As people read it. */
+                    says: string | null;
+                    /** @description Null where there is no answer, and of a list. */
+                    value: (string | number | boolean | {
+                        country: string;
+                        county: string;
+                        line1: string;
+                        line2: string;
+                        /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                        postcode: string;
+                        /** @description Town. */
+                        town: string;
+                    }) | null;
+                }[];
+                /** @description What is still to be answered, by group. */
+                missing: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    items: {
+                        at: {
+                            entry: string | null;
+                            /** @description The path of the field, such as `address.postcode`. */
+                            field: string;
+                            part: string | null;
+                        };
+                        hint: string | null;
+                        /** @description Words to show, as they are. */
+                        label: string;
+                        /** @description The entry of the list that it belongs to, by name. */
+                        of: string | null;
+                        /** @description Why what is there cannot stand; null where nothing is. */
+                        why: string | null;
+                    }[];
+                    /** @description Its name. */
+                    name: string;
+                }[];
+                /** @description Answers that are needed. */
+                of: number;
+            };
+            /** @description When it was handed over last; null while it never was. */
+            handedOver: {
+                /**
+                 * Format: date-time
+                 * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                 */
+                at: string;
+                isComplete: boolean;
+            } | null;
+            /** @enum {string} */
+            kind: "breathing-space" | "debt-relief-order" | "debt-payment-programme" | "iva-handover" | "minimal-asset-process" | "sequestration" | "bankruptcy" | "administration-order" | "trust-deed";
+            /** @description The id of what the person chose, from `GET /plans/mine`. */
+            planId: string;
+            product: {
+                /** @description Its name. */
+                name: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
+            /** @description Who decides on it, or takes it over. */
+            receiver: string;
+            /** @description Counts what was given in it. */
+            revision: number;
+            savedAt: string | null;
+            /** @description When it was sent, with the number of whoever took it. */
+            sent: {
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                reference: string;
+            } | null;
+            /** @enum {string} */
+            state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
+        };
         Booking: {
             /** @description When it was changed last. */
             changedAt: string;
@@ -3532,6 +4174,35 @@ export interface components {
             name: string;
             roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
         };
+        DateToKeep: {
+            /**
+             * @description Whether something can be lost, something is kept by it, or neither.
+             * @enum {string}
+             */
+            danger: "loses" | "keeps" | "rest";
+            /** @description Null for what has no day, and is done the sooner the better. */
+            day: string | null;
+            /** @description Its day is over. */
+            isLate: boolean;
+            /** @description It is the one thing to do today. */
+            isOneThing: boolean;
+            /**
+             * @description Where one goes on with it.
+             * @enum {string}
+             */
+            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "budget";
+            /**
+             * @description What can be lost, or what it keeps.
+             * @enum {string}
+             */
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan" | "talk" | "good";
+            /** @description The stake in words. */
+            tag: string;
+            /** @description Words to show, as they are. */
+            text: string;
+            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+            title: string;
+        };
         Debt: {
             /** @description What is paid by that deal each month. */
             agreedPayment: number | null;
@@ -3728,10 +4399,26 @@ export interface components {
          *     - `CALLS_NOT_WANTED` (409): a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)
          *     - `CHAT_IS_OFF` (409): a message where the operator offers no chat
          *     - `CHAT_HAS_ENDED` (409): something written by an adviser in a conversation that has ended
+         *     - `LETTER_CHANGED_ELSEWHERE` (409): a place of a letter written that another window has changed since
+         *     - `LETTER_HAS_CHANGED` (409): a letter marked as read or sent that says something else by now
+         *     - `LETTER_HAS_GAPS` (409): a letter marked as read with a place that is not filled in
+         *     - `LETTER_NOT_READ` (409): a letter marked as sent before it was read, or a while after
+         *     - `LETTER_NOT_TO_SEND` (409): a change of a letter that is not to be sent, such as about a debt that is paid or deleted
          *     - `NOT_OPEN_TO_CHOOSE` (409): a solution chosen that the advice does not offer, or not before a person has looked
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
+         *     - `PLAN_IN_DOUBT` (409): a plan begun or sent that waits for an adviser, or that the advice of today does not leave to the person
+         *     - `PLAN_DOES_NOT_GO_THERE` (409): a plan noted to have come to what does not follow on how it stands, or what others note
+         *     - `REPAYMENT_NOT_BEGUN` (409): something written down of a plan that is not being prepared yet, or waits for an adviser again
+         *     - `REPAYMENT_CHANGED_ELSEWHERE` (409): something written down of a plan of which more was written down since it was seen
+         *     - `REPAYMENT_REFUSED` (409): something written down of a plan that cannot have happened to it; the message says why
+         *     - `APPLICATION_WITH_ADVISER` (409): an answer given in an application that was handed over, or one handed over or taken back that has gone on since
+         *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed in another window since it was read
+         *     - `APPLICATION_NOT_READY` (409): an application handed over as complete, or accepted, in which something is missing or does not match
+         *     - `NOT_SENT_FROM_HERE` (409): an application released where no receiver is set up
+         *     - `APPLICATION_NOT_AS_NEEDED` (409): an application released that its receiver did not take, since something in it is not as they need it
+         *     - `RECEIVER_UNAVAILABLE` (503): an application released, or its answer asked for, while its receiver does not answer; sent again, it is taken once
          *     - `TIME_TAKEN` (409): a talk booked or moved to a time that somebody else has by now, or that cannot be booked any more; `times` has the nearest three
          *     - `TIME_NOT_SAFE` (409): a talk booked at a time that the person has not marked as safe, without a yes to this one (`ringThisOnce`)
          *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
@@ -3788,7 +4475,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3899,6 +4586,98 @@ export interface components {
                 tips: string[];
             };
         };
+        Letter: {
+            addressee: components["schemas"]["LetterPart"][][];
+            blocks: {
+                /** @enum {string} */
+                kind: "paragraph" | "bullets";
+                /** @description Of a paragraph one; of bullets one for each. */
+                lines: components["schemas"]["LetterPart"][][];
+            }[];
+            /**
+             * @description Whether the statement of the budget goes with it. `none` where it never does, or is not finished.
+             * @enum {string}
+             */
+            budget: "none" | "can attach" | "attached";
+            closing: components["schemas"]["LetterPart"][][];
+            date: string;
+            from: components["schemas"]["LetterPart"][][];
+            greeting: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description What to do where no answer comes. */
+            ifSilent: string;
+            /** @description Places of which the person has said that there is none. */
+            leftOut: components["schemas"]["LetterPart"][];
+            /** @description What kind of letter it is. */
+            name: string;
+            /** @description Letters that may follow. */
+            next: components["schemas"]["LetterInList"][];
+            /** @description What it is for, in words. */
+            purpose: string;
+            reference: components["schemas"]["LetterPart"][];
+            /** @description What it offers each month, in pence; null for none. */
+            share: number | null;
+            /** @description What the letter says, as a mark: what was read is what goes. It changes with every word of it. */
+            shown: string;
+            state: components["schemas"]["LetterState"];
+            /** @description Why it is not to be sent, such as a debt that is paid by now; null where nothing stops it. */
+            stops: string | null;
+            /** @description With its sum, where it has one. */
+            title: string;
+            /** @description Whom it is for. */
+            to: string;
+            /** @description What went out, the latest first. */
+            versions: components["schemas"]["SentLetter"][];
+        };
+        LetterInList: {
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description What kind of letter it is. */
+            name: string;
+            /** @description What it is for, in words. */
+            purpose: string;
+            /** @description What it offers each month, in pence; null for none. */
+            share: number | null;
+            state: components["schemas"]["LetterState"];
+            /** @description With its sum, where it has one. */
+            title: string;
+            /** @description Whom it is for. */
+            to: string;
+        };
+        LetterPart: {
+            /** @description Null for text that stands as it is. */
+            place: {
+                hasLines: boolean;
+                /** @enum {string} */
+                holds: "text" | "sum" | "day";
+                /** @description What is to be written there. */
+                label: string;
+                /** @description Most characters. */
+                most: number;
+                /** @description By which a change names it. */
+                name: string;
+                /** @description The words by which a person says that there is none, with an empty value; null where there has to be one. */
+                none: string | null;
+                /** @enum {string} */
+                status: "can change" | "fill in";
+                /** @description Empty where it is to be filled in. Lines of an address are told by line breaks. */
+                value: string;
+            } | null;
+            /** @description What stands there; of a place to fill in, what is to be written there. */
+            text: string;
+        };
+        LetterState: {
+            /**
+             * @description `read again`: something in it has changed since it was read, or that was a week ago. `no answer yet`: the day to expect one has gone.
+             * @enum {string}
+             */
+            kind: "fill in" | "not read" | "read again" | "read" | "sent" | "no answer yet" | "answered";
+            /** @description The day it was sent or answered, 'YYYY-MM-DD', in London. */
+            on: string | null;
+            /** @description How many places are to be filled in. */
+            toFillIn: number;
+        };
         MonthsInWords: {
             /** @description Words to show, as they are. */
             says: string;
@@ -3915,6 +4694,37 @@ export interface components {
              * @enum {string}
              */
             adviserConfirmation: "not needed" | "waits" | "confirmed";
+            /** @description All that it came to, the oldest first. */
+            changes: {
+                /**
+                 * @description Whose doing it was.
+                 * @enum {string}
+                 */
+                by: "person" | "adviser" | "receiver";
+                /** @description Who wrote it down, where that was somebody else; null where it was not. */
+                notedBy: ("person" | "adviser") | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description What it is called for this solution; null for what has no words of its own. */
+                says: string | null;
+                /**
+                 * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
+                 *     - `being prepared`: It is made ready to be sent.
+                 *     - `with an adviser`: An adviser looks at it.
+                 *     - `sent`: It was sent to those who decide.
+                 *     - `accepted`: They said yes.
+                 *     - `refused`: They said no.
+                 *     - `running`: It is under way.
+                 *     - `broken`: A payment or a term of it was missed.
+                 *     - `ended`: It is over.
+                 *     - `left`: The person did not want it any more, before it was sent.
+                 * @enum {string}
+                 */
+                state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+            }[];
             /** @description 'YYYY-MM-DD', in London. */
             chosenOn: string;
             /** @description What one of us said after it was chosen, so that we talk before it goes on: that another solution fits, or that what we had said of one counts no more. Null where nothing was, and once it is chosen anew. */
@@ -3943,6 +4753,8 @@ export interface components {
             id: string;
             /** @description Nothing has been sent to anyone, so that it can be left. */
             mayLeave: boolean;
+            /** @description What the person may note of it next by themselves, in the order to offer it. */
+            mayNote: ("chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left")[];
             product: {
                 /** @description Its name. */
                 name: string;
@@ -3951,6 +4763,11 @@ export interface components {
             };
             /** @description The advice that it was chosen from. */
             recordId: string;
+            /** @description How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun. */
+            stands: {
+                stands: string;
+                you: string;
+            } | null;
             /**
              * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
              *     - `being prepared`: It is made ready to be sent.
@@ -3965,15 +4782,22 @@ export interface components {
              * @enum {string}
              */
             state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
-            /** @description What happens next, until something is sent. */
+            /** @description The way of the plan from first to last: what is done, what is next, and what is to come. */
             steps: {
                 /** @description The moment of a talk that is booked, which the step waits for; null for any other step. */
                 at: string | null;
+                /**
+                 * @description Whether that day is the last by which it comes, or the one on which it does.
+                 * @enum {string}
+                 */
+                is: "by" | "on";
                 isDone: boolean;
                 /** @description The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
                 on: string | null;
                 /** @description Words to show, as they are. */
                 says: string;
+                /** @description The last day, 'YYYY-MM-DD', of what comes between two days; null otherwise. */
+                until: string | null;
                 /** @description What it is, in words. */
                 what: string;
                 /** @description Who does it. */
@@ -4149,6 +4973,50 @@ export interface components {
                 name: string;
             } | null;
         };
+        Repayment: {
+            /** @description Whether anything can be written down: it is begun, and the session is open. */
+            canNote: boolean;
+            /** @description Why its sums do not add up any more, by what is known today; empty where they do. */
+            differences: ("another sum" | "a debt more" | "a debt less" | "another balance")[];
+            /** @description What it would be by the advice of today; null where `notDrawn` says why not. */
+            draft: {
+                debts: {
+                    /** @description Whole pence: 1250 is £12.50. What is owed. */
+                    balance: number;
+                    /** @description Whom it is owed to now. */
+                    creditor: string;
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Whole pence: 1250 is £12.50. What would be offered each month. */
+                    payment: number;
+                    /** @description What kind of debt it is; null where that was not said. */
+                    what: string | null;
+                }[];
+                /** @description Whole pence: 1250 is £12.50. For all its debts, each month. */
+                monthly: number;
+                /** @description What it cannot take in, or what comes first. */
+                outside: {
+                    balance: number | null;
+                    /** @description Whom it is owed to now. */
+                    creditor: string;
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description What kind of debt it is; null where that was not said. */
+                    what: string | null;
+                }[];
+                /** @description Whether each debt gets the least that it should. */
+                reachesFloor: boolean;
+            } | null;
+            notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
+            /** @description The id of what the person chose, from `GET /plans/mine`. */
+            planId: string;
+            /** @description How much was written down: what is written next names it. */
+            sequence: number;
+            /** @description Null before it is drawn up. */
+            stands: components["schemas"]["StandingRepayment"] | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            today: string;
+        };
         SafeContact: {
             /** @description Whether we may ring at all. Without it the calls that are waited for are not made. */
             mayRing: boolean;
@@ -4170,6 +5038,20 @@ export interface components {
             revision: number;
             /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
             stepId: string;
+        };
+        SentLetter: {
+            answer: ("accepted" | "asks for more" | "refused" | "other" | "none") | null;
+            /** @description When an answer is to be expected, 'YYYY-MM-DD', in London. Null where none comes. */
+            answerBy: string | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            answeredOn: string | null;
+            attachedBudget: boolean;
+            /** @enum {string} */
+            by: "post" | "email" | "online";
+            /** @description 'YYYY-MM-DD', in London. */
+            sentOn: string;
+            /** @description A number that grows with each change. */
+            version: number;
         };
         SessionUser: {
             /**
@@ -4443,6 +5325,200 @@ export interface components {
             source: string;
             /** @description Where its outcome would turn, of one that is met or not met by a figure. */
             turns?: string;
+        };
+        StandingRepayment: {
+            /** @description How many have answered, of those who are still owed something. */
+            answered: {
+                count: number;
+                of: number;
+            };
+            breaks: {
+                /** @description 'YYYY-MM'. */
+                from: string;
+                /** @description Whole pence: 1250 is £12.50. */
+                monthly: number;
+                /** @description 'YYYY-MM'. */
+                to: string;
+            }[];
+            /** @description What needs work first. */
+            debts: {
+                /** @description Null while there is none. */
+                answer: {
+                    /** @enum {string} */
+                    answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description What they ask for each month; null where they named no sum. */
+                    sum: number | null;
+                } | null;
+                /** @description Who had it before it was sold, the first of them first. */
+                before: string[];
+                /** @description Whole pence: 1250 is £12.50. Interest and corrections since, below 0 where less is owed. */
+                corrected: number;
+                /** @description Whom it is owed to now. */
+                creditor: string;
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description What comes next with them. */
+                next: {
+                    /** @description 'YYYY-MM-DD'; null where there is no day. */
+                    by: string | null;
+                    /** @enum {string} */
+                    step: "send the offer" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    /** @enum {string} */
+                    who: "you" | "they" | "an officer";
+                };
+                /** @description The last offer to whom it is owed now; null while none went. */
+                offered: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                } | null;
+                /** @description Since when and why it is not paid from the plan any more; null while it is. */
+                out: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @enum {string} */
+                    why: "paid elsewhere" | "found wrong" | "written off" | "left out";
+                } | null;
+                /** @description Whole pence: 1250 is £12.50. `started` and `corrected`, less `paid`. */
+                owed: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+                /** @description Whole pence: 1250 is £12.50. What is offered each month. */
+                payment: number;
+                soldOn: string | null;
+                /** @enum {string} */
+                standing: "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
+                started: number;
+                /** @description What kind of debt it is; null where that was not said. */
+                what: string | null;
+            }[];
+            /** @description 'YYYY-MM-DD', in London. */
+            drawnUpOn: string;
+            ended: {
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @enum {string} */
+                why: "paid" | "left" | "broken";
+            } | null;
+            /** @description The day of the last payment, 'YYYY-MM-DD'; null where none can be named. */
+            endsOn: string | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            firstPayment: string;
+            /** @description Whole pence: 1250 is £12.50. For all its debts, each month. */
+            monthly: number;
+            /** @description The first offer that stands, and the day by which the last should be answered; null while none went. */
+            offers: {
+                /** @description 'YYYY-MM-DD', in London. */
+                firstOn: string;
+                /** @description 'YYYY-MM-DD', in London. */
+                lastBy: string;
+            } | null;
+            outside: {
+                balance: number | null;
+                /** @description Whom it is owed to now. */
+                creditor: string;
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description What kind of debt it is; null where that was not said. */
+                what: string | null;
+            }[];
+            /** @description The months whose day has come or that were marked before, the latest first. */
+            past: {
+                /** @description 'YYYY-MM'. */
+                due: string;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description The debts of which nothing is said yet. */
+                open: string[];
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+                /** @enum {string} */
+                state: "paid" | "part paid" | "not paid" | "break" | "not marked";
+            }[];
+            /** @description 'YYYY-MM-DD', in London. By when the plan should be looked over. */
+            reviewDueOn: string;
+            /** @enum {string} */
+            stage: "offers to send" | "waiting for answers" | "first payment to come" | "running" | "on a break" | "paid off" | "ended";
+            /** @description Of all debts: `paid` and `owed` are `started` and `corrected`. */
+            sums: {
+                /** @description Whole pence: 1250 is £12.50. */
+                corrected: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                owed: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                started: number;
+            };
+            /** @description What the person has to do today. */
+            tasks: ("send offers" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            terms: {
+                /** @description After so many to so many days most have answered. */
+                answerDays: {
+                    /** @description Who, in words. */
+                    by: number;
+                    /** @description Where it begins. */
+                    from: number;
+                };
+                /**
+                 * @description We hold no money.
+                 * @enum {string}
+                 */
+                paidTo: "each creditor" | "the distributor";
+                /** @enum {string} */
+                silence: "write again" | "counts as yes";
+                /** @enum {string} */
+                way: "pro rata" | "contractual" | "token";
+            };
+            /** @description The payments of the next year. */
+            toCome: {
+                /** @description 'YYYY-MM'. */
+                due: string;
+                isBreak: boolean;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. The day of the payment: the next on which banks work. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description What each debt gets of it that is not marked yet. */
+                shares: {
+                    /** @description The id of a debt, from `GET /debts/mine`. */
+                    debtId: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                }[];
+                /** @description Whole pence: 1250 is £12.50. Of all of them. */
+                sum: number;
+            }[];
+            /** @description What was, of years that are over, and what the plan comes to. Empty where its end cannot be named. */
+            years: {
+                isOver: boolean;
+                /** @description Whole pence: 1250 is £12.50. What is owed at its end. */
+                left: number;
+                /** @description Whole pence: 1250 is £12.50. What is paid in it. */
+                pays: number;
+                /** @description A year. */
+                year: number;
+            }[];
         };
         Step: {
             /** @description More text beside it. */
@@ -8903,6 +9979,185 @@ export interface operations {
             };
         };
     };
+    getApplicationsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: components["schemas"]["Application"] | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postApplicationsMineAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    at: {
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        part: string | null;
+                    };
+                    /** @description The id of what the person chose, from `GET /plans/mine`. */
+                    planId: string;
+                    /** @description As it was read. */
+                    revision: number;
+                    /** @description Money in pence; a day as YYYY-MM-DD; an entry of a list by its parts. */
+                    value: ((string | number | boolean | {
+                        country: string;
+                        county: string;
+                        line1: string;
+                        line2: string;
+                        /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                        postcode: string;
+                        /** @description Town. */
+                        town: string;
+                    }) | {
+                        [key: string]: string | number | boolean | {
+                            country: string;
+                            county: string;
+                            line1: string;
+                            line2: string;
+                            /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                            postcode: string;
+                            /** @description Town. */
+                            town: string;
+                        };
+                    } | unknown[]) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: components["schemas"]["Application"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postApplicationsMineHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Something may be missing, or not match. */
+                    asItIs: boolean;
+                    /** @description The id of what the person chose, from `GET /plans/mine`. */
+                    planId: string;
+                    /** @description As it was read. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: components["schemas"]["Application"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postApplicationsMineTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The id of what the person chose, from `GET /plans/mine`. */
+                    planId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: components["schemas"]["Application"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postBookingsByLink: {
         parameters: {
             query?: never;
@@ -10974,6 +12229,196 @@ export interface operations {
                         userId: string;
                         /** @description Which welcome to show: 1 the usual one, 2 after a search for car finance, 3 after one for a loan. */
                         welcomeMessageId: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDashboardMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pressing": {
+                     *         "nation": "england",
+                     *         "lacksBasics": null,
+                     *         "costMissing": null,
+                     *         "urgent": []
+                     *       },
+                     *       "plan": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "recordId": "00000000-0000-4000-8000-000000000002",
+                     *         "product": {
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan"
+                     *         },
+                     *         "state": "chosen",
+                     *         "adviserConfirmation": "not needed",
+                     *         "doubt": null,
+                     *         "chosenOn": "2026-11-23",
+                     *         "steps": [
+                     *           {
+                     *             "what": "You chose it",
+                     *             "who": "You",
+                     *             "says": "Nothing is sent to anyone yet.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": null,
+                     *         "mayNote": [
+                     *           "being prepared"
+                     *         ],
+                     *         "changes": [
+                     *           {
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
+                     *           }
+                     *         ],
+                     *         "mayLeave": true,
+                     *         "stillFits": true
+                     *       },
+                     *       "leads": "thing",
+                     *       "oneThing": {
+                     *         "heading": "Ask us to ring you",
+                     *         "text": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us.",
+                     *         "action": "See your plan",
+                     *         "leadsTo": "plan"
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "stake": "plan",
+                     *           "day": null,
+                     *           "isLate": false,
+                     *           "danger": "rest",
+                     *           "tag": "Keeps your plan going",
+                     *           "title": "Ask us to ring you",
+                     *           "text": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us.",
+                     *           "leadsTo": "plan",
+                     *           "isOneThing": true
+                     *         }
+                     *       ],
+                     *       "waits": [],
+                     *       "standing": null,
+                     *       "goingDown": null,
+                     *       "done": [
+                     *         {
+                     *           "what": "You chose it",
+                     *           "on": "2026-11-23"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The gravest first; inside one level by day. */
+                        dates: components["schemas"]["DateToKeep"][];
+                        /** @description What was done lately, the newest first. */
+                        done: {
+                            /**
+                             * Format: date
+                             * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            on: string;
+                            /** @description What it is, in words. */
+                            what: string;
+                        }[];
+                        /** @description How a plan that is repaid goes down year by year; null where there is none, or its end cannot be named. */
+                        goingDown: {
+                            /** @description The day of the last payment, 'YYYY-MM-DD'; null where none can be named. */
+                            endsOn: string | null;
+                            /** @description Of all debts: `paid` and `owed` are `started` and `corrected`. */
+                            sums: {
+                                /** @description Whole pence: 1250 is £12.50. */
+                                corrected: number;
+                                /** @description Whole pence: 1250 is £12.50. */
+                                owed: number;
+                                /** @description Whole pence: 1250 is £12.50. */
+                                paid: number;
+                                /** @description Whole pence: 1250 is £12.50. */
+                                started: number;
+                            };
+                            /** @description 'YYYY-MM-DD', in London. */
+                            today: string;
+                            /** @description What was, of years that are over, and what the plan comes to. Empty where its end cannot be named. */
+                            years: {
+                                isOver: boolean;
+                                /** @description Whole pence: 1250 is £12.50. What is owed at its end. */
+                                left: number;
+                                /** @description Whole pence: 1250 is £12.50. What is paid in it. */
+                                pays: number;
+                                /** @description A year. */
+                                year: number;
+                            }[];
+                        } | null;
+                        /**
+                         * @description What comes first today: the first of what cannot wait, the one thing to do, or nothing.
+                         * @enum {string}
+                         */
+                        leads: "matter" | "thing" | "nothing";
+                        /** @description The one thing to do today; null where there is nothing to do. */
+                        oneThing: {
+                            action: string;
+                            /** @description A heading to show. */
+                            heading: string;
+                            /**
+                             * @description Where one goes on with it.
+                             * @enum {string}
+                             */
+                            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "budget";
+                            /** @description Words to show, as they are. */
+                            text: string;
+                        } | null;
+                        /** @description What they chose, the same as `/plans/mine` gives. */
+                        plan: components["schemas"]["Plan"] | null;
+                        /** @description What cannot wait, the same as `/advice/mine/urgent` gives. */
+                        pressing: {
+                            /** @description What casts doubt on money that is left on paper, in words: once there is advice, the same as in it. */
+                            costMissing: string | null;
+                            /** @description What of food, heat and power the person lacks, as they say, in a sentence. */
+                            lacksBasics: string | null;
+                            nation: string | null;
+                            urgent: components["schemas"]["UrgentMatter"][];
+                        };
+                        /** @description How the plan stands, in a sentence; null before it has begun. */
+                        standing: string | null;
+                        /** @description What others have to do. */
+                        waits: {
+                            /** @description By when it is expected; null where nobody has said. */
+                            by: string | null;
+                            /** @description The day is over. */
+                            isLate: boolean;
+                            /** @description What it is, in words. */
+                            what: string;
+                            /** @description Who does it. */
+                            who: string;
+                        }[];
                     };
                 };
             };
@@ -13550,6 +14995,482 @@ export interface operations {
             };
         };
     };
+    getLettersMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null while the budget is not finished. 'YYYY-MM-DD', in London. */
+                        budgetConfirmedOn: string | null;
+                        /** @description Where letters would be mailed, most of it hidden; null for a guest. */
+                        emailTo: string | null;
+                        /** @description Those of the plan, and all that were begun. */
+                        letters: components["schemas"]["LetterInList"][];
+                        /** @description Whom not to write to, and why. */
+                        notToSend: {
+                            /** @description Words to show, as they are. */
+                            says: string;
+                            /** @description Where it ends. */
+                            to: string;
+                        }[];
+                        /** @description Letters that could be of use besides. */
+                        others: components["schemas"]["LetterInList"][];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLettersMineLetterId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineLetterIdAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "accepted" | "asks for more" | "refused" | "other" | "none";
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description A number that grows with each change. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineLetterIdBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isAttached: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLettersMineLetterIdLetterDocx: {
+        parameters: {
+            query?: {
+                /** @description A version that went out, as it was; the letter as it is now without. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLettersMineLetterIdLetterPdf: {
+        parameters: {
+            query?: {
+                /** @description A version that went out, as it was; the letter as it is now without. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineLetterIdPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: string;
+                    /** @description The value itself. */
+                    value: string;
+                    /** @description What stood there before: another window may have changed it since. */
+                    was: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineLetterIdRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the letter says, as a mark: what was read is what goes. It changes with every word of it. */
+                    shown: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineLetterIdSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    by: "post" | "email" | "online";
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description What the letter says, as a mark: what was read is what goes. It changes with every word of it. */
+                    shown: string;
+                    /** @description The number that it has from now on: one more than the last. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLettersMineAllDocx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLettersMineAllPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    letterId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address it was sent to, most of it hidden. */
+                        sentTo: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPapersMine: {
         parameters: {
             query?: {
@@ -13756,23 +15677,22 @@ export interface operations {
                      *             "says": "Nothing is sent to anyone yet.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
-                     *             "at": null
-                     *           },
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": null,
+                     *         "mayNote": [
+                     *           "being prepared"
+                     *         ],
+                     *         "changes": [
                      *           {
-                     *             "what": "Ask us to ring you",
-                     *             "who": "You",
-                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no. You check your budget once more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
-                     *           },
-                     *           {
-                     *             "what": "We ask who you owe",
-                     *             "who": "Your adviser",
-                     *             "says": "They can say no, or ask for more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
                      *           }
                      *         ],
                      *         "mayLeave": true,
@@ -13855,23 +15775,22 @@ export interface operations {
                      *             "says": "Nothing is sent to anyone yet.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
-                     *             "at": null
-                     *           },
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": null,
+                     *         "mayNote": [
+                     *           "being prepared"
+                     *         ],
+                     *         "changes": [
                      *           {
-                     *             "what": "Ask us to ring you",
-                     *             "who": "You",
-                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no. You check your budget once more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
-                     *           },
-                     *           {
-                     *             "what": "We ask who you owe",
-                     *             "who": "Your adviser",
-                     *             "says": "They can say no, or ask for more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
                      *           }
                      *         ],
                      *         "mayLeave": true,
@@ -13916,6 +15835,268 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlansMinePlanIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it stood as the person saw it.
+                     *
+                     *     - `chosen`: Chosen by the person; nothing is sent to anyone.
+                     *     - `being prepared`: It is made ready to be sent.
+                     *     - `with an adviser`: An adviser looks at it.
+                     *     - `sent`: It was sent to those who decide.
+                     *     - `accepted`: They said yes.
+                     *     - `refused`: They said no.
+                     *     - `running`: It is under way.
+                     *     - `broken`: A payment or a term of it was missed.
+                     *     - `ended`: It is over.
+                     *     - `left`: The person did not want it any more, before it was sent.
+                     * @enum {string}
+                     */
+                    from: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+                    /**
+                     * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
+                     *     - `being prepared`: It is made ready to be sent.
+                     *     - `with an adviser`: An adviser looks at it.
+                     *     - `sent`: It was sent to those who decide.
+                     *     - `accepted`: They said yes.
+                     *     - `refused`: They said no.
+                     *     - `running`: It is under way.
+                     *     - `broken`: A payment or a term of it was missed.
+                     *     - `ended`: It is over.
+                     *     - `left`: The person did not want it any more, before it was sent.
+                     * @enum {string}
+                     */
+                    to: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlansMinePlanIdRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The `sequence` that the plan had as it was seen. */
+                    after: number;
+                    /**
+                     * Format: uuid
+                     * @description An id of its own, so that sent twice it counts once.
+                     */
+                    id: string;
+                    note: {
+                        /**
+                         * Format: date
+                         * @description Later payments are on the same day of each month.
+                         */
+                        firstPayment: string;
+                        /** @constant */
+                        kind: "draw up";
+                    } | {
+                        /**
+                         * Format: date
+                         * @description Later payments are on the same day of each month.
+                         */
+                        firstPayment: string;
+                        /** @constant */
+                        kind: "draw up again";
+                    } | {
+                        debtIds: string[];
+                        /** @constant */
+                        kind: "offers sent";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                    } | {
+                        /** @enum {string} */
+                        answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
+                        debtId: string;
+                        /** @constant */
+                        kind: "answered";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @description What they ask for each month; null for anything else. */
+                        sum: number | null;
+                    } | {
+                        /** @description One debt; null for all that are open in that month. */
+                        debtId: string | null;
+                        /** @description For which month; null for a payment besides. */
+                        due: string | null;
+                        /** @constant */
+                        kind: "paid";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @description Another sum than the plan has, of one debt; null for that of the plan. */
+                        sum: number | null;
+                    } | {
+                        debtIds: string[];
+                        /** @description 'YYYY-MM'. */
+                        due: string;
+                        /** @constant */
+                        kind: "not paid";
+                    } | {
+                        /** @description 'YYYY-MM'. Its first month. */
+                        from: string;
+                        /** @constant */
+                        kind: "break";
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What is paid in each of its months: nothing, or less than else. */
+                        monthly: number;
+                        /** @description 'YYYY-MM'. Its last month. */
+                        to: string;
+                    } | {
+                        /** @constant */
+                        kind: "means changed";
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What can be paid each month from now on. */
+                        monthly: number;
+                    } | {
+                        /** @description Who has it now. */
+                        creditor: string;
+                        debtId: string;
+                        /** @constant */
+                        kind: "sold";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                    } | {
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What was owed at the end of that day. */
+                        balance: number;
+                        debtId: string;
+                        /** @constant */
+                        kind: "balance put right";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @enum {string} */
+                        why: "interest" | "statement";
+                    } | {
+                        debtId: string;
+                        /** @constant */
+                        kind: "closed";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @enum {string} */
+                        why: "paid elsewhere" | "found wrong" | "written off";
+                    } | {
+                        /** @constant */
+                        kind: "reviewed";
+                    } | {
+                        /** @constant */
+                        kind: "ended";
+                        /** @enum {string} */
+                        why: "paid" | "left" | "broken";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        repayment: components["schemas"]["Repayment"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlansMineRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        repayment: components["schemas"]["Repayment"] | null;
+                    };
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {

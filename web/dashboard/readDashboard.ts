@@ -1,9 +1,10 @@
+import { urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { myBroughtAnswers } from '@towpath/contracts/api/comingBack.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { type Dashboard, myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
-import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { myPlan, type Plan } from '@towpath/contracts/api/plans.ts';
 import type { ReactNode } from 'react';
 import type { ReadKept } from '../data/keptRemote.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
@@ -37,20 +38,35 @@ export async function readDashboard(outbox: Outbox, readAsked: ReadAsked | undef
   return { details, journey, leading, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
 }
 
-/** What leads; nothing where it cannot be read, which must not take the rest away. */
+/**
+ * What leads. Where that cannot be read, what cannot wait and the plan are read by themselves, and nothing is said of what
+ * there is to do: it is not known that there is nothing.
+ */
 function readLeading(call: ReadKept): Promise<Dashboard> {
-  return call(myDashboard).catch(() => ({
-    pressing: { nation: null, lacksBasics: null, costMissing: null, urgent: [] },
-    plan: null,
-    leads: 'nothing' as const,
-    oneThing: null,
-    dates: [],
-    waits: [],
-    done: [],
-    standing: null,
-    goingDown: null,
-  }));
+  return call(myDashboard).catch(async () => {
+    const [pressing, plan] = await Promise.all([
+      call(urgentMatters).catch(() => NOTHING_PRESSING),
+      call(myPlan).then(
+        answer => answer.plan,
+        () => null,
+      ),
+    ]);
+    return { ...NOTHING_KNOWN, dates: [], waits: [], done: [], pressing, plan };
+  });
 }
+
+const NOTHING_PRESSING: Dashboard['pressing'] = {
+  nation: null,
+  lacksBasics: null,
+  costMissing: null,
+  urgent: [],
+};
+const NOTHING_KNOWN = {
+  leads: 'matter',
+  oneThing: null,
+  standing: null,
+  goingDown: null,
+} as const satisfies Partial<Dashboard>;
 
 /** Which answers the person still has to choose between; null for none, and where that cannot be read. */
 function readWaiting(call: ReadKept): Promise<WaitingAnswers | null> {

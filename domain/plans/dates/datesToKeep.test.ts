@@ -81,6 +81,12 @@ describe('dates to keep', () => {
     expect(dates.map(({ stake }) => stake)).toEqual(['court papers', 'plan']);
   });
 
+  it('have the review of the budget from two months before it is due (DN-300)', () => {
+    const far: DatedThing = { kind: 'budget review', day: on(2027, 8, 14) };
+    expect(inOrder({ toKeep: [far] }).dates).toEqual([]);
+    expect(inOrder({ toKeep: [far] }, on(2027, 6, 15)).dates).toHaveLength(1);
+  });
+
   it('have what is done to somebody in the order of the advice (DN-302)', () => {
     const day = on(2027, 6, 20);
     const facts = {

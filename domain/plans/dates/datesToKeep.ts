@@ -62,6 +62,9 @@ const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
   'budget review': 0,
 };
 
+/** From so many days ahead on a thing is a date to keep; what is not named here is one from when it is known. */
+const SHOWN_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = { 'budget review': 60 };
+
 /** So long something that was done is shown, and so many of them. */
 const SHOWN_DONE_DAYS = 30;
 const SHOWN_DONE = 3;
@@ -72,10 +75,10 @@ const SHOWN_DONE = 3;
  * waits for others by the day by which it is expected, and what was done lately, the newest first.
  */
 export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: CalendarDate): InOrder {
-  const inOrder = [...toKeep].sort(
-    (a, b) => stakeOf(a).rank - stakeOf(b).rank || byDay(a.day, b.day) || byTitle(a, b),
-  );
-  const first = inOrder.find(thing => isToDo(thing, today));
+  const inOrder = toKeep
+    .filter(thing => isWithin(thing, SHOWN_FROM_DAYS, today))
+    .sort((a, b) => stakeOf(a).rank - stakeOf(b).rank || byDay(a.day, b.day) || byTitle(a, b));
+  const first = inOrder.find(thing => isWithin(thing, DONE_FROM_DAYS, today));
   return {
     oneThing: first ? oneThingOf(first, today) : null,
     dates: inOrder.map(thing => ({ ...dateOf(thing, today), isOneThing: thing === first })),
@@ -117,9 +120,13 @@ function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
   return { heading: doThis, text: `${when}${text}`, action, leadsTo };
 }
 
-/** Whether something can be done about it today. */
-function isToDo({ kind, day }: DatedThing, today: CalendarDate): boolean {
-  const ahead = DONE_FROM_DAYS[kind];
+/** Whether the day of a thing is no further ahead than its kind has it; always of what has no day, or whose kind has none. */
+function isWithin(
+  { kind, day }: DatedThing,
+  aheadOf: Readonly<Partial<Record<DatedKind, number>>>,
+  today: CalendarDate,
+): boolean {
+  const ahead = aheadOf[kind];
   if (ahead === undefined || day === null) return true;
   let last = today;
   for (let days = 0; days < ahead; days += 1) last = nextDay(last);

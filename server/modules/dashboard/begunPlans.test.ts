@@ -31,7 +31,6 @@ describe('what leads for who repays by a plan', () => {
     const debts = drawn.answer.repayment.stands?.debts ?? [];
     const start = await dashboardOf(person);
     expect(start.oneThing).toMatchObject({ heading: 'Send your offers', leadsTo: 'letters' });
-    expect(start.dates.map(({ title }) => title)).toContain('Look at your budget again');
     expect(start.dates.filter(({ stake }) => stake === 'plan')).toHaveLength(1);
 
     await note({ kind: 'offers sent', on: TODAY, debtIds: debts.map(({ id }) => id) });

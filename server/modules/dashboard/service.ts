@@ -97,7 +97,10 @@ async function readBegun(
   // Of a debt in a plan that is repaid the plan says what comes next.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
   const ofItsWay = joined([ofRepayment(repayment), ofApplication(plan, application)]);
-  const known = joined([ofItsWay, ofLetters(letters.filter(({ about }) => !inPlan.has(about)))]);
+  const ofAllLetters = letters.map(one =>
+    inPlan.has(one.about) ? { ...NOTHING, about: one.about, done: one.done } : one,
+  );
+  const known = joined([ofItsWay, ofLetters(ofAllLetters)]);
   return { known, repayment, saysNext: ofItsWay.toKeep.length + ofItsWay.awaited.length > 0 };
 }
 

@@ -16,9 +16,9 @@ type PlanColumnsProps = Pick<Dashboard, 'leads' | 'pressing' | 'dates' | 'waits'
   readonly picture: ReactNode;
   /** The plan, the call and the talk. */
   readonly asked: ReactNode;
-  /** What the advice rests on. */
+  /** What the advice rests on, and who this is. */
   readonly rests: ReactNode;
-  /** Whom to talk to, and who this is. */
+  /** Whom to talk to. */
   readonly children: ReactNode;
 };
 
@@ -40,11 +40,14 @@ export function PlanColumns({
     // A talk has its own card, and what has no day is not said twice.
     ({ stake, day, isOneThing }) => stake !== 'talk' && !(day === null && isOneThing && leads === 'thing'),
   );
+  // While there is little to keep, the plan and the call take its place.
+  const isLight = shown.length === 0 && !picture;
   return (
     <div className={columns.columns}>
       <div className="stack-large">
         {before}
         <DatesToKeep dates={shown} />
+        {isLight && asked}
         {leads !== 'matter' && urgent.length > 0 && (
           <section aria-labelledby="also-matters">
             <h2 id="also-matters" className="h3">
@@ -53,16 +56,16 @@ export function PlanColumns({
             <OtherMatters rest={urgent} />
           </section>
         )}
-        {picture}
-        {asked}
+        {picture && <div>{picture}</div>}
         <WaitsAndDone waits={waits} done={done} />
-        {rests}
       </div>
       <div className="stack-large">
+        {!isLight && asked}
         <PapersList>
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
         </PapersList>
         {children}
+        {rests}
       </div>
     </div>
   );

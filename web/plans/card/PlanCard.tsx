@@ -3,6 +3,7 @@ import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { paths } from '../../shell/paths.ts';
 import { dayOfStep, nextOf } from '../nextOf.ts';
+import styles from './cards.module.css';
 import { words } from './words.ts';
 
 /** What they chose, and what one of us has said since. A reply that was kept before that was known has none of it. */
@@ -30,9 +31,11 @@ export function PlanCard({
         {saysOf(plan)} {next && words.next(next.what, dayOfStep(next))}{' '}
         {numberToRing !== undefined && !next?.at && words.number(numberToRing)}
       </p>
-      <ButtonLink variant="secondary" href={paths.plan}>
-        {words.open}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink variant="secondary" href={paths.plan}>
+          {words.open}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

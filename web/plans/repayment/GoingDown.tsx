@@ -12,7 +12,7 @@ type GoingDownProps = {
   readonly today: string;
   /** Of another page. */
   readonly heading?: string;
-  /** Ways on from it. */
+  /** Ways on from it, in place of the sums that the heading says. */
   readonly children?: ReactNode;
 };
 
@@ -87,10 +87,12 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
       <AsTable caption={words.down.table} columns={words.down.columns} isSums>
         {years.map(({ year, pays, left }) => [String(year), formatSum(pays), formatSum(left)])}
       </AsTable>
-      <p className="small muted">
-        {words.down.sums(sums.paid, sums.owed)} {sums.corrected !== 0 && words.down.corrected(sums.corrected)}
-      </p>
-      {children}
+      {children ?? (
+        <p className="small muted">
+          {words.down.sums(sums.paid, sums.owed)}{' '}
+          {sums.corrected !== 0 && words.down.corrected(sums.corrected)}
+        </p>
+      )}
     </figure>
   );
 }
