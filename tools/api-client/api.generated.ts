@@ -2360,6 +2360,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/plans/mine/{planId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that a plan has come further
+         * @description Notes that a plan has come further: that the person has begun it, sent it, was answered, pays, cannot keep it up, or is done. Noting the same again changes nothing. Nothing is begun that waits for an adviser, or that the advice of today does not leave to the person.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postPlansMinePlanIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plain questions that a person answers before they choose an insolvency of an advice, with what is true after each answer
+         * @description The plain questions that a person answers before they choose an insolvency of an advice, with what is true after each answer; none before anything else. They are no test: any answer lets them go on, and shows what to talk about.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getPlansMineQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/sessions/guest": {
         parameters: {
             query?: never;
@@ -3732,6 +3776,8 @@ export interface components {
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
+         *     - `PLAN_IN_DOUBT` (409): a plan begun or sent that waits for an adviser, or that the advice of today does not leave to the person
+         *     - `PLAN_DOES_NOT_GO_THERE` (409): a plan noted to have come to what does not follow on how it stands, or what others note
          *     - `TIME_TAKEN` (409): a talk booked or moved to a time that somebody else has by now, or that cannot be booked any more; `times` has the nearest three
          *     - `TIME_NOT_SAFE` (409): a talk booked at a time that the person has not marked as safe, without a yes to this one (`ringThisOnce`)
          *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
@@ -3788,7 +3834,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3915,6 +3961,37 @@ export interface components {
              * @enum {string}
              */
             adviserConfirmation: "not needed" | "waits" | "confirmed";
+            /** @description All that it came to, the oldest first. */
+            changes: {
+                /**
+                 * @description Whose doing it was.
+                 * @enum {string}
+                 */
+                by: "person" | "adviser" | "receiver";
+                /** @description Who wrote it down, where that was somebody else; null where it was not. */
+                notedBy: ("person" | "adviser") | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description What it is called for this solution; null for what has no words of its own. */
+                says: string | null;
+                /**
+                 * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
+                 *     - `being prepared`: It is made ready to be sent.
+                 *     - `with an adviser`: An adviser looks at it.
+                 *     - `sent`: It was sent to those who decide.
+                 *     - `accepted`: They said yes.
+                 *     - `refused`: They said no.
+                 *     - `running`: It is under way.
+                 *     - `broken`: A payment or a term of it was missed.
+                 *     - `ended`: It is over.
+                 *     - `left`: The person did not want it any more, before it was sent.
+                 * @enum {string}
+                 */
+                state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+            }[];
             /** @description 'YYYY-MM-DD', in London. */
             chosenOn: string;
             /** @description What one of us said after it was chosen, so that we talk before it goes on: that another solution fits, or that what we had said of one counts no more. Null where nothing was, and once it is chosen anew. */
@@ -3943,6 +4020,8 @@ export interface components {
             id: string;
             /** @description Nothing has been sent to anyone, so that it can be left. */
             mayLeave: boolean;
+            /** @description What the person may note of it next by themselves, in the order to offer it. */
+            mayNote: ("chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left")[];
             product: {
                 /** @description Its name. */
                 name: string;
@@ -3951,6 +4030,11 @@ export interface components {
             };
             /** @description The advice that it was chosen from. */
             recordId: string;
+            /** @description How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun. */
+            stands: {
+                stands: string;
+                you: string;
+            } | null;
             /**
              * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
              *     - `being prepared`: It is made ready to be sent.
@@ -3965,15 +4049,22 @@ export interface components {
              * @enum {string}
              */
             state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
-            /** @description What happens next, until something is sent. */
+            /** @description The way of the plan from first to last: what is done, what is next, and what is to come. */
             steps: {
                 /** @description The moment of a talk that is booked, which the step waits for; null for any other step. */
                 at: string | null;
+                /**
+                 * @description Whether that day is the last by which it comes, or the one on which it does.
+                 * @enum {string}
+                 */
+                is: "by" | "on";
                 isDone: boolean;
                 /** @description The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
                 on: string | null;
                 /** @description Words to show, as they are. */
                 says: string;
+                /** @description The last day, 'YYYY-MM-DD', of what comes between two days; null otherwise. */
+                until: string | null;
                 /** @description What it is, in words. */
                 what: string;
                 /** @description Who does it. */
@@ -13756,23 +13847,22 @@ export interface operations {
                      *             "says": "Nothing is sent to anyone yet.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
-                     *             "at": null
-                     *           },
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": null,
+                     *         "mayNote": [
+                     *           "being prepared"
+                     *         ],
+                     *         "changes": [
                      *           {
-                     *             "what": "Ask us to ring you",
-                     *             "who": "You",
-                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no. You check your budget once more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
-                     *           },
-                     *           {
-                     *             "what": "We ask who you owe",
-                     *             "who": "Your adviser",
-                     *             "says": "They can say no, or ask for more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
                      *           }
                      *         ],
                      *         "mayLeave": true,
@@ -13825,6 +13915,11 @@ export interface operations {
                     replaces: string | null;
                     /** @description The usual short name, such as `DRO`. */
                     shortName: string;
+                    /** @description An answer to each question that an insolvency asks before it is chosen: any, `not-sure` too. What is not right is talked about. */
+                    understanding?: {
+                        answerId: string;
+                        questionId: string;
+                    }[];
                 };
             };
         };
@@ -13855,23 +13950,22 @@ export interface operations {
                      *             "says": "Nothing is sent to anyone yet.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
-                     *             "at": null
-                     *           },
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": null,
+                     *         "mayNote": [
+                     *           "being prepared"
+                     *         ],
+                     *         "changes": [
                      *           {
-                     *             "what": "Ask us to ring you",
-                     *             "who": "You",
-                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no. You check your budget once more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
-                     *           },
-                     *           {
-                     *             "what": "We ask who you owe",
-                     *             "who": "Your adviser",
-                     *             "says": "They can say no, or ask for more.",
-                     *             "isDone": false,
-                     *             "on": null,
-                     *             "at": null
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
                      *           }
                      *         ],
                      *         "mayLeave": true,
@@ -13916,6 +14010,217 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlansMinePlanIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "chosen",
+                 *       "to": "being prepared"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Where it stood as the person saw it.
+                     *
+                     *     - `chosen`: Chosen by the person; nothing is sent to anyone.
+                     *     - `being prepared`: It is made ready to be sent.
+                     *     - `with an adviser`: An adviser looks at it.
+                     *     - `sent`: It was sent to those who decide.
+                     *     - `accepted`: They said yes.
+                     *     - `refused`: They said no.
+                     *     - `running`: It is under way.
+                     *     - `broken`: A payment or a term of it was missed.
+                     *     - `ended`: It is over.
+                     *     - `left`: The person did not want it any more, before it was sent.
+                     * @enum {string}
+                     */
+                    from: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+                    /**
+                     * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
+                     *     - `being prepared`: It is made ready to be sent.
+                     *     - `with an adviser`: An adviser looks at it.
+                     *     - `sent`: It was sent to those who decide.
+                     *     - `accepted`: They said yes.
+                     *     - `refused`: They said no.
+                     *     - `running`: It is under way.
+                     *     - `broken`: A payment or a term of it was missed.
+                     *     - `ended`: It is over.
+                     *     - `left`: The person did not want it any more, before it was sent.
+                     * @enum {string}
+                     */
+                    to: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "recordId": "00000000-0000-4000-8000-000000000002",
+                     *         "product": {
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan"
+                     *         },
+                     *         "state": "being prepared",
+                     *         "adviserConfirmation": "not needed",
+                     *         "doubt": null,
+                     *         "chosenOn": "2026-11-23",
+                     *         "steps": [
+                     *           {
+                     *             "what": "You chose it",
+                     *             "who": "You",
+                     *             "says": "Nothing is sent to anyone yet.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           },
+                     *           {
+                     *             "what": "Your offers are worked out",
+                     *             "who": "You both",
+                     *             "says": "What is left each month, shared out fairly.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           },
+                     *           {
+                     *             "what": "Your offers go",
+                     *             "who": "You both",
+                     *             "says": "One to each of the people you owe, with your budget.",
+                     *             "isDone": false,
+                     *             "on": null,
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": {
+                     *           "stands": "Your offers are being worked out",
+                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first."
+                     *         },
+                     *         "mayNote": [],
+                     *         "changes": [
+                     *           {
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
+                     *           },
+                     *           {
+                     *             "state": "being prepared",
+                     *             "says": "Your offers are being worked out",
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
+                     *           }
+                     *         ],
+                     *         "mayLeave": true,
+                     *         "stillFits": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        plan: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlansMineQuestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a recommendation as it was kept.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                recordId: string;
+                /**
+                 * @description The usual short name, such as `DRO`.
+                 * @example BKY
+                 */
+                shortName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": {
+                        questions: {
+                            answers: {
+                                /** @description What names it in other calls. */
+                                id: string;
+                                isRight: boolean;
+                                /** @description What is said after it: what is true. */
+                                says: string;
+                                /** @description Words to show, as they are. */
+                                text: string;
+                            }[];
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description What is said to who is not sure, which every question takes as an answer. */
+                            notSure: string;
+                            question: string;
+                        }[];
+                    };
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
