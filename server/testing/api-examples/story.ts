@@ -24,7 +24,6 @@ import { previewQuestions } from '@towpath/contracts/api/preview.ts';
 import { keptRecommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import * as session from '@towpath/contracts/api/session.ts';
-import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { EXAMPLE_POSTCODES } from '@towpath/sandbox/addresses/examples.ts';
 import { previewLink } from '../../modules/journeys/preview/links.ts';
 import { endPartnerKey } from '../../modules/partner-leads/keys.ts';
@@ -149,7 +148,7 @@ export async function fullReview(test: TestApp): Promise<void> {
   await person.call(answers.knownAnswers, {});
   await person.call(myConsent, { query: { consentTypeId: '1', consentChannelTypeId: '1' } });
   await person.call(advice.urgentMatters, {});
-  const { recordId, recommended, eligible } = (await person.call(recommendation, {})).answer;
+  const { recordId, recommended } = (await person.call(recommendation, {})).answer;
   const params = { recordId: recordId ?? '' };
   await person.call(keptRecommendation, { params });
   await person.call(recommendationFacts, { params });
@@ -157,10 +156,7 @@ export async function fullReview(test: TestApp): Promise<void> {
   const chosen = await person.call(plans.choosePlan, {
     body: { ...params, shortName, hasReadRisks: true, replaces: null },
   });
-  const grave = eligible.find(({ product }) => isInsolvency(product.shortName));
-  await person.call(plans.choiceQuestions, {
-    query: { ...params, shortName: grave?.product.shortName ?? 'BKY' },
-  });
+  await person.call(plans.choiceQuestions, { query: { ...params, shortName: 'BKY' } });
   await person.call(plans.myPlan, {});
   const { id: planId, mayNote } = chosen.answer.plan;
   await person.call(plans.notePlan, {
