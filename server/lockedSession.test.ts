@@ -12,7 +12,7 @@ import * as debts from '@towpath/contracts/api/debts.ts';
 import * as health from '@towpath/contracts/api/health.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import * as session from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
@@ -152,6 +152,10 @@ const REFUSED = [
   refused(creditSearch.searchCredit, { body: searchFor('Hughes') }),
   refused(creditSearch.confirmCreditSearch, { body: otp }),
   refused(creditSearch.sendCreditSearchCodeAgain, {}),
+  refused(notePlan, {
+    params: { planId: '00000000-0000-4000-8000-000000000001' },
+    body: { from: 'chosen', to: 'being prepared' },
+  }),
   refused(
     choosePlan,
     ({ advice }) => ({ body: { ...advice, hasReadRisks: true, replaces: null } }),

@@ -110,8 +110,9 @@ describe('the shipped content', () => {
   });
 
   it('leaves no placeholder in a text', () => {
-    // Mails and letters are filled in when they are written.
-    expect(JSON.stringify({ ...content, letters: null, mails: null })).not.toMatch(/\{[a-zA-Z]+\}/u);
+    // Mails, letters, and the questions before an insolvency, are filled in when they are written.
+    const filledLater = { letters: null, mails: null, understanding: null };
+    expect(JSON.stringify({ ...content, ...filledLater })).not.toMatch(/\{[a-zA-Z]+\}/u);
   });
 
   it('starts the default app and brand with mw_ (AN-012)', () => {

@@ -11,10 +11,10 @@ import {
 } from '@towpath/contracts/api/health.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { acceptPartnerLead } from '@towpath/contracts/api/leadLink.ts';
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { REVIEW_ANSWERS, walkReview } from '@towpath/server/testing/adviceJourney.ts';
+import { chooses } from '@towpath/server/testing/choosing.ts';
 import { type Walker, walkerFor, walkOn } from '@towpath/server/testing/journeyWalk.ts';
 import { personWith } from '@towpath/server/testing/person.ts';
 import { books, writes } from './talking.ts';
@@ -121,8 +121,7 @@ function reachesAdvice(
       .map(({ product }) => product.shortName)
       .find(name => canChoose(advice, name));
     if (then === 'chooses' && open !== undefined && advice.recordId !== null) {
-      const body = { recordId: advice.recordId, shortName: open, hasReadRisks: true, replaces: null };
-      (await person.call(choosePlan, { body })).answer;
+      (await chooses(person, { recordId: advice.recordId, shortName: open })).answer;
     }
     return person;
   };

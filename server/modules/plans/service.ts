@@ -19,7 +19,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { questionsBefore } from './questions.ts';
@@ -182,6 +182,7 @@ export function createPlans({
   ): Promise<AnswerOf<typeof notePlan>> {
     if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
+    await refuseLockedNow(database, customerId);
     const seen = await planWithId(database, customerId, planId);
     if (!seen) throw new ApiError('NOT_FOUND');
     const [record, chosenFrom] = await Promise.all([

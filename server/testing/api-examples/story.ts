@@ -158,10 +158,16 @@ export async function fullReview(test: TestApp): Promise<void> {
   const chosen = await person.call(plans.choosePlan, {
     body: { ...params, shortName, hasReadRisks: true, replaces: null },
   });
+  await person.call(plans.choiceQuestions, { query: { ...params, shortName: 'BKY' } });
   await person.call(plans.myPlan, {});
-  await repays(test, person, chosen.answer.plan.id);
+  const { id: planId, mayNote } = chosen.answer.plan;
+  await person.call(plans.notePlan, {
+    params: { planId },
+    body: { from: 'chosen', to: mayNote[0] ?? 'chosen' },
+  });
+  await repays(test, person, planId);
   await person.call(myDashboard, {});
-  await person.call(plans.leavePlan, { params: { planId: chosen.answer.plan.id } });
+  await person.call(plans.leavePlan, { params: { planId } });
   await chatOf(person);
   await person.call(papers.myPapers, { query: params });
   await person.call(papers.adviceSummaryPdf, { params });
