@@ -1,4 +1,4 @@
-import type { RepaymentNote, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { sayDay, sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 
@@ -221,6 +221,3 @@ export const words = {
   trouble: 'This is not saved',
   saved: 'Saved. Your plan is up to date.',
 } as const;
-
-/** What each kind of note can be called on its button. */
-export type NoteKind = RepaymentNote['kind'];
