@@ -2360,6 +2360,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/plans/mine/{planId}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what happened to a plan
+         * @description Writes down what happened to a plan: that it is drawn up, an offer, an answer, a payment, a break, a change. It is only ever added to. Sent again with the same id it changes nothing; where more was written down since, it is refused, and the plan is read again.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in a minute by one person.
+         */
+        post: operations["postPlansMinePlanIdRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the plan stands that the person repays by
+         * @description How the plan stands that the person repays by: offers, answers, payments and what is next. Null where what they chose is no such plan, or is not being prepared yet. We hold no money: they pay directly.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getPlansMineRepayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/sessions/guest": {
         parameters: {
             query?: never;
@@ -3732,6 +3778,9 @@ export interface components {
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
+         *     - `REPAYMENT_NOT_BEGUN` (409): something written down of a plan that is not being prepared yet, or waits for an adviser again
+         *     - `REPAYMENT_CHANGED_ELSEWHERE` (409): something written down of a plan of which more was written down since it was seen
+         *     - `REPAYMENT_REFUSED` (409): something written down of a plan that cannot have happened to it; the message says why
          *     - `TIME_TAKEN` (409): a talk booked or moved to a time that somebody else has by now, or that cannot be booked any more; `times` has the nearest three
          *     - `TIME_NOT_SAFE` (409): a talk booked at a time that the person has not marked as safe, without a yes to this one (`ringThisOnce`)
          *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
@@ -3788,7 +3837,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -4149,6 +4198,50 @@ export interface components {
                 name: string;
             } | null;
         };
+        Repayment: {
+            /** @description Whether anything can be written down: it is begun, and the session is open. */
+            canNote: boolean;
+            /** @description Why its sums do not add up any more, by what is known today; empty where they do. */
+            differences: ("another sum" | "a debt more" | "a debt less" | "another balance")[];
+            /** @description What it would be by the advice of today; null where `notDrawn` says why not. */
+            draft: {
+                debts: {
+                    /** @description Whole pence: 1250 is £12.50. What is owed. */
+                    balance: number;
+                    /** @description Whom it is owed to now. */
+                    creditor: string;
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Whole pence: 1250 is £12.50. What would be offered each month. */
+                    payment: number;
+                    /** @description What kind of debt it is; null where that was not said. */
+                    what: string | null;
+                }[];
+                /** @description Whole pence: 1250 is £12.50. For all its debts, each month. */
+                monthly: number;
+                /** @description What it cannot take in, or what comes first. */
+                outside: {
+                    balance: number | null;
+                    /** @description Whom it is owed to now. */
+                    creditor: string;
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description What kind of debt it is; null where that was not said. */
+                    what: string | null;
+                }[];
+                /** @description Whether each debt gets the least that it should. */
+                reachesFloor: boolean;
+            } | null;
+            notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
+            /** @description The id of what the person chose, from `GET /plans/mine`. */
+            planId: string;
+            /** @description How much was written down: what is written next names it. */
+            sequence: number;
+            /** @description Null before it is drawn up. */
+            stands: components["schemas"]["StandingRepayment"] | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            today: string;
+        };
         SafeContact: {
             /** @description Whether we may ring at all. Without it the calls that are waited for are not made. */
             mayRing: boolean;
@@ -4443,6 +4536,275 @@ export interface components {
             source: string;
             /** @description Where its outcome would turn, of one that is met or not met by a figure. */
             turns?: string;
+        };
+        StandingRepayment: {
+            /** @description How many have answered, of those who are still owed something. */
+            answered: {
+                /** @description Those who have, or whose silence counts. */
+                count: number;
+                /** @description All of them. */
+                of: number;
+            };
+            breaks: {
+                /** @description 'YYYY-MM'. */
+                from: string;
+                /** @description Whole pence: 1250 is £12.50. */
+                monthly: number;
+                /** @description 'YYYY-MM'. */
+                to: string;
+            }[];
+            /** @description What needs work first. */
+            debts: {
+                /** @description Null while there is none. */
+                answer: {
+                    /**
+                     * @description - `accepts`: Yes.
+                     *     - `accepts and stops interest`: Yes, and no more interest or charges.
+                     *     - `asks for more`: They want another sum.
+                     *     - `refuses`: No.
+                     * @enum {string}
+                     */
+                    answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description What they ask for each month; null where they named no sum. */
+                    sum: number | null;
+                } | null;
+                /** @description Who had it before it was sold, the first of them first. */
+                before: string[];
+                /** @description Whole pence: 1250 is £12.50. Interest and corrections since, below 0 where less is owed. */
+                corrected: number;
+                /** @description Whom it is owed to now. */
+                creditor: string;
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description What comes next with them. */
+                next: {
+                    /** @description 'YYYY-MM-DD'; null where there is no day. */
+                    by: string | null;
+                    /**
+                     * @description - `send the offer`: An offer goes to them.
+                     *     - `they answer`: They have until that day.
+                     *     - `write again`: They have not answered: the offer goes once more.
+                     *     - `show them your budget`: They are shown why it is a fair share.
+                     *     - `pay all the same`: The offer is paid, and they are asked again on that day.
+                     *     - `ask again`: They are asked once more.
+                     *     - `an officer decides`: An officer of the scheme decides if the plan is fair.
+                     *     - `ask them to stop interest`: Nothing has to be done; they can be asked for that.
+                     *     - `nothing`: Nothing has to be done.
+                     * @enum {string}
+                     */
+                    step: "send the offer" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    /**
+                     * @description - `you`: The person.
+                     *     - `they`: Whom it is owed to.
+                     *     - `an officer`: An officer of the scheme.
+                     * @enum {string}
+                     */
+                    who: "you" | "they" | "an officer";
+                };
+                /** @description The last offer to whom it is owed now; null while none went. */
+                offered: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                } | null;
+                /** @description Since when and why it is not paid from the plan any more; null while it is. */
+                out: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /**
+                     * @description - `paid elsewhere`: It was paid in another way.
+                     *     - `found wrong`: It was not for the person to pay.
+                     *     - `written off`: They gave it up.
+                     *     - `left out`: It is not on the list of debts any more.
+                     * @enum {string}
+                     */
+                    why: "paid elsewhere" | "found wrong" | "written off" | "left out";
+                } | null;
+                /** @description Whole pence: 1250 is £12.50. `started` and `corrected`, less `paid`. */
+                owed: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+                /** @description Whole pence: 1250 is £12.50. What is offered each month. */
+                payment: number;
+                soldOn: string | null;
+                /**
+                 * @description - `not offered`: No offer went to them.
+                 *     - `waiting`: They still have days to answer.
+                 *     - `silent`: The days to answer are over.
+                 *     - `counts as yes`: The days to answer are over, which is a yes by law.
+                 *     - `accepts`: They said yes.
+                 *     - `accepts and stops interest`: They said yes, and stopped interest.
+                 *     - `asks for more`: They want another sum.
+                 *     - `refuses`: They said no.
+                 *     - `paid off`: Nothing is owed to them any more.
+                 *     - `out`: The debt is not paid from the plan any more.
+                 * @enum {string}
+                 */
+                standing: "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
+                started: number;
+                /** @description What kind of debt it is; null where that was not said. */
+                what: string | null;
+            }[];
+            /** @description 'YYYY-MM-DD', in London. */
+            drawnUpOn: string;
+            ended: {
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /**
+                 * @description - `paid`: All was paid.
+                 *     - `left`: The person left it.
+                 *     - `broken`: It was broken off.
+                 * @enum {string}
+                 */
+                why: "paid" | "left" | "broken";
+            } | null;
+            /** @description The day of the last payment, 'YYYY-MM-DD'; null where none can be named. */
+            endsOn: string | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            firstPayment: string;
+            /** @description Whole pence: 1250 is £12.50. For all its debts, each month. */
+            monthly: number;
+            /** @description The first offer that stands, and the day by which the last should be answered; null while none went. */
+            offers: {
+                /** @description 'YYYY-MM-DD', in London. */
+                firstOn: string;
+                /** @description 'YYYY-MM-DD', in London. */
+                lastBy: string;
+            } | null;
+            outside: {
+                balance: number | null;
+                /** @description Whom it is owed to now. */
+                creditor: string;
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description What kind of debt it is; null where that was not said. */
+                what: string | null;
+            }[];
+            /** @description The months whose day has come or that were marked before, the latest first. */
+            past: {
+                /** @description 'YYYY-MM'. */
+                due: string;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description The debts of which nothing is said yet. */
+                open: string[];
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+                /**
+                 * @description - `paid`: All of it was paid.
+                 *     - `part paid`: Some of it was paid.
+                 *     - `not paid`: Nothing was paid.
+                 *     - `break`: Nothing had to be paid.
+                 *     - `not marked`: Nothing was said of it.
+                 * @enum {string}
+                 */
+                state: "paid" | "part paid" | "not paid" | "break" | "not marked";
+            }[];
+            /** @description 'YYYY-MM-DD', in London. By when the plan should be looked over. */
+            reviewDueOn: string;
+            /**
+             * @description - `offers to send`: No offer has gone.
+             *     - `waiting for answers`: Not all have answered, and nothing is paid yet.
+             *     - `first payment to come`: All have answered, or the days for it are over.
+             *     - `running`: Something was paid.
+             *     - `on a break`: Nothing is paid in this month, as was agreed.
+             *     - `paid off`: Nothing is owed any more.
+             *     - `ended`: It is over.
+             * @enum {string}
+             */
+            stage: "offers to send" | "waiting for answers" | "first payment to come" | "running" | "on a break" | "paid off" | "ended";
+            /** @description Of all debts: `paid` and `owed` are `started` and `corrected`. */
+            sums: {
+                /** @description Whole pence: 1250 is £12.50. */
+                corrected: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                owed: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                started: number;
+            };
+            /** @description What the person has to do today. */
+            tasks: ("send offers" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            terms: {
+                /** @description After so many to so many days most have answered. */
+                answerDays: {
+                    /** @description Who, in words. */
+                    by: number;
+                    /** @description Where it begins. */
+                    from: number;
+                };
+                /**
+                 * @description We hold no money.
+                 *
+                 *     - `each creditor`: Straight to each of them.
+                 *     - `the distributor`: To the payments distributor of the scheme, who shares it out.
+                 * @enum {string}
+                 */
+                paidTo: "each creditor" | "the distributor";
+                /**
+                 * @description - `write again`: The person writes once more.
+                 *     - `counts as yes`: By law it is a yes.
+                 * @enum {string}
+                 */
+                silence: "write again" | "counts as yes";
+                /**
+                 * @description - `pro rata`: By how much is owed on each debt.
+                 *     - `contractual`: What each contract asks for, and what is over by how much is owed.
+                 *     - `token`: The same small sum for each.
+                 * @enum {string}
+                 */
+                way: "pro rata" | "contractual" | "token";
+            };
+            /** @description The payments of the next year. */
+            toCome: {
+                /** @description 'YYYY-MM'. */
+                due: string;
+                isBreak: boolean;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. The day of the payment: the next on which banks work. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description What each debt gets of it that is not marked yet. */
+                shares: {
+                    /** @description The id of a debt, from `GET /debts/mine`. */
+                    debtId: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                }[];
+                /** @description Whole pence: 1250 is £12.50. Of all of them. */
+                sum: number;
+            }[];
+            /** @description What was, of years that are over, and what the plan comes to. Empty where its end cannot be named. */
+            years: {
+                isOver: boolean;
+                /** @description Whole pence: 1250 is £12.50. What is owed at its end. */
+                left: number;
+                /** @description Whole pence: 1250 is £12.50. What is paid in it. */
+                pays: number;
+                /** @description A year. */
+                year: number;
+            }[];
         };
         Step: {
             /** @description More text beside it. */
@@ -13916,6 +14278,448 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlansMinePlanIdRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "00000000-0000-4000-8000-000000000002",
+                 *       "after": 0,
+                 *       "note": {
+                 *         "kind": "draw up",
+                 *         "firstPayment": "2026-12-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The `sequence` that the plan had as it was seen. */
+                    after: number;
+                    /**
+                     * Format: uuid
+                     * @description An id of its own, so that sent twice it counts once.
+                     */
+                    id: string;
+                    note: {
+                        /**
+                         * Format: date
+                         * @description Later payments are on the same day of each month.
+                         */
+                        firstPayment: string;
+                        /** @constant */
+                        kind: "draw up";
+                    } | {
+                        /**
+                         * Format: date
+                         * @description Later payments are on the same day of each month.
+                         */
+                        firstPayment: string;
+                        /** @constant */
+                        kind: "draw up again";
+                    } | {
+                        debtIds: string[];
+                        /** @constant */
+                        kind: "offers sent";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                    } | {
+                        /** @enum {string} */
+                        answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
+                        debtId: string;
+                        /** @constant */
+                        kind: "answered";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @description What they ask for each month; null for anything else. */
+                        sum: number | null;
+                    } | {
+                        /** @description One debt; null for all that are open in that month. */
+                        debtId: string | null;
+                        /** @description For which month; null for a payment besides. */
+                        due: string | null;
+                        /** @constant */
+                        kind: "paid";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @description Another sum than the plan has, of one debt; null for that of the plan. */
+                        sum: number | null;
+                    } | {
+                        debtIds: string[];
+                        /** @description 'YYYY-MM'. */
+                        due: string;
+                        /** @constant */
+                        kind: "not paid";
+                    } | {
+                        /** @description 'YYYY-MM'. Its first month. */
+                        from: string;
+                        /** @constant */
+                        kind: "break";
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What is paid in each of its months: nothing, or less than else. */
+                        monthly: number;
+                        /** @description 'YYYY-MM'. Its last month. */
+                        to: string;
+                    } | {
+                        /** @constant */
+                        kind: "means changed";
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What can be paid each month from now on. */
+                        monthly: number;
+                    } | {
+                        /** @description Who has it now. */
+                        creditor: string;
+                        debtId: string;
+                        /** @constant */
+                        kind: "sold";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                    } | {
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What was owed at the end of that day. */
+                        balance: number;
+                        debtId: string;
+                        /** @constant */
+                        kind: "balance put right";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @enum {string} */
+                        why: "interest" | "statement";
+                    } | {
+                        debtId: string;
+                        /** @constant */
+                        kind: "closed";
+                        /**
+                         * Format: date
+                         * @description The day on which it happened, 'YYYY-MM-DD'.
+                         */
+                        on: string;
+                        /** @enum {string} */
+                        why: "paid elsewhere" | "found wrong" | "written off";
+                    } | {
+                        /** @constant */
+                        kind: "reviewed";
+                    } | {
+                        /** @constant */
+                        kind: "ended";
+                        /** @enum {string} */
+                        why: "paid" | "left" | "broken";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "repayment": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "sequence": 1,
+                     *         "today": "2026-11-23",
+                     *         "canNote": true,
+                     *         "draft": {
+                     *           "monthly": 24000,
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000003",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "balance": 900000,
+                     *               "payment": 24000
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "reachesFloor": true
+                     *         },
+                     *         "notDrawn": null,
+                     *         "differences": [],
+                     *         "stands": {
+                     *           "drawnUpOn": "2026-11-23",
+                     *           "stage": "offers to send",
+                     *           "monthly": 24000,
+                     *           "firstPayment": "2026-12-01",
+                     *           "terms": {
+                     *             "way": "pro rata",
+                     *             "answerDays": {
+                     *               "from": 14,
+                     *               "by": 28
+                     *             },
+                     *             "silence": "write again",
+                     *             "paidTo": "each creditor"
+                     *           },
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000003",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "before": [],
+                     *               "payment": 24000,
+                     *               "started": 900000,
+                     *               "corrected": 0,
+                     *               "paid": 0,
+                     *               "owed": 900000,
+                     *               "offered": null,
+                     *               "answer": null,
+                     *               "standing": "not offered",
+                     *               "next": {
+                     *                 "step": "send the offer",
+                     *                 "who": "you",
+                     *                 "by": null
+                     *               },
+                     *               "soldOn": null,
+                     *               "out": null
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "answered": {
+                     *             "count": 0,
+                     *             "of": 1
+                     *           },
+                     *           "offers": null,
+                     *           "tasks": [
+                     *             "send offers"
+                     *           ],
+                     *           "past": [],
+                     *           "toCome": [
+                     *             {
+                     *               "due": "2026-12",
+                     *               "on": "2026-12-01",
+                     *               "shares": [
+                     *                 {
+                     *                   "debtId": "00000000-0000-4000-8000-000000000003",
+                     *                   "payment": 24000
+                     *                 }
+                     *               ],
+                     *               "sum": 24000,
+                     *               "isBreak": false
+                     *             }
+                     *           ],
+                     *           "endsOn": "2030-01-01",
+                     *           "sums": {
+                     *             "started": 900000,
+                     *             "corrected": 0,
+                     *             "paid": 0,
+                     *             "owed": 900000
+                     *           },
+                     *           "years": [
+                     *             {
+                     *               "year": 2026,
+                     *               "pays": 24000,
+                     *               "left": 876000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2027,
+                     *               "pays": 288000,
+                     *               "left": 588000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2028,
+                     *               "pays": 288000,
+                     *               "left": 300000,
+                     *               "isOver": false
+                     *             }
+                     *           ],
+                     *           "breaks": [],
+                     *           "reviewDueOn": "2027-11-23",
+                     *           "ended": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        repayment: components["schemas"]["Repayment"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlansMineRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "repayment": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "sequence": 1,
+                     *         "today": "2026-11-23",
+                     *         "canNote": true,
+                     *         "draft": {
+                     *           "monthly": 24000,
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "balance": 900000,
+                     *               "payment": 24000
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "reachesFloor": true
+                     *         },
+                     *         "notDrawn": null,
+                     *         "differences": [],
+                     *         "stands": {
+                     *           "drawnUpOn": "2026-11-23",
+                     *           "stage": "offers to send",
+                     *           "monthly": 24000,
+                     *           "firstPayment": "2026-12-01",
+                     *           "terms": {
+                     *             "way": "pro rata",
+                     *             "answerDays": {
+                     *               "from": 14,
+                     *               "by": 28
+                     *             },
+                     *             "silence": "write again",
+                     *             "paidTo": "each creditor"
+                     *           },
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "before": [],
+                     *               "payment": 24000,
+                     *               "started": 900000,
+                     *               "corrected": 0,
+                     *               "paid": 0,
+                     *               "owed": 900000,
+                     *               "offered": null,
+                     *               "answer": null,
+                     *               "standing": "not offered",
+                     *               "next": {
+                     *                 "step": "send the offer",
+                     *                 "who": "you",
+                     *                 "by": null
+                     *               },
+                     *               "soldOn": null,
+                     *               "out": null
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "answered": {
+                     *             "count": 0,
+                     *             "of": 1
+                     *           },
+                     *           "offers": null,
+                     *           "tasks": [
+                     *             "send offers"
+                     *           ],
+                     *           "past": [],
+                     *           "toCome": [
+                     *             {
+                     *               "due": "2026-12",
+                     *               "on": "2026-12-01",
+                     *               "shares": [
+                     *                 {
+                     *                   "debtId": "00000000-0000-4000-8000-000000000002",
+                     *                   "payment": 24000
+                     *                 }
+                     *               ],
+                     *               "sum": 24000,
+                     *               "isBreak": false
+                     *             }
+                     *           ],
+                     *           "endsOn": "2030-01-01",
+                     *           "sums": {
+                     *             "started": 900000,
+                     *             "corrected": 0,
+                     *             "paid": 0,
+                     *             "owed": 900000
+                     *           },
+                     *           "years": [
+                     *             {
+                     *               "year": 2026,
+                     *               "pays": 24000,
+                     *               "left": 876000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2027,
+                     *               "pays": 288000,
+                     *               "left": 588000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2028,
+                     *               "pays": 288000,
+                     *               "left": 300000,
+                     *               "isOver": false
+                     *             }
+                     *           ],
+                     *           "breaks": [],
+                     *           "reviewDueOn": "2027-11-23",
+                     *           "ended": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        repayment: components["schemas"]["Repayment"] | null;
+                    };
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
