@@ -13,6 +13,7 @@ import { measureMail } from './mail/measure.ts';
 import { measurePairs } from './pairs/measure.ts';
 import { measurePeople } from './people/measure.ts';
 import { measurePhone } from './phone/measure.ts';
+import { measureRepayment } from './repayment/measure.ts';
 import { chatReaches, claimsReaches } from './report/chatReaches.ts';
 import {
   assessReaches,
@@ -32,6 +33,7 @@ import {
   twoProcessesReaches,
   whatIfReaches,
 } from './report/reaches.ts';
+import { repaymentLine, repaymentReaches } from './report/repaymentReaches.ts';
 import {
   assessTable,
   bytesTable,
@@ -73,6 +75,7 @@ const PARTS = [
   'people',
   'chat',
   'claims',
+  'repayment',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -100,6 +103,8 @@ const { values, positionals } = parseArgs({
     messages: { type: 'string', default: '3000' },
     'per-second': { type: 'string', default: '50' },
     items: { type: 'string', default: '200' },
+    events: { type: 'string', default: '200' },
+    years: { type: 'string', default: '10' },
     failovers: { type: 'string', default: '5' },
     profile: { type: 'string' },
   },
@@ -216,6 +221,21 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.claims = measured;
     reaches.push(...claimsReaches(measured));
     say(claimsTable(measured));
+  }
+  if (bench !== null && parts.includes('repayment')) {
+    const measured = await measureRepayment(
+      bench,
+      {
+        events: Number(values.events),
+        years: Number(values.years),
+        kills: Number(values.kills),
+        seed: Number(values.seed),
+      },
+      say,
+    );
+    found.repayment = measured;
+    reaches.push(...repaymentReaches(measured));
+    say(repaymentLine(measured));
   }
   if (bench !== null && parts.includes('bytes')) {
     const loaded = await onSite(bench, origin => measureBytes(origin, say));

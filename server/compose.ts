@@ -212,13 +212,9 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     },
   });
   const partnerLeads = partnerLeadsModule({ ...deps, content });
-  const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
-  const repayment = repaymentModule({
-    ...deps,
-    content,
-    recommendations: advice.recommendations,
-    nationOf: answers.nationOf,
-  });
+  const advised = { ...deps, content, recommendations: advice.recommendations };
+  const plans = plansModule(advised);
+  const repayment = repaymentModule({ ...advised, nationOf: answers.nationOf });
   const letters = lettersModule({
     ...writing,
     nationOf: answers.nationOf,

@@ -54,7 +54,7 @@ export async function customer(
 }
 
 /** Logs a customer in again, as on another device. */
-export async function loggedIn(test: TestApp, email: string, password: string): Promise<Customer> {
+export async function loggedIn(test: Site, email: string, password: string): Promise<Customer> {
   const { answer, cookies } = await test.call(login, { body: { email, password } });
   return {
     ...personWith(test, answer.user.userId, `Bearer ${answer.accessToken}`),

@@ -6,6 +6,7 @@ import { myRepayment, noteRepayment, type RepaymentNote } from '@towpath/contrac
 import { hashPassword } from '../modules/identity/passwordHash.ts';
 import { atAdvice, CARD_DEBT } from './adviceJourney.ts';
 import { loggedIn, PASSWORD, type Person } from './person.ts';
+import type { Site } from './site.ts';
 import type { staffIn } from './staff.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -63,7 +64,10 @@ export function noting(person: Pick<Person, 'call'>, planId: string) {
 }
 
 /** The same person logged in anew, for whom days have passed. */
-export async function daysLater(test: TestApp, { customerId }: Pick<Person, 'customerId'>): Promise<Person> {
+export async function daysLater(
+  test: Pick<TestApp, 'call' | 'database'> & Pick<Site, 'app'>,
+  { customerId }: Pick<Person, 'customerId'>,
+): Promise<Person> {
   const { email } = await test.database
     .updateTable('customers')
     .set({ password_hash: await hashPassword(PASSWORD) })

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { changeDebt } from '@towpath/contracts/api/debts.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import { planOn } from '@towpath/domain/plans/repayment/replay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { daysLater, noting, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { BEGUN } from '../../testing/testClock.ts';
+import { eventsOf } from './repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -165,5 +168,43 @@ describe('a plan that is repaid', () => {
     await expect(
       test.database.updateTable('repayment_events').set({ written_at: new Date() }).execute(),
     ).rejects.toThrow();
+  });
+
+  it('is the same for a server that starts again, and any day of it is rebuilt from what was written down (DN-176)', async () => {
+    const { person, planId, note, mine, idOf } = await offered();
+    await note({ kind: 'paid', on: TODAY, due: '2026-12', debtId: idOf('Kestrel Cards'), sum: null });
+    const id = randomUUID();
+    const said = {
+      kind: 'balance put right',
+      on: TODAY,
+      debtId: idOf('Marlow & Reed'),
+      balance: 1000_00,
+      why: 'interest',
+    } as const;
+    await note(said, { id });
+    const before = await mine();
+    const again = await test.startAnother();
+    const there = noting(
+      {
+        call: (declaration, options) =>
+          again.call(declaration, { authorization: person.authorization, ...options }),
+      },
+      planId,
+    );
+    // Its answer was lost, so it is sent once more.
+    expect((await there.note(said, { id, after: 3 })).status).toBe(200);
+    expect(await there.mine()).toEqual(before);
+    const seal = createSeal(test.config.dataSecret);
+    const stored = await eventsOf(test.database, seal, { customerId: person.customerId, planId });
+    expect(stored.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
+    const events = stored.map(({ event }) => event);
+    for (const day of [TODAY, '2026-11-24', '2031-01-01']) {
+      const debts = planOn(events, day)?.debts ?? [];
+      expect(debts.map(({ paid, owed }) => paid + owed)).toEqual(
+        debts.map(({ started, corrected }) => started + corrected),
+      );
+      expect(debts.reduce((total, { owed }) => total + owed, 0)).toBe(before?.stands?.sums.owed);
+    }
+    expect(planOn(events, '2026-11-22')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { answersLine, daysFrom } from './answersLine.ts';
 import { Boat } from './Boat.tsx';
+import { near } from './near.ts';
 import styles from './Pictures.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
@@ -22,14 +23,14 @@ export function Answers({ stands, today }: AnswersProps) {
       <p className="muted">
         {offers === null
           ? words.answers.none
-          : words.answers.when(terms.answerDays.from, terms.answerDays.by, offers.firstOn)}
+          : words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))}
       </p>
       {line && offers && (
         <figure className={styles.picture}>
           <svg className={styles.draw} height="116" role="img" aria-labelledby={id} focusable="false">
             <title id={id}>
               {[
-                words.answers.picture(offers.firstOn, offers.lastBy, line.days),
+                words.answers.picture(sayDay(offers.firstOn), sayDay(offers.lastBy), line.days),
                 line.isOver ? words.answers.pictureOver : words.answers.pictureToday(line.day),
                 ...line.dots.map(({ debt }) =>
                   debt.answer
@@ -105,6 +106,6 @@ function firstWord(creditor: string): string {
 function shortSays(debt: Parameters<typeof saysOf>[0], today: string): string {
   const { next, standing } = debt;
   if (standing !== 'waiting' || next.by === null) return saysOf(debt);
-  const [, day = '', month = ''] = words.near(next.by, today).split(' ');
+  const [, day = '', month = ''] = near(next.by, today).split(' ');
   return words.answers.by(`${day} ${month.slice(0, 3)}`);
 }

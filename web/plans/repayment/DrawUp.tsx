@@ -30,7 +30,7 @@ export function DrawUp({ read, back, onAsk }: DrawUpProps) {
       <h2>{words.draw.heading}</h2>
       <p>{words.draw.text}</p>
       <table className={styles.table}>
-        <caption>{words.draw.monthly(draft.monthly)}</caption>
+        <caption>{words.draw.monthly(formatSum(draft.monthly))}</caption>
         <thead>
           <tr>
             <th scope="col">{lender}</th>

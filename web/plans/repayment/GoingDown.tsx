@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
@@ -25,10 +26,12 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
   return (
     <figure className={styles.card} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p className="muted">{words.down.text(endsOn.slice(0, 7))}</p>
+      <p className="muted">{words.down.text(sayMonth(endsOn.slice(0, 7)))}</p>
       <svg className={styles.draw} height="262" role="img" aria-labelledby={id} focusable="false">
         <title id={id}>
-          {words.down.says(years.map(({ year, left }) => words.down.sayYear(year, left)).join(', '))}
+          {words.down.says(
+            years.map(({ year, left }) => words.down.sayYear(year, formatSum(left))).join(', '),
+          )}
         </title>
         <line className={styles.axis} x1="0" x2="100%" y1={bottom} y2={bottom} />
         {steps.map(({ year, left, at, width, top, isNow, drop, isLast }) => (
@@ -76,7 +79,7 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
                   x={at < 30 ? `${at}%` : `${at + width / 2}%`}
                   y={top - 28}
                 >
-                  {words.down.today(sums.owed)}
+                  {words.down.today(formatSum(sums.owed))}
                 </text>
                 <Boat x={`${at + width / 2}%`} y={top + 3} isSmall={steps.length > 7} />
               </>
@@ -89,8 +92,9 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
       </AsTable>
       {children ?? (
         <p className="small muted">
-          {words.down.sums(sums.paid, sums.owed)}{' '}
-          {sums.corrected !== 0 && words.down.corrected(sums.corrected)}
+          {words.down.sums(formatSum(sums.paid), formatSum(sums.owed))}{' '}
+          {sums.corrected > 0 && words.down.added(formatSum(sums.corrected))}
+          {sums.corrected < 0 && words.down.takenOff(formatSum(-sums.corrected))}
         </p>
       )}
     </figure>

@@ -3,6 +3,7 @@ import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
+import { near } from './near.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
@@ -83,7 +84,8 @@ function headingOf({ stage, answered, sums, debts }: StandingRepayment): string 
     return heading.toSend(debts.filter(({ standing }) => standing === 'not offered').length);
   }
   const isSettled = answered.count === answered.of;
-  if (isSettled && sums.paid > 0) return heading.running(sums.paid, sums.paid + sums.owed);
+  if (isSettled && sums.paid > 0)
+    return heading.running(formatSum(sums.paid), formatSum(sums.paid + sums.owed));
   return heading.answered(answered.count, answered.of);
 }
 
@@ -94,8 +96,8 @@ function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string
     next === undefined || stage === 'ended'
       ? ''
       : isFirst
-        ? words.starts(words.near(next.on, today))
-        : words.nextPayment(words.near(next.on, today), next.sum);
+        ? words.starts(near(next.on, today))
+        : words.nextPayment(near(next.on, today), formatSum(next.sum));
   return [payment, tasks.length === 0 && words.nothingToday].filter(Boolean).join(' ');
 }
 

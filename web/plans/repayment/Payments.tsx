@@ -3,7 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
@@ -53,7 +53,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
             {month === next && <span className="visually-hidden">{words.payments.next}</span>}
             <span className={styles.month}>{shortMonth(month.due)}</span>
             <span className={styles.day}>
-              <span className={styles.weekday}>{words.near(month.on, month.on).slice(0, 3)}</span>{' '}
+              <span className={styles.weekday}>{sayWeekday(month.on).slice(0, 3)}</span>{' '}
               {Number(month.on.slice(-2))}
               {month.on.slice(0, 7) !== month.due && (
                 <span className={styles.weekday}> {shortMonth(month.on.slice(0, 7)).slice(0, 3)}</span>

@@ -12,9 +12,11 @@ import {
   scales,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { Asked } from './changes/ChangeDialog.tsx';
 import { words as changeWords } from './changes/words.ts';
+import { near } from './near.ts';
 import styles from './Repayment.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
@@ -71,13 +73,16 @@ export function Replies({ stands, today, canNote, onAsk }: RepliesProps) {
 function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, out, paid } = debt;
   const [tone, icon] = LOOKS[standing];
-  const step = words.steps[next.step]({ payment, by: next.by === null ? '' : words.near(next.by, today) });
+  const step = words.steps[next.step]({
+    payment: formatSum(payment),
+    by: next.by === null ? '' : near(next.by, today),
+  });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>
       <div className={styles.replyHead}>
         <h3>
           {creditor}
-          <span className={styles.sub}>{words.debt.about(what, owed)}</span>
+          <span className={styles.sub}>{words.debt.about(what, formatSum(owed))}</span>
         </h3>
         {standing !== 'out' && standing !== 'paid off' && (
           <p className={styles.sum}>
@@ -94,14 +99,16 @@ function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & {
         </p>
         <div className={styles.replyText}>
           {out && <p>{words.outs[out.why]}</p>}
-          {standing === 'accepts and stops interest' && answer && <p>{words.interestStopped(answer.on)}</p>}
+          {standing === 'accepts and stops interest' && answer && (
+            <p>{words.interestStopped(sayDay(answer.on))}</p>
+          )}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}
             </p>
           )}
           {before.length > 0 && <p className="small muted">{words.debt.wasOwedTo(before.join(', '))}</p>}
-          {paid > 0 && <p className="small muted">{words.debt.paid(paid)}</p>}
+          {paid > 0 && <p className="small muted">{words.debt.paid(formatSum(paid))}</p>}
           {canNote && out === null && owed > 0 && <ReplyActions debt={debt} onAsk={onAsk} />}
         </div>
       </div>

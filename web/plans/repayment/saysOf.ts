@@ -1,8 +1,9 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
 
 /** How it stands with whom a debt is owed to: "Said no", "Asks for £95". */
 export function saysOf({ standing, answer }: StandingRepayment['debts'][number]): string {
   const sum = standing === 'asks for more' ? (answer?.sum ?? null) : null;
-  return sum === null ? words.standings[standing] : words.asksFor(sum);
+  return sum === null ? words.standings[standing] : words.asksFor(formatSum(sum));
 }

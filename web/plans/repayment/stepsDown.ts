@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { asPercentage } from '@towpath/domain/values/percentage.ts';
 
 /** One year as a step of the picture: places in percent across, in px down. */
 export type StepDown = {
@@ -23,7 +24,7 @@ export function stepsDown({ years, sums }: Pick<StandingRepayment, 'years' | 'su
   const thisYear = Number(today.slice(0, 4));
   const heights = years.map(({ year, left }) => (year === thisYear ? sums.owed : left));
   const most = Math.max(1, ...heights);
-  const width = 100 / years.length;
+  const width = asPercentage(1, years.length);
   const topOf = (owed: number) => BOTTOM - Math.max(LEAST, Math.round((owed / most) * (BOTTOM - TOP)));
   const steps: readonly StepDown[] = years.map(({ year, left }, index) => {
     const top = topOf(heights[index] ?? 0);

@@ -1,6 +1,4 @@
-import type { RepaymentNote, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { sayDay, sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
-import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Standing = Debt['standing'];
@@ -8,16 +6,11 @@ type Step = Debt['next']['step'];
 type Stage = StandingRepayment['stage'];
 type Task = StandingRepayment['tasks'][number];
 
-/** "Tuesday 24 November", or with the year of a day that is not near. */
-const near = (day: string, today: string) =>
-  day.slice(0, 4) === today.slice(0, 4) ? sayWeekday(day) : sayDay(day);
-
 /** What people read of a plan that they repay by. */
 export const words = {
   label: 'How your plan stands',
   loading: 'Getting your plan',
   again: 'Try again',
-  near,
   lenders: (count: number) => (count === 1 ? '1 lender' : `${count} lenders`),
   stages: {
     'offers to send': 'Drawn up, offers to send',
@@ -36,12 +29,12 @@ export const words = {
           : `All ${of} lenders have answered`
         : `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`,
     toSend: (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),
-    running: (paid: Pence, all: Pence) => `You’ve paid ${formatSum(paid)} of ${formatSum(all)}`,
+    running: (paid: string, all: string) => `You’ve paid ${paid} of ${all}`,
     paidOff: 'You’ve paid it all',
     ended: 'This plan has ended',
   },
   starts: (day: string) => `Your first payment is on ${day}.`,
-  nextPayment: (day: string, sum: Pence) => `Your next payment is ${formatSum(sum)} on ${day}.`,
+  nextPayment: (day: string, sum: string) => `Your next payment is ${sum} on ${day}.`,
   nothingToday: 'There is nothing for you to do today.',
   tasks: {
     'send offers': 'Send your offers',
@@ -72,8 +65,8 @@ export const words = {
     heading: 'Who has answered',
     when: (from: number, by: number, firstOn: string) =>
       from === by
-        ? `Offers went on ${sayDay(firstOn)}. They have ${by} days. No answer counts as yes.`
-        : `Offers went on ${sayDay(firstOn)}. Most answer in ${from} to ${by} days.`,
+        ? `Offers went on ${firstOn}. They have ${by} days. No answer counts as yes.`
+        : `Offers went on ${firstOn}. Most answer in ${from} to ${by} days.`,
     none: 'No offer has gone yet. Send them, then tell us the day.',
     table: 'Answers so far',
     columns: ['Lender', 'When', 'Answer'],
@@ -81,7 +74,7 @@ export const words = {
     today: (day: number) => `Today, day ${day}`,
     todayLater: 'Today',
     picture: (first: string, last: string, days: number) =>
-      `${days} days to answer, from ${sayDay(first)} to ${sayDay(last)}.`,
+      `${days} days to answer, from ${first} to ${last}.`,
     pictureToday: (day: number) => `Today is day ${day}.`,
     pictureOver: 'The days are over.',
     pictureOne: (name: string, says: string, day: number) => `${name}: ${says}, on day ${day}.`,
@@ -90,12 +83,11 @@ export const words = {
   },
   debt: {
     label: (creditor: string) => creditor,
-    about: (what: string | null, owed: Pence) =>
-      what === null ? formatSum(owed) : `${what}, ${formatSum(owed)}`,
+    about: (what: string | null, owed: string) => (what === null ? owed : `${what}, ${owed}`),
     wasOwedTo: (names: string) => `Sold on. It was with ${names}.`,
     monthly: 'a month',
     next: 'Next:',
-    paid: (paid: Pence) => `Paid so far: ${formatSum(paid)}.`,
+    paid: (paid: string) => `Paid so far: ${paid}.`,
   },
   standings: {
     'not offered': 'Offer to send',
@@ -109,23 +101,22 @@ export const words = {
     'paid off': 'Paid off',
     out: 'Out of the plan',
   } satisfies Readonly<Record<Standing, string>>,
-  asksFor: (sum: Pence) => `Asks for ${formatSum(sum)}`,
-  interestStopped: (day: string) => `Interest stopped. They said so on ${sayDay(day)}.`,
+  asksFor: (sum: string) => `Asks for ${sum}`,
+  interestStopped: (day: string) => `Interest stopped. They said so on ${day}.`,
   steps: {
-    'send the offer': ({ payment }) =>
-      `send them your offer of ${formatSum(payment)} a month, then tell us the day.`,
+    'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
     'write again': () => 'they have not answered. Write to them again, and pay all the same.',
     'show them your budget': ({ by, payment }) =>
-      `reply by ${by}. Show them your budget: ${formatSum(payment)} is a fair share of what you have.`,
+      `reply by ${by}. Show them your budget: ${payment} is a fair share of what you have.`,
     'pay all the same': ({ by, payment }) =>
-      `pay the ${formatSum(payment)} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
+      `pay the ${payment} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
     'ask again': () => 'it is time to ask them again. Send your offer with your budget, and go on paying.',
     'an officer decides': () =>
       'an officer decides if the plan is fair. You don’t need to do anything. We tell you what comes of it.',
     'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',
     nothing: () => '',
-  } satisfies Readonly<Record<Step, (about: { readonly payment: Pence; readonly by: string }) => string>>,
+  } satisfies Readonly<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>,
   outs: {
     'paid elsewhere': 'Paid in another way.',
     'found wrong': 'It was not yours to pay.',
@@ -164,18 +155,15 @@ export const words = {
   },
   down: {
     heading: 'Your debt, going down',
-    text: (month: string) =>
-      `Like a flight of locks: each step is a year. The last payment is in ${sayMonth(month)}.`,
-    today: (sum: Pence) => `${formatSum(sum)} today`,
+    text: (month: string) => `Like a flight of locks: each step is a year. The last payment is in ${month}.`,
+    today: (sum: string) => `${sum} today`,
     table: 'What you owe at the end of each year',
     columns: ['Year', 'You pay', 'Left'],
     says: (each: string) => `Steps going down. What you owe at the end of each year: ${each}.`,
-    sayYear: (year: number, left: Pence) => `${year} ${left === 0 ? 'nothing' : formatSum(left)}`,
-    sums: (paid: Pence, owed: Pence) => `Paid so far: ${formatSum(paid)}. Still owed: ${formatSum(owed)}.`,
-    corrected: (sum: Pence) =>
-      sum > 0
-        ? `Interest and corrections have added ${formatSum(sum)}.`
-        : `Corrections have taken off ${formatSum(-sum)}.`,
+    sayYear: (year: number, left: string) => `${year} ${left}`,
+    sums: (paid: string, owed: string) => `Paid so far: ${paid}. Still owed: ${owed}.`,
+    added: (sum: string) => `Interest and corrections have added ${sum}.`,
+    takenOff: (sum: string) => `Corrections have taken off ${sum}.`,
   },
   differences: {
     heading: 'The sums of your plan no longer add up',
@@ -191,7 +179,7 @@ export const words = {
   draw: {
     heading: 'Your plan, ready to draw up',
     text: 'By your budget and your debts as they are today. Nothing is sent to anyone by this.',
-    monthly: (sum: Pence) => `${formatSum(sum)} a month, shared like this:`,
+    monthly: (sum: string) => `${sum} a month, shared like this:`,
     columns: ['Lender', 'You owe', 'Each month'],
     belowFloor: 'Some of these get very little. A lender may say no to that. Talk to us first if you can.',
     submit: 'Draw up my plan',
@@ -221,6 +209,3 @@ export const words = {
   trouble: 'This is not saved',
   saved: 'Saved. Your plan is up to date.',
 } as const;
-
-/** What each kind of note can be called on its button. */
-export type NoteKind = RepaymentNote['kind'];

@@ -1,3 +1,4 @@
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { StandingForm } from './formProps.ts';
 import { useSum } from './useSum.tsx';
@@ -9,7 +10,7 @@ export function MeansForm({ stands, today: _, ...form }: StandingForm) {
   return (
     <ChangeForm
       {...form}
-      text={words.means.text(stands.monthly)}
+      text={words.means.text(formatSum(stands.monthly))}
       submit={words.means.submit}
       compose={() => {
         const sum = monthly.read();

@@ -1,5 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
+import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { StandingForm } from './formProps.ts';
 import { useDay } from './useDay.tsx';
@@ -33,11 +33,11 @@ export function PaidForm({ stands, today, due, ...form }: StandingForm & Of) {
     label: words.paid.which,
     needed: words.paid.whichNeeded,
     options: [
-      { id: 'all', label: words.paid.all(all) },
+      { id: 'all', label: words.paid.all(formatSum(all)) },
       ...(shares.length > 1
         ? shares.map(({ debtId, creditor, payment }) => ({
             id: debtId,
-            label: words.paid.one(creditor, payment),
+            label: words.paid.one(creditor, formatSum(payment)),
           }))
         : []),
       { id: 'other', label: words.paid.other },

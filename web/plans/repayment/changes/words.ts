@@ -1,5 +1,3 @@
-import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
-
 /** What people read in the forms in which they tell what happened to their plan. */
 export const words = {
   on: 'When was it?',
@@ -62,11 +60,11 @@ export const words = {
   },
   paid: {
     title: (month: string) => `You paid for ${month}`,
-    text: (sum: Pence) => `${formatSum(sum)} in all, as your plan has it.`,
+    text: (sum: string) => `${sum} in all, as your plan has it.`,
     which: 'What did you pay?',
     whichNeeded: 'Pick what you paid',
-    all: (sum: Pence) => `All of it, ${formatSum(sum)}`,
-    one: (creditor: string, sum: Pence) => `${creditor} alone, ${formatSum(sum)}`,
+    all: (sum: string) => `All of it, ${sum}`,
+    one: (creditor: string, sum: string) => `${creditor} alone, ${sum}`,
     other: 'Another sum to one of them',
     otherWho: 'To whom?',
     otherNeeded: 'Pick to whom',
@@ -91,8 +89,8 @@ export const words = {
   },
   means: {
     title: 'What can you pay now?',
-    text: (sum: Pence) =>
-      `It is ${formatSum(sum)} now. We share the new sum among your lenders. You send them new offers.`,
+    text: (sum: string) =>
+      `It is ${sum} now. We share the new sum among your lenders. You send them new offers.`,
     monthly: 'Each month from now on',
     submit: 'Change the sum',
   },

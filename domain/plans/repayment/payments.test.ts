@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { paymentDay } from './dueMonths.ts';
+import { type Note, noted } from './noting.ts';
+import { after, HOLIDAYS, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
+
+describe('the payments of a plan', () => {
+  it.each([
+    ['2026-12', '2026-12-01', '2026-12-01'],
+    ['2027-01', '2026-12-01', '2027-01-04'],
+    ['2027-05', '2026-12-01', '2027-05-03'],
+    ['2026-12', '2026-12-25', '2026-12-29'],
+    ['2027-02', '2026-12-31', '2027-03-01'],
+    ['2028-02', '2026-12-31', '2028-02-29'],
+  ])(
+    'of %s are on the day of the first, %s, or the next on which banks work: %s (DN-157)',
+    (due, first, on) => {
+      expect(paymentDay(due, first, HOLIDAYS)).toBe(on);
+    },
+  );
+
+  it('end on the day on which all is paid, the last with what is left (DN-158)', () => {
+    const plan = planOf(after(OFFERS), '2026-11-20');
+    expect(plan.toCome).toHaveLength(71);
+    expect(plan.toCome.slice(0, 3).map(({ on, sum }) => [on, sum])).toEqual([
+      ['2026-12-01', 170_00],
+      ['2027-01-04', 170_00],
+      ['2027-02-01', 170_00],
+    ]);
+    expect(plan.endsOn).toBe('2032-10-01');
+    expect(plan.toCome.at(-1)?.sum).toBe(12_056_00 - 70 * 170_00);
+    expect(plan.toCome.reduce((total, { sum }) => total + sum, 0)).toBe(12_056_00);
+  });
+
+  it('end as life goes: later for a month that is missed, a break and interest, sooner for more (DN-158)', () => {
+    const end = (...more: readonly (readonly [string, Note])[]) =>
+      planOf(after(OFFERS, ...more), more.at(-1)?.[0] ?? '2026-12-02').endsOn;
+    const first = paidAll('2026-12', '2026-12-01');
+    expect(end(first)).toBe('2032-10-01');
+    const all = ['fenland', 'kestrel', 'barrowby', 'marlow'];
+    expect(end(['2026-12-02', { kind: 'not paid', due: '2026-12', debtIds: all }])).toBe('2032-11-01');
+    expect(end(first, ['2026-12-02', { kind: 'break', from: '2027-01', to: '2027-03', monthly: 0 }])).toBe(
+      '2033-01-03',
+    );
+    expect(
+      end(first, [
+        '2026-12-09',
+        { kind: 'balance put right', on: '2026-12-09', debtId: 'marlow', balance: 1290_00, why: 'interest' },
+      ]),
+    ).toBe('2032-12-01');
+    expect(end(first, ['2026-12-09', { kind: 'means changed', monthly: 340_00 }])).toBe('2029-11-01');
+    // A month that nobody marked counts as still to come until the next is due, and as not paid then.
+    expect(planOf(after(OFFERS), '2026-12-31').endsOn).toBe('2032-10-01');
+    expect(planOf(after(OFFERS), '2027-01-04').endsOn).toBe('2032-11-01');
+  });
+
+  it('give what a debt does not need any more to the others (DN-159)', () => {
+    const events = after(OFFERS, [
+      '2026-12-01',
+      { kind: 'closed', on: '2026-12-01', debtId: 'marlow', why: 'found wrong' },
+    ]);
+    const [next] = planOf(events, '2026-12-01').toCome;
+    expect(next?.sum).toBe(170_00);
+    expect(next?.shares.map(({ debtId }) => debtId)).toEqual(['fenland', 'kestrel', 'barrowby']);
+  });
+
+  it('are marked once, as a whole or for each debt, and what was missed can be paid after all (DN-160)', () => {
+    const half = after(
+      OFFERS,
+      ['2026-12-01', { kind: 'paid', on: '2026-12-01', due: '2026-12', debtId: 'fenland', sum: null }],
+      ['2026-12-02', { kind: 'not paid', due: '2026-12', debtIds: ['marlow'] }],
+    );
+    expect(planOf(half, '2026-12-03').past).toEqual([
+      { due: '2026-12', on: '2026-12-01', paid: 76_00, state: 'part paid', open: ['kestrel', 'barrowby'] },
+    ]);
+    const again: Note = { kind: 'paid', on: '2026-12-03', due: '2026-12', debtId: 'fenland', sum: 1_00 };
+    expect(noted(half, again, '2026-12-03')).toEqual({ follows: false, why: 'marked already' });
+    const rest = after(
+      OFFERS,
+      ['2026-12-02', { kind: 'not paid', due: '2026-12', debtIds: ['marlow'] }],
+      ['2026-12-05', { kind: 'paid', on: '2026-12-05', due: '2026-12', debtId: 'marlow', sum: 14_00 }],
+      paidAll('2026-12', '2026-12-06'),
+    );
+    expect(planOf(rest, '2026-12-06').past).toMatchObject([{ paid: 170_00, state: 'paid', open: [] }]);
+    expect(planOf(rest, '2026-12-06').sums).toEqual({
+      started: 12_056_00,
+      corrected: 0,
+      paid: 170_00,
+      owed: 11_886_00,
+    });
+  });
+
+  it('rest in a break, and are shared by what is owed where a little is paid in it (DN-161)', () => {
+    const events = after(OFFERS, paidAll('2026-12', '2026-12-01'), [
+      '2026-12-02',
+      { kind: 'break', from: '2027-01', to: '2027-02', monthly: 0 },
+    ]);
+    expect(planOf(events, '2027-01-20').stage).toBe('on a break');
+    expect(planOf(events, '2027-02-02').past.map(({ due, state }) => [due, state])).toEqual([
+      ['2027-02', 'break'],
+      ['2027-01', 'break'],
+      ['2026-12', 'paid'],
+    ]);
+    expect(planOf(events, '2027-02-02').tasks).not.toContain('mark payments');
+    const little = after(OFFERS, [
+      '2026-11-20',
+      { kind: 'break', from: '2026-12', to: '2026-12', monthly: 40_00 },
+    ]);
+    expect(
+      planOf(little, '2026-11-20')
+        .toCome.map(({ sum }) => sum)
+        .slice(0, 2),
+    ).toEqual([40_00, 170_00]);
+  });
+
+  it('of another sum are offered anew to each that gets another part of it (DN-162)', () => {
+    const events = after(...MOCK_UP, ['2026-11-19', { kind: 'means changed', monthly: 100_00 }]);
+    const plan = planOf(events, '2026-11-19');
+    expect(plan.debts.map(({ payment }) => payment).reduce((all, one) => all + one, 0)).toBe(100_00);
+    expect(plan.debts.every(({ standing }) => standing === 'not offered')).toBe(true);
+    expect(plan.tasks).toContain('send offers');
+  });
+});

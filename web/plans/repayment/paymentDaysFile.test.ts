@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { paymentDaysFile } from './paymentDaysFile.ts';
+import { words } from './words.ts';
+
+const DAYS = ['2026-12-01', '2027-01-04', '2027-12-31'];
+
+async function linesOf(days = DAYS): Promise<readonly string[]> {
+  const file = paymentDaysFile('5f2c', days, words.payments.title);
+  expect(file.type).toBe('text/calendar;charset=utf-8');
+  return (await file.text()).replaceAll(/\r\n[ \t]/gu, '').split('\r\n');
+}
+
+describe('the calendar file of the payments (DN-174)', () => {
+  it('has each as a whole day, with a name of its own that stays for that month', async () => {
+    const lines = await linesOf();
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(3);
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270104');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270105');
+    expect(lines).toContain('DTEND;VALUE=DATE:20280101');
+    expect(lines.filter(line => line.startsWith('UID:'))).toEqual([
+      'UID:5f2c-2026-12@days',
+      'UID:5f2c-2027-01@days',
+      'UID:5f2c-2027-12@days',
+    ]);
+  });
+
+  it('says nothing of debts, sums or us to whoever looks into the calendar', async () => {
+    const text = (await linesOf()).join('\n');
+    expect(text).toContain('SUMMARY:Payment day');
+    expect(text).toContain('CLASS:PRIVATE');
+    expect(text).not.toMatch(/debt|lender|plan|towpath|owe|advice|£|https?:/iu);
+  });
+
+  it('is not made of what is no day', () => {
+    expect(() => paymentDaysFile('5f2c', ['2027-02-30'], words.payments.title)).toThrow('needs days');
+  });
+});
