@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
-import { answersTheRest, choseOrder } from '../person/applying.ts';
-import { spends } from '../person/budgeting.ts';
+import { answersTheRest, choseOrder, saysOverdue } from '../person/applying.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { addresses } from '../service/addresses.ts';
@@ -36,8 +35,7 @@ test('Danielle adds what is missing in her form, settles two answers that do not
     await expect(sam.desk.getByText('Counts for them').first()).toBeVisible();
   }
 
-  // She pays for a car that she has not told us of.
-  await spends(context, 15, [[2043, 31]]);
+  await saysOverdue(context, 5000);
   const look = looking(page);
   const form = new ApplicationPage(page);
   await page.goto('/plan');
@@ -45,7 +43,7 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await expect(form.heading).toHaveText(/^\d+ things to add, then one of us can take it$/);
   await expect(form.clashes.getByRole('radio').first()).not.toBeChecked();
   await look('form');
-  await form.picks(/^No/).check();
+  await form.picks(/^£4,212/).check();
   await expect(form.clashes).toHaveCount(0);
 
   await form.opens('Are you married').press('Enter');

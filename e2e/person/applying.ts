@@ -24,6 +24,18 @@ export async function choseOrder(context: BrowserContext, email: string): Promis
   expect(chosen.ok(), await chosen.text()).toBe(true);
 }
 
+/** Says from elsewhere that more is overdue on the first debt of the list than she owes on it, in pounds. */
+export async function saysOverdue(context: BrowserContext, arrears: number): Promise<void> {
+  const headers = await credentials(context);
+  const listed = await context.request.get('/api/core/debts/mine', { headers });
+  const { debts } = await listed.json();
+  const changed = await context.request.put(`/api/core/debts/mine/${debts[0].id}`, {
+    headers,
+    data: { arrears },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+}
+
 /** Answers from elsewhere all that is missing in the form, but for some questions. */
 export async function answersTheRest(context: BrowserContext, but: readonly string[]): Promise<void> {
   const headers = await credentials(context);

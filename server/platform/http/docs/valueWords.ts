@@ -47,6 +47,7 @@ export const VALUE_WORDS: readonly Meanings[] = [
     granted: 'They said yes.',
     refused: 'They said no.',
   },
+  { granted: 'They said yes.', refused: 'They said no.' },
   { told: 'Known from before.', given: 'Given in this form.' },
   // What was chosen, in doubt.
   {
