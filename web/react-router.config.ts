@@ -16,6 +16,7 @@ const app = [
   '/email-change',
   '/keep-account',
   '/plan',
+  '/plan/form',
   '/chat',
   '/book',
   '/booking',
