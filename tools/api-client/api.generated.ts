@@ -748,6 +748,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application for what the person chose, filled in with what they told us
+         * @description The application for what the person chose, filled in with what they told us; null where they chose nothing, or nothing that is applied for.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getApplicationsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/applications/mine/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an answer in the application, picks one of two that do not match, or with null takes back what was given there
+         * @description Gives an answer in the application, picks one of two that do not match, or with null takes back what was given there. Of a list, a whole entry by its parts, or an empty list for none.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postApplicationsMineAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/applications/mine/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands the application over to one of us, complete or as it is
+         * @description Hands the application over to one of us, complete or as it is. Handing over what is handed over changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postApplicationsMineHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/applications/mine/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the application back, to change it, before one of us has accepted it
+         * @description Takes the application back, to change it, before one of us has accepted it. Again it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postApplicationsMineTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/bookings/by-link": {
         parameters: {
             query?: never;
@@ -3106,6 +3194,245 @@ export interface components {
             /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
             stepId: string;
         };
+        Application: {
+            /** @description Who of us has it, by first name; null for nobody yet. */
+            adviser: string | null;
+            /** @description What whoever took it has decided, and their words. */
+            answered: {
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /**
+                 * @description What they decided.
+                 *
+                 *     - `granted`: They said yes.
+                 *     - `refused`: They said no.
+                 * @enum {string}
+                 */
+                outcome: "granted" | "refused";
+                /** @description Words to show, as they are. */
+                says: string;
+            } | null;
+            /** @description What one of us asks again, and why; null for nothing. */
+            asked: {
+                /** @description Who, in words. */
+                by: string;
+                fields: {
+                    at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
+                        part: string | null;
+                    };
+                    /** @description Words to show, as they are. */
+                    label: string;
+                    of: string | null;
+                }[];
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description What they write to the person. */
+                words: string;
+            } | null;
+            filled: {
+                /** @description Answers to one question that do not match. None counts until one is picked. */
+                clashes: {
+                    at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
+                        part: string | null;
+                    };
+                    /** @description The part of the form that it stands in. */
+                    group: string;
+                    /** @description What is asked, as people read it. */
+                    question: string;
+                    values: {
+                        /** @description Where the answer is from, in words. */
+                        fromWords: string;
+                        /** @description Words to show, as they are. */
+                        says: string;
+                        value: string | number | boolean | {
+                            /** @description Empty for the UK. */
+                            country: string;
+                            /** @description The county, or nothing. */
+                            county: string;
+                            /** @description House and street. */
+                            line1: string;
+                            /** @description More of it, or nothing. */
+                            line2: string;
+                            /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                            postcode: string;
+                            /** @description Town. */
+                            town: string;
+                        };
+                    }[];
+                }[];
+                /** @description Answers that are there. */
+                count: number;
+                fields: {
+                    /** @description Of a list; empty for others. */
+                    entries: {
+                        /** @description What names it in other calls. */
+                        id: string;
+                        isGiven: boolean;
+                        /** @description Its name. */
+                        name: string;
+                        parts: {
+                            /** @description Known from before, or given in this application; null where there is no answer. */
+                            from: ("told" | "given") | null;
+                            /** @description Where the answer is from, in words. */
+                            fromWords: string | null;
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description Words to show, as they are. */
+                            label: string;
+                            /** @description As people read it. */
+                            says: string | null;
+                            /** @description Null where there is no answer, and of a list. */
+                            value: (string | number | boolean | {
+                                /** @description Empty for the UK. */
+                                country: string;
+                                /** @description The county, or nothing. */
+                                county: string;
+                                /** @description House and street. */
+                                line1: string;
+                                /** @description More of it, or nothing. */
+                                line2: string;
+                                /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                                postcode: string;
+                                /** @description Town. */
+                                town: string;
+                            }) | null;
+                        }[];
+                    }[];
+                    /** @description Known from before, or given in this application; null where there is no answer. */
+                    from: ("told" | "given") | null;
+                    /** @description Where the answer is from, in words. */
+                    fromWords: string | null;
+                    /** @description The part of the form that it stands in. */
+                    group: string;
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Words to show, as they are. */
+                    label: string;
+                    /** @description As people read it. */
+                    says: string | null;
+                    /** @description Null where there is no answer, and of a list. */
+                    value: (string | number | boolean | {
+                        /** @description Empty for the UK. */
+                        country: string;
+                        /** @description The county, or nothing. */
+                        county: string;
+                        /** @description House and street. */
+                        line1: string;
+                        /** @description More of it, or nothing. */
+                        line2: string;
+                        /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                        postcode: string;
+                        /** @description Town. */
+                        town: string;
+                    }) | null;
+                }[];
+                /** @description What is still to be answered, by group. */
+                missing: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    items: {
+                        at: {
+                            /** @description The id of an entry of a list; null for a field of its own. */
+                            entry: string | null;
+                            /** @description The path of the field, such as `address.postcode`. */
+                            field: string;
+                            /** @description Which of its answers; null for the entry as a whole. */
+                            part: string | null;
+                        };
+                        hint: string | null;
+                        /** @description Words to show, as they are. */
+                        label: string;
+                        /** @description The entry of the list that it belongs to, by name. */
+                        of: string | null;
+                        /** @description Why what is there cannot stand; null where nothing is. */
+                        why: string | null;
+                    }[];
+                    /** @description Its name. */
+                    name: string;
+                }[];
+                /** @description Where the person lives: some is asked in some nations alone. */
+                nation: ("england" | "wales" | "scotland" | "northern-ireland" | "outside") | null;
+                /** @description Answers that are needed. */
+                of: number;
+            };
+            /** @description When it was handed over last; null while it never was. */
+            handedOver: {
+                /**
+                 * Format: date-time
+                 * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                 */
+                at: string;
+                isComplete: boolean;
+            } | null;
+            /**
+             * @description Which form it is.
+             *
+             *     - `breathing-space`: Breathing Space: 60 days without interest and letters.
+             *     - `debt-relief-order`: A debt relief order.
+             *     - `debt-payment-programme`: A programme of the Debt Arrangement Scheme, in Scotland.
+             *     - `iva-handover`: What an insolvency practitioner needs for an individual voluntary arrangement.
+             *     - `minimal-asset-process`: The minimal asset process, in Scotland.
+             *     - `sequestration`: Bankruptcy in Scotland.
+             *     - `bankruptcy`: Bankruptcy, elsewhere.
+             *     - `administration-order`: An administration order of the county court.
+             *     - `trust-deed`: What a trustee needs for a protected trust deed, in Scotland.
+             * @enum {string}
+             */
+            kind: "breathing-space" | "debt-relief-order" | "debt-payment-programme" | "iva-handover" | "minimal-asset-process" | "sequestration" | "bankruptcy" | "administration-order" | "trust-deed";
+            /** @description The id of what the person chose, from `GET /plans/mine`. */
+            planId: string;
+            product: {
+                /** @description Its name. */
+                name: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
+            /** @description Who decides on it, or takes it over. */
+            receiver: string;
+            /** @description Counts what was given in it. */
+            revision: number;
+            savedAt: string | null;
+            /** @description When it was sent, with the number of whoever took it. */
+            sent: {
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description Their number for it. */
+                reference: string;
+            } | null;
+            /**
+             * @description Where it stands.
+             *
+             *     - `being filled in`: It is with the person, who fills it in.
+             *     - `handed over`: It is with us: one of us reads it.
+             *     - `asked again`: One of us asks something, and it is with the person.
+             *     - `accepted`: One of us has said yes to it as it is.
+             *     - `being sent`: It is on its way.
+             *     - `sent`: They have it, and have not decided.
+             *     - `granted`: They said yes.
+             *     - `refused`: They said no.
+             * @enum {string}
+             */
+            state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
+        };
         Booking: {
             /** @description When it was changed last. */
             changedAt: string;
@@ -3732,6 +4059,12 @@ export interface components {
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
+         *     - `APPLICATION_WITH_ADVISER` (409): an answer given in an application that was handed over, or one handed over or taken back that has gone on since
+         *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed in another window since it was read
+         *     - `APPLICATION_NOT_READY` (409): an application handed over as complete, or accepted, in which something is missing or does not match
+         *     - `NOT_SENT_FROM_HERE` (409): an application released where no receiver is set up
+         *     - `APPLICATION_NOT_AS_NEEDED` (409): an application released that its receiver did not take, since something in it is not as they need it
+         *     - `RECEIVER_UNAVAILABLE` (503): an application released, or its answer asked for, while its receiver does not answer; sent again, it is taken once
          *     - `TIME_TAKEN` (409): a talk booked or moved to a time that somebody else has by now, or that cannot be booked any more; `times` has the nearest three
          *     - `TIME_NOT_SAFE` (409): a talk booked at a time that the person has not marked as safe, without a yes to this one (`ringThisOnce`)
          *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
@@ -3788,7 +4121,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -8890,6 +9223,542 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SavedAnswers"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getApplicationsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "being filled in",
+                     *         "revision": 0,
+                     *         "savedAt": null,
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 48,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "maritalStatus",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Are you married or in a civil partnership?",
+                     *                   "of": null,
+                     *                   "hint": null,
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": null,
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        application: components["schemas"]["Application"] | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postApplicationsMineAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "00000000-0000-4000-8000-000000000001",
+                 *       "revision": 0,
+                 *       "at": {
+                 *         "field": "maritalStatus",
+                 *         "entry": null,
+                 *         "part": null
+                 *       },
+                 *       "value": "single"
+                 *     }
+                 */
+                "application/json": {
+                    at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
+                        part: string | null;
+                    };
+                    /** @description The id of what the person chose, from `GET /plans/mine`. */
+                    planId: string;
+                    /** @description As it was read. */
+                    revision: number;
+                    /** @description Money in pence; a day as YYYY-MM-DD; an entry of a list by its parts. */
+                    value: ((string | number | boolean | {
+                        /** @description Empty for the UK. */
+                        country: string;
+                        /** @description The county, or nothing. */
+                        county: string;
+                        /** @description House and street. */
+                        line1: string;
+                        /** @description More of it, or nothing. */
+                        line2: string;
+                        /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                        postcode: string;
+                        /** @description Town. */
+                        town: string;
+                    }) | {
+                        [key: string]: string | number | boolean | {
+                            /** @description Empty for the UK. */
+                            country: string;
+                            /** @description The county, or nothing. */
+                            county: string;
+                            /** @description House and street. */
+                            line1: string;
+                            /** @description More of it, or nothing. */
+                            line2: string;
+                            /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                            postcode: string;
+                            /** @description Town. */
+                            town: string;
+                        };
+                    } | unknown[]) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "being filled in",
+                     *         "revision": 1,
+                     *         "savedAt": "2026-11-23T10:00:30.000Z",
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 49,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "gender",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Your gender",
+                     *                   "of": null,
+                     *                   "hint": "The rules for this form ask for it. Use your own word",
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": null,
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        application: components["schemas"]["Application"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postApplicationsMineHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "00000000-0000-4000-8000-000000000001",
+                 *       "revision": 1,
+                 *       "asItIs": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Something may be missing, or not match. */
+                    asItIs: boolean;
+                    /** @description The id of what the person chose, from `GET /plans/mine`. */
+                    planId: string;
+                    /** @description As it was read. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "handed over",
+                     *         "revision": 1,
+                     *         "savedAt": "2026-11-23T10:00:30.000Z",
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 49,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "gender",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Your gender",
+                     *                   "of": null,
+                     *                   "hint": "The rules for this form ask for it. Use your own word",
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": {
+                     *           "at": "2026-11-23T10:00:30.000Z",
+                     *           "isComplete": false
+                     *         },
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        application: components["schemas"]["Application"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postApplicationsMineTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "00000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of what the person chose, from `GET /plans/mine`. */
+                    planId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "being filled in",
+                     *         "revision": 1,
+                     *         "savedAt": "2026-11-23T10:00:30.000Z",
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 49,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "gender",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Your gender",
+                     *                   "of": null,
+                     *                   "hint": "The rules for this form ask for it. Use your own word",
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": null,
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        application: components["schemas"]["Application"];
+                    };
                 };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
