@@ -41,6 +41,7 @@ async function serve({ settings, databaseUrl }: Told): Promise<void> {
     addressLookup: undefined,
     messageSender: undefined,
     creditFile: undefined,
+    authority: undefined,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -10,19 +10,24 @@ const day = z.string();
 
 const line = z.string().check(z.maxLength(300));
 const Address = z.object({
-  line1: line,
-  line2: line,
+  line1: described(line, 'House and street.'),
+  line2: described(line, 'More of it, or nothing.'),
   town: line,
-  county: line,
+  county: described(line, 'The county, or nothing.'),
   postcode: line,
-  country: line,
+  country: described(line, 'Empty for the UK.'),
 });
 const Single = z.union([z.string().check(z.maxLength(10_000)), z.number(), z.boolean(), Address]);
 
 /** Where an answer stands: a field, or a part of an entry of a list. */
-export const Place = z.object({ field: id, entry: z.nullable(id), part: z.nullable(id) });
+export const Place = z.object({
+  field: id,
+  entry: described(z.nullable(id), 'The id of an entry of a list; null for a field of its own.'),
+  part: described(z.nullable(id), 'Which of its answers; null for the entry as a whole.'),
+});
 
-const One = z.object({ value: Single, says: z.string(), fromWords: z.string() });
+const whereFrom = 'Where the answer is from, in words.';
+const One = z.object({ value: Single, says: z.string(), fromWords: described(z.string(), whereFrom) });
 
 const Answer = {
   value: described(z.nullable(Single), 'Null where there is no answer, and of a list.'),
@@ -31,8 +36,10 @@ const Answer = {
     z.nullable(z.enum(['told', 'given'])),
     'Known from before, or given in this application; null where there is no answer.',
   ),
-  fromWords: z.nullable(z.string()),
+  fromWords: described(z.nullable(z.string()), whereFrom),
 };
+
+const group = described(z.string(), 'The part of the form that it stands in.');
 
 /** What stands in an application, what is missing and what does not match. */
 export const FilledIn = z.object({
@@ -43,7 +50,14 @@ export const FilledIn = z.object({
   count: described(z.int(), 'Answers that are there.'),
   of: described(z.int(), 'Answers that are needed.'),
   clashes: described(
-    z.array(z.object({ at: Place, group: z.string(), question: z.string(), values: z.array(One) })),
+    z.array(
+      z.object({
+        at: Place,
+        group,
+        question: described(z.string(), 'What is asked, as people read it.'),
+        values: z.array(One),
+      }),
+    ),
     'Answers to one question that do not match. None counts until one is picked.',
   ),
   missing: described(
@@ -67,7 +81,7 @@ export const FilledIn = z.object({
   fields: z.array(
     z.object({
       id: z.string(),
-      group: z.string(),
+      group,
       label: z.string(),
       ...Answer,
       entries: described(
@@ -90,10 +104,10 @@ export const Application = named(
   'Application',
   z.object({
     planId: z.string(),
-    kind: z.enum(APPLICATION_KINDS),
+    kind: described(z.enum(APPLICATION_KINDS), 'Which form it is.'),
     product: z.object({ shortName: z.string(), name: z.string() }),
     receiver: described(z.string(), 'Who decides on it, or takes it over.'),
-    state: z.enum(APPLICATION_STATES),
+    state: described(z.enum(APPLICATION_STATES), 'Where it stands.'),
     revision: described(z.int(), 'Counts what was given in it.'),
     savedAt: z.nullable(z.string()),
     filled: FilledIn,
@@ -107,18 +121,24 @@ export const Application = named(
         z.object({
           by: z.string(),
           on: day,
-          words: z.string(),
+          words: described(z.string(), 'What they write to the person.'),
           fields: z.array(z.object({ at: Place, label: z.string(), of: z.nullable(z.string()) })),
         }),
       ),
       'What one of us asks again, and why; null for nothing.',
     ),
     sent: described(
-      z.nullable(z.object({ on: day, reference: z.string() })),
+      z.nullable(z.object({ on: day, reference: described(z.string(), 'Their number for it.') })),
       'When it was sent, with the number of whoever took it.',
     ),
     answered: described(
-      z.nullable(z.object({ outcome: z.enum(['granted', 'refused']), on: day, says: z.string() })),
+      z.nullable(
+        z.object({
+          outcome: described(z.enum(['granted', 'refused']), 'What they decided.'),
+          on: day,
+          says: z.string(),
+        }),
+      ),
       'What whoever took it has decided, and their words.',
     ),
   }),

@@ -298,6 +298,7 @@ test('Each page of a person’s own has a short address that leads a stranger to
     '/solutions/dmp',
     '/choose/dmp',
     '/plan',
+    '/plan/form',
     '/account',
   ];
   for (const address of own) {

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { Place } from '@towpath/domain/applications/answer.ts';
 import { type Field, fieldsOf } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
 import { answerTo, entryOf } from '@towpath/domain/applications/testing/answers.ts';
@@ -36,18 +37,21 @@ export async function answersTheRest(context: BrowserContext, but: readonly stri
     if (!open) return;
     const field = fieldsOf(APPLICATION_FORMS[application.kind]).find(({ id }) => id === open.at.field);
     if (!field) throw new Error(`No such field: ${open.at.field}.`);
-    const value = answered(field, open.at.part);
+    const { at, value } = answered(field, open.at);
     const { planId, revision } = application;
-    const data = { planId, revision, at: open.at, value };
+    const data = { planId, revision, at, value };
     const given = await context.request.post('/api/core/applications/mine/answers', { headers, data });
     expect(given.ok(), `${JSON.stringify(data)}: ${await given.text()}`).toBe(true);
     ({ application } = await given.json());
   }
 }
 
-/** An answer to a field, to a part of an entry of it, or the entries of a list. */
-function answered(field: Field, part: string | null) {
-  if (field.kind !== 'list') return answerTo(field, 'no');
-  const asked = field.parts.find(({ id }) => id === part);
-  return asked ? answerTo(asked, 'no') : [entryOf(field, 'no')];
+/** An answer to a field or to a part of an entry; of a list, one more entry. */
+function answered(field: Field, at: Place) {
+  if (field.kind !== 'list') return { at, value: answerTo(field, 'no') };
+  const asked = field.parts.find(({ id }) => id === at.part);
+  if (asked) return { at, value: answerTo(asked, 'no') };
+  const { id, parts } = entryOf(field, 'no');
+  const known = Object.entries(parts).filter(([name]) => field.parts.some(part => part.id === name));
+  return { at: { ...at, entry: id }, value: Object.fromEntries(known) };
 }

@@ -36,6 +36,8 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['advice/what-if/', 'what-if'],
   ['advice/close/calendarFile', 'calendar'],
   ['advice/', 'advice'],
+  ['applications/card/', 'advice'],
+  ['applications/', 'form'],
   ['plans/card/', 'dashboard'],
   ['plans/repayment/paymentDaysFile', 'calendar'],
   ['plans/', 'advice'],

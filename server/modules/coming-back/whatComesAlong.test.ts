@@ -14,6 +14,7 @@ import { addLead } from '../../testing/partnerLead.ts';
 import { customer, PASSWORD, type Person } from '../../testing/person.ts';
 import { tablesWith } from '../../testing/tablesWith.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { changeSubject, givenSubject, versionSubject } from '../applications/sealing.ts';
 import { conditionOf } from '../health/repository.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { correctionSubject } from '../own-data/corrections.ts';
@@ -69,6 +70,43 @@ async function guestWithEverything(): Promise<Person> {
   await database
     .insertInto('plan_changes')
     .values({ ...of, plan_id: planId, sequence: 1, at, state: 'chosen', moved_by: 'person' })
+    .execute();
+  const form = { customerId, planId };
+  await database
+    .insertInto('applications')
+    .values({
+      ...of,
+      plan_id: planId,
+      kind: 'debt-relief-order',
+      state: 'handed over',
+      revision: 1,
+      sealed_given: healthSeal.close('{"maritalStatus":"single"}', givenSubject(form)),
+      begun_at: at,
+      changed_at: at,
+    })
+    .execute();
+  await database
+    .insertInto('application_versions')
+    .values({
+      ...of,
+      plan_id: planId,
+      number: 1,
+      made_at: at,
+      is_complete: false,
+      sealed: healthSeal.close('{"groups":[]}', versionSubject(form, 1)),
+    })
+    .execute();
+  await database
+    .insertInto('application_changes')
+    .values({
+      ...of,
+      plan_id: planId,
+      sequence: 1,
+      at,
+      state: 'asked again',
+      moved_by: 'adviser',
+      sealed: healthSeal.close('{"words":"Are you married?"}', changeSubject(form, 1)),
+    })
     .execute();
   await database
     .insertInto('credit_searches')
@@ -135,6 +173,9 @@ describe('what a guest told us', () => {
         'advice_records',
         'plans',
         'plan_changes',
+        'applications',
+        'application_versions',
+        'application_changes',
         'consents',
         'credit_reports',
         'corrections',

@@ -1,6 +1,7 @@
 import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { ownAccount, search, sessions } from '../api-examples/accountStory.ts';
+import { fillsInForm } from '../api-examples/applicationStory.ts';
 import { booksTalk } from '../api-examples/bookingStory.ts';
 import { firstQuestions, forAnybody, fullReview, otherWays, partnerCalls } from '../api-examples/story.ts';
 import { createSearchApp } from '../creditSearch.ts';
@@ -18,6 +19,7 @@ const STORIES = [
   fullReview,
   ownAccount,
   booksTalk,
+  fillsInForm,
   sessions,
 ];
 

@@ -132,6 +132,7 @@ function Fields({
             giving.forget();
           }}
           error={errorOf(part)}
+          isNamed={!isEntry}
         />
       ))}
       {giving.error && !isSaid && (

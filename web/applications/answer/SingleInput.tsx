@@ -17,17 +17,19 @@ type SingleInputProps = {
   readonly typed: Typed;
   readonly onType: (typed: Typed) => void;
   readonly error: string | undefined;
+  /** What is asked stands above it already. */
+  readonly isNamed: boolean;
 };
 
 /** The inputs of one question, as its kind asks for. */
-export function SingleInput({ field, name, typed, onType, error }: SingleInputProps) {
+export function SingleInput({ field, name, typed, onType, error, isNamed }: SingleInputProps) {
   const basics = {
     name,
     label: field.label,
     hint: field.hint ?? undefined,
     error,
     optional: field.isOptional,
-    labelStyle: 'field' as const,
+    labelStyle: isNamed ? ('hidden' as const) : ('field' as const),
   };
   const text = { ...basics, value: typeof typed === 'string' ? typed : '', onChange: onType };
   switch (field.kind) {

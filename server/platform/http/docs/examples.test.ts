@@ -4,6 +4,7 @@ import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownAccount, search, sessions } from '../../../testing/api-examples/accountStory.ts';
+import { fillsInForm } from '../../../testing/api-examples/applicationStory.ts';
 import { booksTalk } from '../../../testing/api-examples/bookingStory.ts';
 import { type Recorded, recordCalls } from '../../../testing/api-examples/recordCalls.ts';
 import { shapeOf } from '../../../testing/api-examples/shown.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     sessions,
     ownAccount,
     booksTalk,
+    fillsInForm,
   ]) {
     await part(noted);
   }

@@ -23,6 +23,10 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
   dashboard: { name: 'Dashboard', says: 'What leads on the person’s own page.' },
   plans: { name: 'Plans', says: 'What the person chose of their advice, and what happens next.' },
+  applications: {
+    name: 'Applications',
+    says: 'The form for what somebody chose: filled in with what is known, handed over to an adviser, sent and answered.',
+  },
   bookings: { name: 'Booked talks', says: 'A time to talk with an adviser, by phone or chat.' },
   papers: { name: 'Papers', says: 'Advice and budget as PDF.' },
   account: { name: 'Account', says: 'Details, logins, agreements, copy, correction, erasure.' },

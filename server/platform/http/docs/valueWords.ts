@@ -27,6 +27,30 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'with adviser': 'Somebody has it.',
     ended: 'Either side has ended it.',
   },
+  // Applications.
+  {
+    'breathing-space': 'Breathing Space: 60 days without interest and letters.',
+    'debt-relief-order': 'A debt relief order.',
+    'debt-payment-programme': 'A programme of the Debt Arrangement Scheme, in Scotland.',
+    'iva-handover': 'What an insolvency practitioner needs for an individual voluntary arrangement.',
+    'minimal-asset-process': 'The minimal asset process, in Scotland.',
+    sequestration: 'Bankruptcy in Scotland.',
+    bankruptcy: 'Bankruptcy, elsewhere.',
+    'administration-order': 'An administration order of the county court.',
+    'trust-deed': 'What a trustee needs for a protected trust deed, in Scotland.',
+  },
+  {
+    'being filled in': 'It is with the person, who fills it in.',
+    'handed over': 'It is with us: one of us reads it.',
+    'asked again': 'One of us asks something, and it is with the person.',
+    accepted: 'One of us has said yes to it as it is.',
+    'being sent': 'It is on its way.',
+    sent: 'They have it, and have not decided.',
+    granted: 'They said yes.',
+    refused: 'They said no.',
+  },
+  { granted: 'They said yes.', refused: 'They said no.' },
+  { told: 'Known from before.', given: 'Given in this form.' },
   // What was chosen, in doubt.
   {
     'another fits': 'One of us has said since that another solution fits.',
