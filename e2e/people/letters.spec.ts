@@ -10,6 +10,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   page,
   context,
   email,
+  faults,
 }) => {
   test.setTimeout(300_000);
   const look = looking(page);
@@ -55,6 +56,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await look('letters-filled-in');
 
   // What is typed survives a reload while nobody can be reached.
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await letters.place(REASON).fill('my hours were cut');
   await page.keyboard.press('Enter');

@@ -33,6 +33,7 @@ import { addLead } from '../partnerLead.ts';
 import { customer, guest, type Person } from '../person.ts';
 import { signingPartner } from '../signingPartner.ts';
 import type { TestApp } from '../testApp.ts';
+import { writesLetter } from './letterStory.ts';
 
 const PHONE = '07911 123456';
 const EXAMPLE_PREVIEW = { journey: 'qualifier', version: 1, revision: 0 };
@@ -157,6 +158,7 @@ export async function fullReview(test: TestApp): Promise<void> {
     body: { ...params, shortName, hasReadRisks: true, replaces: null },
   });
   await person.call(plans.myPlan, {});
+  await writesLetter(person);
   await person.call(plans.leavePlan, { params: { planId: chosen.answer.plan.id } });
   await chatOf(person);
   await person.call(papers.myPapers, { query: params });

@@ -23,6 +23,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
   plans: { name: 'Plans', says: 'What the person chose of their advice, and what happens next.' },
   bookings: { name: 'Booked talks', says: 'A time to talk with an adviser, by phone or chat.' },
+  letters: { name: 'Letters', says: 'Letters that people send about their debts.' },
   papers: { name: 'Papers', says: 'Advice and budget as PDF.' },
   account: { name: 'Account', says: 'Details, logins, agreements, copy, correction, erasure.' },
   guest: { name: 'Without an account', says: 'Copy and erasure for somebody who has not registered.' },
