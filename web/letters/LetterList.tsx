@@ -2,7 +2,7 @@ import type { LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './Letters.module.css';
@@ -70,8 +70,9 @@ function Pile({
       {letters.map(({ id, to, title, state }) => (
         <li key={id}>
           <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
-            <b>{to}</b>
-            <span className={styles.sub}>{title}</span>
+            <span className={styles.which}>
+              <b>{to}</b> <span className={styles.sub}>{title}</span>
+            </span>
             {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state)}</StatusTag>}
           </Anchor>
         </li>
@@ -82,5 +83,5 @@ function Pile({
 
 function saysOf({ kind, toFillIn, on }: LetterInList['state']): string {
   if (kind === 'fill in') return words.state.toFillIn(toFillIn);
-  return kind === 'sent' ? words.state.sent(sayDay(on ?? '')) : words.state[kind];
+  return kind === 'sent' ? words.state.sent(sayWeekday(on ?? '')) : words.state[kind];
 }
