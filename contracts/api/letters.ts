@@ -136,6 +136,16 @@ export const LetterPack = z.object({
     z.array(z.object({ to: described(z.string(), 'Who is owed.'), says: described(z.string(), 'Why.') })),
     'Whom not to write to, and why.',
   ),
+  offers: described(
+    z.nullable(
+      z.object({
+        shares: described(z.array(z.int()), 'What each debt is offered each month, in pence.'),
+        total: described(z.int(), 'All of them together, in pence.'),
+        says: described(z.string(), 'Whether that is what there is for them.'),
+      }),
+    ),
+    'What the letters offer together; null where none offers anything.',
+  ),
   budgetConfirmedOn: described(z.nullable(z.string()), `Null while the budget is not finished. ${onDay}`),
   emailTo: described(
     z.nullable(z.string()),

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 type LetterListProps = {
   readonly letters: readonly LetterInList[];
-  readonly pack: Pick<LetterPack, 'others' | 'notToSend'>;
+  readonly pack: Pick<LetterPack, 'others' | 'notToSend' | 'offers'>;
   readonly openId: string | undefined;
 };
 
@@ -26,17 +26,17 @@ const TONES: Readonly<Record<LetterInList['state']['kind'], TagTone>> = {
 
 /** The letters, each with how it stands; besides them others that can help, and whom not to write to. */
 export function LetterList({ letters, pack, openId }: LetterListProps) {
-  const shares = letters.flatMap(({ share }) => share ?? []);
-  const { others, notToSend } = pack;
+  const { others, notToSend, offers } = pack;
   const besides = others.filter(({ id }) => letters.every(other => other.id !== id));
   return (
     <div>
       <nav aria-label={words.list}>
         <Pile letters={letters} openId={openId} />
       </nav>
-      {shares.length > 1 && (
+      {offers && (
         <p className={`${styles.sums} small muted`}>
-          {words.sums(shares.map(formatSum), formatSum(shares.reduce((sum, share) => sum + share, 0)))}
+          {offers.shares.length > 1 && words.sums(offers.shares.map(formatSum), formatSum(offers.total))}{' '}
+          {offers.says}
         </p>
       )}
       {notToSend.length > 0 && (
