@@ -62,7 +62,6 @@ const ownPlace = z.strictObject({
 });
 
 const Rule = z.strictObject({ when: condition, says: text });
-export type LetterRule = z.infer<typeof Rule>;
 
 const Letter = z.strictObject({
   id: letterId,

@@ -110,8 +110,8 @@ describe('the shipped content', () => {
   });
 
   it('leaves no placeholder in a text', () => {
-    // Mails are filled in when they are written.
-    expect(JSON.stringify({ ...content, mails: null })).not.toMatch(/\{[a-zA-Z]+\}/u);
+    // Mails and letters are filled in when they are written.
+    expect(JSON.stringify({ ...content, letters: null, mails: null })).not.toMatch(/\{[a-zA-Z]+\}/u);
   });
 
   it('starts the default app and brand with mw_ (AN-012)', () => {

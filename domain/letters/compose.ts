@@ -33,6 +33,10 @@ export function compose(
     return saying.orElse === null ? [] : [line(saying.orElse)];
   };
   const only = (text: string): readonly LetterLine[] => said({ says: text, orElse: null });
+  // In the order in which they stand, so that what was left out is named in that order too.
+  const to = body.to.flatMap(only);
+  const from = [...only('{person}'), ...only('{address}')];
+  const reference = said(body.reference).flat();
   const blocks = body.blocks
     .filter(block => isMet(block.when, facts))
     .flatMap((block): readonly LetterBlock[] => {
@@ -43,10 +47,10 @@ export function compose(
   return {
     letterId: definition.id,
     title: titleOf(definition, facts, edits),
-    from: [...only('{person}'), ...only('{address}')],
-    to: body.to.flatMap(only),
+    from,
+    to,
     date: sayDay(facts.writtenOn),
-    reference: said(body.reference).flat(),
+    reference,
     greeting: body.greeting,
     blocks,
     closing: [line(body.closing), line('{person}')],

@@ -16,7 +16,7 @@ export const LETTER_RECEIVERS = [
 ] as const;
 export type LetterReceiver = (typeof LETTER_RECEIVERS)[number];
 
-/** What a letter is about: one debt, everything that is owed, or a matter such as a court case or a complaint. */
+/** What a letter is about: one debt, with all that came of it, everything that is owed, or a matter of no single debt. */
 export const LETTER_ABOUT = ['a debt', 'all debts', 'a case'] as const;
 export type LetterAbout = (typeof LETTER_ABOUT)[number];
 

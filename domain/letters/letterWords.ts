@@ -18,6 +18,5 @@ export const letterWords = {
       `Your letters offer ${formatSum(total)} a month. That is ${formatSum(total - available)} more than you have for them.`,
     under: (total: Pence, available: Pence) =>
       `Your letters offer ${formatSum(total)} a month. That leaves ${formatSum(available - total)} of what you have for them.`,
-    belowFloor: (floor: Pence) => `There is not enough to give each of them ${formatSum(floor)} a month.`,
   },
 } as const;

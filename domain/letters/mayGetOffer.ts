@@ -4,13 +4,15 @@ import { hasDebtRole } from '../debts/roles.ts';
 import type { DebtOfLetter } from './facts.ts';
 
 /**
- * Whether a debt may be offered a share of what is left each month: an ordinary debt that is owed and known. A priority
+ * Whether a debt may be offered a share of what is left each month: an ordinary debt, of a kind that a debt management
+ * plan takes in, that is owed and known. A priority
  * debt or a secured one is dealt with apart; of one that is disputed or may be too old, an offer would admit it; what a
  * court has in hand is answered to the court; what is taken from wages or a benefit is paid already.
  */
 export function mayGetOffer(debt: Omit<DebtOfLetter, 'share'>): boolean {
   const { type, isPaid, isSecured, courtStage, hasAttachmentOfEarnings, isTakenByAgreement } = debt;
-  if (type === null || isPaid === true || (owedOn(debt) ?? 0) <= 0) return false;
+  if (type === null || type.inclusion.DMP.inclusion === 'excluded') return false;
+  if (isPaid === true || (owedOn(debt) ?? 0) <= 0) return false;
   if (hasDebtRole(type, 'never-pay') || hasDebtRole(type, 'court-judgment')) return false;
   if (needsAdviceFirst(howOld(debt, type))) return false;
   if (isPriority(debt, type) || (isSecured ?? type.securedByDefault)) return false;

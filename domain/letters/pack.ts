@@ -50,23 +50,25 @@ export type PackOffers = {
  * The letters for all debts of a person: for each debt the first letter, in the order of the content, that belongs to
  * the solution that was chosen and is offered; besides them all others that are offered. What there is each month is
  * shared out among those debts alone that get an offer of a share.
+ *
+ * @param planShares what the plan that is kept gives each debt a month, in pence by its id; left out, it is worked out
  */
 export function packOf(
   definitions: readonly LetterDefinition[],
   facts: PackFacts,
   today: CalendarDate,
+  planShares?: ReadonlyMap<string, Pence>,
 ): LetterPack {
   const inPack = definitions.filter(
     ({ solutions }) => facts.chosen !== null && solutions?.includes(facts.chosen),
   );
-  const eligible = facts.debts.filter(mayGetOffer);
-  const offers = offersOf(inPack, facts, eligible, today);
+  const offers = planShares ? sharesOfPlan(planShares, facts) : offersOf(inPack, facts, today);
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
   const factsFor = (debt: DebtOfPack | null): LetterFacts =>
-    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, payments.size || eligible.length);
+    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, payments.size);
   const judged = (among: readonly LetterDefinition[], debt: DebtOfPack | null): readonly Judged[] =>
     among
-      .filter(({ about }) => (debt === null) === (about === 'all debts'))
+      .filter(({ about }) => (debt === null) === (about !== 'a debt'))
       .map(definition => {
         const its = factsFor(debt);
         return { definition, debtId: debt?.id ?? null, facts: its, ...offered(definition, its, today) };
@@ -108,16 +110,20 @@ function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;
 }
 
-/** What is known of one letter. */
+/**
+ * What is known of one letter.
+ *
+ * @param sharing how many debts are offered a share; 0 where none is, and what is left is looked at for all that might be
+ */
 export function letterFacts(
-  { debts: _, money, ...facts }: PackFacts,
+  { debts, money, ...facts }: PackFacts,
   debt: DebtOfPack | null,
   share: Pence | null,
-  sharedAmong: number,
+  sharing: number,
 ): LetterFacts {
   return {
     ...facts,
-    money: { ...money, sharedAmong },
+    money: { ...money, sharedAmong: sharing || debts.filter(mayGetOffer).length },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
     attachesBudget: false,
@@ -129,17 +135,13 @@ export function letterFacts(
 const SOME: Pence = 100;
 
 /** Shares what there is among the debts that may get an offer, and whose letter in the pack is one. */
-function offersOf(
-  inPack: readonly LetterDefinition[],
-  facts: PackFacts,
-  eligible: readonly DebtOfPack[],
-  today: CalendarDate,
-): PackOffers {
+function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: CalendarDate): PackOffers {
   const { available, floor } = facts.money;
-  const owed = eligible
+  const owed = facts.debts
+    .filter(mayGetOffer)
     .filter(debt => {
       // Shares stay as they are whatever has been written since.
-      const its = letterFacts(facts, { ...debt, stage: 'nothing sent' }, SOME, eligible.length);
+      const its = letterFacts(facts, { ...debt, stage: 'nothing sent' }, SOME, 0);
       const first = inPack.find(definition => offered(definition, its, today).kind === 'offered');
       return first !== undefined && namesPlace(first, 'share');
     })
@@ -148,4 +150,15 @@ function offersOf(
     return { shares: [], available, reachesFloor: false };
   }
   return { ...shareOut(available, owed, floor), available };
+}
+
+function sharesOfPlan(
+  planShares: ReadonlyMap<string, Pence>,
+  { debts, money: { available, floor } }: PackFacts,
+): PackOffers {
+  const shares = debts.flatMap(({ id }): Share[] => {
+    const payment = planShares.get(id) ?? 0;
+    return payment > 0 ? [{ id, payment }] : [];
+  });
+  return { shares, available, reachesFloor: shares.every(({ payment }) => payment >= floor) };
 }

@@ -48,6 +48,11 @@ function saySum(amount: Pence | null): string | null {
   return amount === null ? null : formatSum(amount);
 }
 
+/** A letter speaks of what is left, and where less than nothing is, nothing is. */
+function notBelowZero(amount: Pence | null): Pence | null {
+  return amount === null ? null : Math.max(0, amount);
+}
+
 /** The places that every letter can name. */
 export const KNOWN_PLACES = {
   person: fixed({ label: 'your full name', value: ({ person }) => person.name }),
@@ -65,9 +70,14 @@ export const KNOWN_PLACES = {
     value: ({ debt }) => debt?.creditor.name ?? debt?.initialCreditorName ?? null,
   }),
   creditorAddress: place(address('their address', ({ debt }) => debt?.creditor.address)),
-  originalCreditor: fixed({
+  originalCreditor: place({
     label: 'who you first owed',
-    value: ({ debt }) => debt?.initialCreditorName ?? null,
+    none: 'I do not know',
+    // Where the debt stands in the list by the name of the firm that asks for it, the list does not say whose it was.
+    value: ({ debt }) =>
+      debt === null || debt.creditor.name === null || debt.creditor.name === debt.initialCreditorName
+        ? null
+        : debt.initialCreditorName,
   }),
   reference: place({
     label: 'their reference',
@@ -111,7 +121,7 @@ export const KNOWN_PLACES = {
   }),
   income: fixed(sum('your income each month', ({ money }) => money.income)),
   outgoings: fixed(sum('your outgoings each month', ({ money }) => money.outgoings)),
-  available: fixed(sum('what is left each month', ({ money }) => money.available)),
+  available: fixed(sum('what is left each month', ({ money }) => notBelowZero(money.available))),
   lenders: fixed({
     label: 'how many you share it among',
     value: ({ money: { sharedAmong } }) =>
@@ -142,11 +152,11 @@ export const KNOWN_PLACES = {
   court: place({ label: 'name of the court', value: ({ court }) => court.name }),
   courtAddress: place(address('address of the court', ({ court }) => court.address)),
   caseNumber: place({ label: 'number of the court case', most: 40, value: ({ court }) => court.caseNumber }),
+  officeAddress: place(address('address of the office', () => undefined)),
   bailiff: place({ label: 'name of the firm', value: ({ bailiff }) => bailiff.name }),
   bailiffAddress: place(address('address of the firm', ({ bailiff }) => bailiff.address)),
 } as const satisfies Readonly<Record<string, KnownPlace>>;
-export type KnownPlaceName = keyof typeof KNOWN_PLACES;
-export const KNOWN_PLACE_NAMES = Object.keys(KNOWN_PLACES) as readonly KnownPlaceName[];
+type KnownPlaceName = keyof typeof KNOWN_PLACES;
 
 /** A place of a letter by its name: its own, or one that every letter knows; null where there is none of that name. */
 export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {

@@ -94,6 +94,10 @@ export const LETTER_SIGNS = {
     means: 'A charging order was made.',
     isSo: ofDebt(debt => debt.courtStage === 'charging order'),
   },
+  'outside a plan': {
+    means: 'A debt management plan does not take in debts of its kind.',
+    isSo: ofDebt(debt => debt.type?.inclusion.DMP.inclusion === 'excluded'),
+  },
   'has a share': {
     means: 'The pack offers it a sum each month.',
     isSo: ofDebt(debt => debt.share !== null && debt.share > 0),

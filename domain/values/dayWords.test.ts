@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayDay, sayMonth, sayWeekday } from './dayWords.ts';
+import { readSaidDay, sayDay, sayMonth, sayWeekday } from './dayWords.ts';
 
 it.each([
   ['2024-06-28', '28 June 2024'],
@@ -25,4 +25,18 @@ it('says a day that is near with its weekday (WT-003)', () => {
   expect(sayWeekday('2000-01-01')).toBe('Saturday 1 January');
   expect(sayWeekday('2100-03-01')).toBe('Monday 1 March');
   expect(sayWeekday('soon')).toBe('soon');
+});
+
+it.each([
+  ['28 June 2024', { year: 2024, month: 6, day: 28 }],
+  ['1st december 2026', { year: 2026, month: 12, day: 1 }],
+  ['29/2/2028', { year: 2028, month: 2, day: 29 }],
+  ['03-05-2026', { year: 2026, month: 5, day: 3 }],
+  ['29 February 2026', null],
+  ['1 Dezember 2026', null],
+  ['1 December', null],
+  ['2026', null],
+  ['', null],
+])('reads the day %j as %j (DN-061)', (text, day) => {
+  expect(readSaidDay(text)).toEqual(day);
 });
