@@ -29,10 +29,10 @@ const LetterPart = named(
             z.string(),
             'Empty where it is to be filled in. Lines of an address are told by line breaks.',
           ),
-          status: z.enum(['can change', 'fill in']),
+          status: described(z.enum(['can change', 'fill in']), 'Whether something stands there.'),
           most: described(z.int(), 'Most characters.'),
           hasLines: z.boolean(),
-          holds: z.enum(PLACE_HOLDS),
+          holds: described(z.enum(PLACE_HOLDS), 'What can stand there.'),
           none: described(
             z.nullable(z.string()),
             'The words by which a person says that there is none, with an empty value; null where there has to be one.',
@@ -66,7 +66,7 @@ export const LetterInList = named(
     name: described(z.string(), 'What kind of letter it is.'),
     title: described(z.string(), 'With its sum, where it has one.'),
     to: described(z.string(), 'Whom it is for.'),
-    purpose: z.string(),
+    purpose: described(z.string(), 'What it is for, in one line.'),
     state: LetterState,
     share: described(z.nullable(z.int()), 'What it offers each month, in pence; null for none.'),
   }),
@@ -79,12 +79,15 @@ const SentVersion = named(
   z.object({
     version: z.int(),
     sentOn: described(z.string(), onDay),
-    by: z.enum(SENT_WAYS),
+    by: described(z.enum(SENT_WAYS), 'How it was sent.'),
     answerBy: described(
       z.nullable(z.string()),
       `When an answer is to be expected, ${onDay} Null where none comes.`,
     ),
-    answer: z.nullable(z.enum(LETTER_ANSWERS)),
+    answer: described(
+      z.nullable(z.enum(LETTER_ANSWERS)),
+      'What came back; null while nothing has been said of it.',
+    ),
     answeredOn: described(z.nullable(z.string()), onDay),
     attachedBudget: z.boolean(),
   }),
@@ -102,12 +105,12 @@ export const Letter = named(
     ),
     from: z.array(Line),
     addressee: z.array(Line),
-    date: z.string(),
+    date: described(z.string(), 'The day on the letter, as people write it.'),
     reference: Line,
-    greeting: z.string(),
+    greeting: described(z.string(), 'Its first line.'),
     blocks: z.array(
       z.object({
-        kind: z.enum(['paragraph', 'bullets']),
+        kind: described(z.enum(['paragraph', 'bullets']), 'What it is.'),
         lines: described(z.array(Line), 'Of a paragraph one; of bullets one for each.'),
       }),
     ),
@@ -130,8 +133,18 @@ export const LetterPack = z.object({
   letters: described(z.array(LetterInList), 'Those of the plan, and all that were begun.'),
   others: described(z.array(LetterInList), 'Letters that could be of use besides.'),
   notToSend: described(
-    z.array(z.object({ to: z.string(), says: z.string() })),
+    z.array(z.object({ to: described(z.string(), 'Who is owed.'), says: described(z.string(), 'Why.') })),
     'Whom not to write to, and why.',
+  ),
+  offers: described(
+    z.nullable(
+      z.object({
+        shares: described(z.array(z.int()), 'What each debt is offered each month, in pence.'),
+        total: described(z.int(), 'All of them together, in pence.'),
+        says: described(z.string(), 'Whether that is what there is for them.'),
+      }),
+    ),
+    'What the letters offer together; null where none offers anything.',
   ),
   budgetConfirmedOn: described(z.nullable(z.string()), `Null while the budget is not finished. ${onDay}`),
   emailTo: described(
@@ -174,8 +187,11 @@ export const editLetter = call({
     'Writes one place of a letter. An address and a reference are there for the next letter too. The same value again changes nothing.',
   params,
   body: z.strictObject({
-    place: z.string().check(z.maxLength(40)),
-    value: z.string().check(z.maxLength(1000)),
+    place: described(z.string().check(z.maxLength(40)), 'Which place, by its name.'),
+    value: described(
+      z.string().check(z.maxLength(1000)),
+      'Empty says that there is none, where that is an answer; else it puts back what is known.',
+    ),
     was: described(
       z.string().check(z.maxLength(1000)),
       'What stood there before: another window may have changed it since.',
@@ -224,7 +240,7 @@ export const sendLetter = call({
       'The number that it has from now on: one more than the last.',
     ),
     on: described(day, onDay),
-    by: z.enum(SENT_WAYS),
+    by: described(z.enum(SENT_WAYS), 'How it was sent.'),
   }),
   answer,
   errors: [...changeErrors, 'LETTER_HAS_CHANGED', 'LETTER_NOT_READ', 'VALIDATION_FAILED'],
@@ -239,7 +255,7 @@ export const answerLetter = call({
   params,
   body: z.strictObject({
     version: z.int(),
-    answer: z.enum(LETTER_ANSWERS),
+    answer: described(z.enum(LETTER_ANSWERS), 'What came back.'),
     on: described(day, onDay),
   }),
   answer,

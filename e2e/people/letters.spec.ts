@@ -10,6 +10,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   page,
   context,
   email,
+  faults,
 }) => {
   test.setTimeout(300_000);
   const look = looking(page);
@@ -55,6 +56,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await look('letters-filled-in');
 
   // What is typed survives a reload while nobody can be reached.
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await letters.place(REASON).fill('my hours were cut');
   await page.keyboard.press('Enter');
@@ -97,7 +99,9 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await letters.button('Save the answer').click();
   await expect(page.getByText(/^They said no on/)).toBeVisible();
   await page.reload();
-  await expect(letters.inList('Heron Finance')).toContainText('Answered');
+  await expect(letters.inList('Heron Finance Offer')).toContainText('Answered');
+  // What they said leads to another letter.
+  await expect(letters.inList('Heron Finance Second try')).toBeVisible();
   await expect(letters.inList('Kestrel Cards')).toContainText('Read');
   await expect(page.getByText(/^They said no on/)).toBeVisible();
   await look('letters-answered');

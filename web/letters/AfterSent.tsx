@@ -36,6 +36,7 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
       <h3 id="after-sent">{words.answer.heading}</h3>
       <p>{words.sent.says(last.sentOn, words.sent.by[last.by])}</p>
       <p>{saysOf(last)}</p>
+      {letter.stops === null && <p className="small muted">{words.sent.change}</p>}
       {asks ? (
         <AnswerForm isSaving={noting.isFetching} error={noting.error} onSave={note} />
       ) : (

@@ -13,6 +13,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { useState } from 'react';
 import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
@@ -82,6 +83,8 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
 
 function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
   const attaching = useOperation((isAttached: boolean) => changes.attach({ isAttached }));
+  // Ticked at once; what became of it says the letter.
+  const [wanted, setWanted] = useState<boolean>();
   const seeing = useOperation(async () => {
     saveFile(await exchange(budgetStatementPdf));
     return true;
@@ -97,8 +100,12 @@ function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
             <small>{words.budget.says(pack.budgetConfirmedOn)}</small>
           </>
         }
-        checked={letter.budget === 'attached'}
-        onChange={isAttached => void attaching.trigger(isAttached)}
+        checked={wanted ?? letter.budget === 'attached'}
+        onChange={async isAttached => {
+          setWanted(isAttached);
+          await attaching.trigger(isAttached);
+          setWanted(undefined);
+        }}
         error={attaching.error?.message ?? seeing.error?.message}
       />
       <TextButton

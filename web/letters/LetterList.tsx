@@ -2,7 +2,7 @@ import type { LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './Letters.module.css';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 type LetterListProps = {
   readonly letters: readonly LetterInList[];
-  readonly pack: Pick<LetterPack, 'others' | 'notToSend'>;
+  readonly pack: Pick<LetterPack, 'others' | 'notToSend' | 'offers'>;
   readonly openId: string | undefined;
 };
 
@@ -26,17 +26,17 @@ const TONES: Readonly<Record<LetterInList['state']['kind'], TagTone>> = {
 
 /** The letters, each with how it stands; besides them others that can help, and whom not to write to. */
 export function LetterList({ letters, pack, openId }: LetterListProps) {
-  const shares = letters.flatMap(({ share }) => share ?? []);
-  const { others, notToSend } = pack;
+  const { others, notToSend, offers } = pack;
   const besides = others.filter(({ id }) => letters.every(other => other.id !== id));
   return (
     <div>
       <nav aria-label={words.list}>
         <Pile letters={letters} openId={openId} />
       </nav>
-      {shares.length > 1 && (
+      {offers && (
         <p className={`${styles.sums} small muted`}>
-          {words.sums(shares.map(formatSum), formatSum(shares.reduce((sum, share) => sum + share, 0)))}
+          {offers.shares.length > 1 && words.sums(offers.shares.map(formatSum), formatSum(offers.total))}{' '}
+          {offers.says}
         </p>
       )}
       {notToSend.length > 0 && (
@@ -70,8 +70,9 @@ function Pile({
       {letters.map(({ id, to, title, state }) => (
         <li key={id}>
           <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
-            <b>{to}</b>
-            <span className={styles.sub}>{title}</span>
+            <span className={styles.which}>
+              <b>{to}</b> <span className={styles.sub}>{title}</span>
+            </span>
             {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state)}</StatusTag>}
           </Anchor>
         </li>
@@ -82,5 +83,5 @@ function Pile({
 
 function saysOf({ kind, toFillIn, on }: LetterInList['state']): string {
   if (kind === 'fill in') return words.state.toFillIn(toFillIn);
-  return kind === 'sent' ? words.state.sent(sayDay(on ?? '')) : words.state[kind];
+  return kind === 'sent' ? words.state.sent(sayWeekday(on ?? '')) : words.state[kind];
 }

@@ -32,7 +32,7 @@ export function LetterPaper({ letter, changes, isFixed }: LetterPaperProps) {
         place={of.place}
         changes={changes}
         onTrouble={onTrouble}
-        describedBy="letter-help"
+        describedBy={of.place.hasLines ? 'letter-help-lines' : 'letter-help'}
         isFirst={isFirst(of.place.name)}
       />
     );
@@ -48,6 +48,9 @@ export function LetterPaper({ letter, changes, isFixed }: LetterPaperProps) {
     <>
       <p id="letter-help" className="visually-hidden">
         {words.place.help}
+      </p>
+      <p id="letter-help-lines" className="visually-hidden">
+        {words.place.helpLines}
       </p>
       <article className={styles.letter} aria-label={words.letterTo(letter.to)}>
         <div className={styles.addresses}>

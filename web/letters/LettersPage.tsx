@@ -59,21 +59,25 @@ function Reading() {
       </EmptyState>
     );
   }
-  return <Letters pack={answer} />;
+  return <Letters pack={answer} again={again} />;
 }
 
 const SENT: readonly string[] = ['sent', 'no answer yet', 'answered'];
 const TO_READ: readonly string[] = ['fill in', 'not read', 'read again'];
 
-function Letters({ pack }: { readonly pack: LetterPack }) {
+function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: () => Promise<unknown> }) {
   const { id } = useParams();
   const goTo = useGoTo();
   // Who came by a link of this page hears of the letter first; who opened the address, of the page.
   const takesFocus = useNavigationType() === 'PUSH' && id !== undefined;
   const [changed, setChanged] = useState<Readonly<Record<string, LetterInList>>>({});
   const onChanged = useCallback(
-    (letter: Letter) => setChanged(before => ({ ...before, [letter.id]: letter })),
-    [],
+    (letter: Letter) => {
+      setChanged(before => ({ ...before, [letter.id]: letter }));
+      // What they offer together, and a letter that may follow, change with it.
+      void again();
+    },
+    [again],
   );
   const known = [...pack.letters, ...pack.others.filter(one => changed[one.id])].map(
     one => changed[one.id] ?? one,
@@ -121,7 +125,8 @@ function headingOf(letters: readonly LetterInList[]): string {
   const unsent = letters.filter(({ state }) => !SENT.includes(state.kind));
   if (letters.length === 0) return words.heading.others;
   if (unsent.length === 0) return words.heading.allSent(letters.length);
-  if (unsent.every(({ state }) => state.kind === 'read')) return words.heading.allRead(unsent.length);
+  if (unsent.every(({ state }) => state.kind === 'read'))
+    return words.heading.allRead(unsent.length, letters.length);
   return words.heading.open(unsent.length);
 }
 

@@ -45,14 +45,19 @@ export function Place({ letterId, place, changes, onTrouble, describedBy, isFirs
 
   async function save(): Promise<void> {
     const kept = slot.read();
-    if (!kept) return;
+    if (!kept) {
+      if (text.current) text.current.textContent = was.current;
+      return;
+    }
     const typed = kept.value.trim();
     // Nothing in place of something says that there is none only where that is an answer; here it is no change.
     if (typed === was.current || (typed === '' && was.current === '')) return putBack();
     try {
-      await changes.edit({ place: name, value: typed, was: kept.was });
+      const now = await changes.edit({ place: name, value: typed, was: kept.was });
+      was.current = placesIn(now).find(one => one.name === name)?.value ?? typed;
+      const since = slot.read();
       // Something else was typed meanwhile: that is saved next.
-      if (slot.read()?.value !== kept.value) return;
+      if (since && since.value !== kept.value) return slot.keep({ ...since, was: was.current });
       slot.forget();
       settle(null);
     } catch (thrown) {

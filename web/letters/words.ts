@@ -18,8 +18,12 @@ export const words = {
   heading: {
     open: (count: number) =>
       count === 1 ? 'Your letter is ready to read' : `Your ${letters(count)} are ready to read`,
-    allRead: (count: number) =>
-      count === 1 ? 'Your letter is ready to send' : `Your ${letters(count)} are ready to send`,
+    allRead: (count: number, of: number) =>
+      of === 1
+        ? 'Your letter is ready to send'
+        : count === 1
+          ? '1 letter is ready to send'
+          : `Your ${letters(count)} are ready to send`,
     allSent: (count: number) =>
       count === 1 ? 'Your letter is on its way' : `Your ${letters(count)} are on their way`,
     others: 'Letters that can help',
@@ -48,7 +52,7 @@ export const words = {
     elsewhere: (label: string) =>
       `You changed ${label} in another window. What you wrote is still here. Press Enter to keep yours, or Escape to take the other.`,
     help: 'Press Enter to save, Escape to put it back.',
-    saved: 'Saved',
+    helpLines: 'Press Enter for a new line, Tab to save, Escape to put it back.',
   },
   noneOf: 'Nothing to put there?',
   leftOut: (label: string) => `Left out: ${label}.`,
@@ -100,6 +104,7 @@ export const words = {
     expect: (day: string) => `Expect an answer by ${sayDay(day)}.`,
     expected: (day: string) => `An answer should have come by ${sayDay(day)}.`,
     again: 'Send it again',
+    change: 'You can still change it: then it is a new letter. The one that you sent is kept below.',
   },
   answer: {
     heading: 'What came back?',

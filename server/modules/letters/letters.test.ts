@@ -78,6 +78,9 @@ describe('the letters of a plan', () => {
     expect(letter.state).toEqual({ kind: 'fill in', toFillIn: 4, on: null });
     expect(saidIn(letter)).toContain('I owe you £9,000.');
     expect(letter.budget).toBe('can attach');
+    const { offers } = (await person.call(myLetters, {})).answer;
+    expect(offers).toMatchObject({ shares: [240_00], total: 240_00 });
+    expect(offers?.says).toContain('all that you have');
   });
 
   it('take what is written into a place, and the next letter has addresses and references too (DN-111)', async () => {

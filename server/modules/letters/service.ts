@@ -10,6 +10,7 @@ import type {
 } from '@towpath/contracts/api/letters.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
@@ -97,6 +98,7 @@ export function createLetters(deps: LettersDeps) {
         const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
         return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
       }),
+      offers: offersIn(ofPack, all),
       budgetConfirmedOn: all.world.budget && isoDate(londonDate(all.world.budget.confirmedAt)),
       emailTo: email === null ? null : maskedEmail(email),
     };
@@ -272,6 +274,17 @@ export function packLetters(all: LettersNow): readonly ShownLetter[] {
   return keys
     .filter((key, at) => keys.findIndex(other => idOf(other) === idOf(key)) === at)
     .flatMap(key => all.one(key) ?? []);
+}
+
+/** What the letters offer together: of each debt the last, which takes the place of one before. */
+function offersIn(letters: readonly ShownLetter[], { pack }: LettersNow): LetterPack['offers'] {
+  const byDebt = new Map(
+    letters.flatMap(({ about, share }) => (share === null ? [] : [[about, share] as const])),
+  );
+  if (byDebt.size === 0) return null;
+  const shares = [...byDebt.values()];
+  const { total, says } = offersTogether(shares, pack.offers.available);
+  return { shares, total, says };
 }
 
 /** One that was begun about a debt that is gone says so; anything else is not there. */

@@ -34,6 +34,7 @@ import { addLead } from '../partnerLead.ts';
 import { customer, guest, type Person } from '../person.ts';
 import { signingPartner } from '../signingPartner.ts';
 import type { TestApp } from '../testApp.ts';
+import { writesLetter } from './letterStory.ts';
 import { repays } from './repaymentStory.ts';
 
 const PHONE = '07911 123456';
@@ -166,6 +167,7 @@ export async function fullReview(test: TestApp): Promise<void> {
     body: { from: 'chosen', to: mayNote[0] ?? 'chosen' },
   });
   await repays(test, person, planId);
+  await writesLetter(person);
   await person.call(myDashboard, {});
   await person.call(plans.leavePlan, { params: { planId } });
   await chatOf(person);

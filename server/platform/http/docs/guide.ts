@@ -28,6 +28,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
     says: 'The form for what somebody chose: filled in with what is known, handed over to an adviser, sent and answered.',
   },
   bookings: { name: 'Booked talks', says: 'A time to talk with an adviser, by phone or chat.' },
+  letters: { name: 'Letters', says: 'Letters that people send about their debts.' },
   papers: { name: 'Papers', says: 'Advice and budget as PDF.' },
   account: { name: 'Account', says: 'Details, logins, agreements, copy, correction, erasure.' },
   guest: { name: 'Without an account', says: 'Copy and erasure for somebody who has not registered.' },

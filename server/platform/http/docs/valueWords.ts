@@ -137,6 +137,28 @@ export const VALUE_WORDS: readonly Meanings[] = [
     waits: 'It is what the person wants; nothing is prepared.',
     confirmed: 'An adviser has said that it fits.',
   },
+  // Letters.
+  {
+    'fill in': 'Something is to be filled in.',
+    'not read': 'All is there; the person has not read it.',
+    'read again': 'It says something else than what was read, or that was a week ago.',
+    read: 'Read, and not sent.',
+    sent: 'Sent; an answer may still come.',
+    'no answer yet': 'The day to expect an answer has gone, or the person says that none came.',
+    answered: 'An answer came.',
+  },
+  { 'can change': 'Something stands there.', 'fill in': 'Nothing stands there yet.' },
+  { text: 'Any text.', sum: 'A sum of money.', day: 'A day.' },
+  { paragraph: 'A paragraph.', bullets: 'Points of a list.' },
+  { none: 'It does not go with it.', 'can attach': 'It can go with it.', attached: 'It goes with it.' },
+  { post: 'By post.', email: 'By email.', online: 'On the receiver’s website.' },
+  {
+    accepted: 'They said yes.',
+    'asks for more': 'They want more.',
+    refused: 'They said no.',
+    other: 'They said something else.',
+    none: 'Nothing came.',
+  },
   // Calls.
   {
     spoke: 'We spoke.',
