@@ -19,7 +19,7 @@ export type UnderstandingQuestion = {
   readonly notSure: string;
 };
 
-/** The answer that every question has: it is as good as any other. */
+/** The answer that every question has, no worse than another. */
 export const NOT_SURE = 'not-sure';
 
 /** An answer to a question, by the ids of both. */

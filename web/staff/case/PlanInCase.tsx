@@ -11,9 +11,8 @@ import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
-import { words } from './words.ts';
+import { words as say } from './planWords.ts';
 
-const say = words.plan;
 const states = staffWords.plan.states;
 
 type PlanInCaseProps = {

@@ -1,0 +1,25 @@
+/** What staff read in a case about what its person chose. */
+export const words = {
+  heading: 'What they chose',
+  history: 'How it went on',
+  by: { person: 'by them', adviser: 'by one of us', receiver: 'by those who were asked' },
+  notedBy: { person: 'as they noted', adviser: 'as one of us noted' },
+  note: 'Note what has happened:',
+  to: {
+    chosen: '',
+    'with an adviser': '',
+    left: '',
+    'being prepared': 'It is being prepared',
+    sent: 'It was sent',
+    accepted: 'They said yes',
+    refused: 'They said no',
+    running: 'It has begun',
+    broken: 'It can’t be kept up',
+    ended: 'It is over',
+  },
+  ask: (what: string) => `Note: “${what}”?`,
+  told: 'They read it on the page of their plan. It can’t be taken back here.',
+  yes: 'Yes, note it',
+  no: 'No',
+  noting: 'Noting it',
+};
