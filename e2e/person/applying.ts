@@ -11,7 +11,8 @@ import { credentials } from './credentials.ts';
 
 /** Somebody with so little left each month that a debt relief order is open to them, and who chose it. */
 export async function choseOrder(context: BrowserContext, email: string): Promise<void> {
-  await advised(context, { email });
+  const second = { initialCreditorName: 'Alder Loans', creditTypeId: 1, currentBalance: 500 };
+  await advised(context, { email, moreDebts: [{ ...second, regularPaymentAmount: 20 }] });
   await spends(context, 11, [
     [2001, 780],
     [2006, 120],
@@ -23,6 +24,17 @@ export async function choseOrder(context: BrowserContext, email: string): Promis
   const data = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true };
   const chosen = await context.request.post('/api/core/plans/mine', { headers, data });
   expect(chosen.ok(), await chosen.text()).toBe(true);
+}
+
+/** Takes from elsewhere a debt off the list, by its creditor. */
+export async function owesNoMore(context: BrowserContext, creditor: string): Promise<void> {
+  const headers = await credentials(context);
+  const listed = await context.request.get('/api/core/debts/mine', { headers });
+  const { debts } = (await listed.json()) as { debts: { id: string; initialCreditorName: string }[] };
+  const id = debts.find(one => one.initialCreditorName === creditor)?.id ?? '';
+  const data = { isDeleted: true };
+  const changed = await context.request.put(`/api/core/debts/mine/${id}`, { headers, data });
+  expect(changed.ok(), await changed.text()).toBe(true);
 }
 
 /** Answers from elsewhere all that is missing in the form, but for some questions. */
