@@ -47,13 +47,16 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       </>
     );
   }
+  const howItGoes = <HowItGoes plan={plan} again={again} />;
+  const isBegun = plan.state !== 'chosen';
   return (
     <>
       <Stands plan={plan} back={back} />
-      <HowItGoes plan={plan} again={again} />
+      {!isBegun && howItGoes}
       <ApplicationCard />
       <Repayment plan={plan} back={back} again={again} />
       <LettersCard />
+      {isBegun && howItGoes}
       <TalkWithUs read={read} again={again} />
       <PlanHistory plan={plan} />
       <Ways plan={plan} onLeft={again} />

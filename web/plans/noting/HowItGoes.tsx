@@ -2,6 +2,7 @@ import { notePlan, type Plan } from '@towpath/contracts/api/plans.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfFailure } from '../../data/failure.ts';
@@ -15,6 +16,9 @@ const isAsked = (to: State): to is Asked => to in words.asks;
 
 /** What leads further along. */
 const GOES_ON: ReadonlySet<State> = new Set<State>(['being prepared', 'sent', 'accepted', 'running']);
+
+/** A plan that is repaid has a part of its own for what else happens to it. */
+const OF_REPAID: ReadonlySet<State> = new Set<State>(['being prepared', 'broken']);
 
 type HowItGoesProps = {
   readonly plan: Plan;
@@ -39,7 +43,10 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
   useEffect(() => {
     if (error && !asks) trouble.current?.focus();
   }, [error, asks]);
-  if (plan.mayNote.length === 0 && !error) return null;
+  const notes = isRepaid(plan.product.shortName)
+    ? plan.mayNote.filter(to => OF_REPAID.has(to))
+    : plan.mayNote;
+  if (notes.length === 0 && !error) return null;
   return (
     <section className={styles.section} aria-labelledby="noting">
       <h2 id="noting">{words.heading}</h2>
@@ -50,7 +57,7 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
         </div>
       )}
       <p className={styles.notes}>
-        {plan.mayNote.map(to => (
+        {notes.map(to => (
           <Button
             key={to}
             size="small"
