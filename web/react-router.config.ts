@@ -17,6 +17,7 @@ const app = [
   '/keep-account',
   '/plan',
   '/plan/letters',
+  '/papers',
   '/chat',
   '/book',
   '/booking',

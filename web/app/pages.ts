@@ -20,6 +20,7 @@ const Solution = onDemand(async () => (await import('./pages/solution.ts')).solu
 const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
 const Letters = onDemand(async () => (await import('./pages/letters.ts')).lettersPage());
+const Papers = onDemand(async () => (await import('./pages/papers.ts')).papersPage());
 const ToChat = onDemand(async () => (await import('./pages/talking.ts')).toChatPage());
 const Book = onDemand(async () => (await import('./pages/talking.ts')).bookPage());
 const BookingByLink = onDemand(async () => (await import('./pages/talking.ts')).bookingByLinkPage());
@@ -46,6 +47,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   // The same component at both: the list stays while one after the other is read.
   [paths.letters]: Letters,
   '/plan/letters/:id': Letters,
+  [paths.papers]: Papers,
   [paths.chat]: ToChat,
   [paths.book]: Book,
   [paths.booking]: BookingByLink,

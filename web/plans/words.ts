@@ -85,6 +85,7 @@ export const words = {
       `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
     next: 'What happens next',
     done: 'Done',
+    papers: 'Your papers',
     read: (name: string) => `Read about ${name} again`,
     leave: (name: string) => `I don’t want ${name} any more`,
     leaveAsk: (name: string) => `Leave ${name}?`,
