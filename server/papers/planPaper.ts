@@ -1,7 +1,7 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
-import { sayDay, sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum } from '@towpath/domain/values/pence.ts';
 import type { From } from './contact.ts';
 import {
@@ -116,9 +116,9 @@ function lenders({ debts, plan, sums }: Repayment): readonly Block[] {
     {
       kind: 'table',
       columns: [
-        { name: columns.name, width: 5 },
+        { name: columns.name, width: 6 },
         { name: columns.offer, width: 3, isSum: true },
-        { name: columns.answer, width: 5 },
+        { name: columns.answer, width: 6 },
         { name: columns.paid, width: 3, isSum: true },
         { name: columns.owed, width: 3, isSum: true },
       ],
@@ -164,7 +164,7 @@ function answerOf({ standing: how, answer, out, offered }: StandingDebt): string
 
 function nextWithThem({ debts, tasks }: Repayment): readonly Block[] {
   const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
-    const text = words.steps[next.step](next.by === null ? '' : sayWeekday(next.by));
+    const text = words.steps[next.step](next.by === null ? '' : sayDay(next.by));
     return text === '' ? [] : [{ lead: creditor, text }];
   });
   return parts(
@@ -193,10 +193,11 @@ function stepOf({ what, who, says, isDone, on, is, until }: PlanStep): Item {
   return { lead: what, text: [when, way.who(who), says].filter(part => part !== '').join(' ') };
 }
 
-function toCome({ toCome: months }: Repayment): readonly Block[] {
+function toCome({ toCome: months, sums }: Repayment): readonly Block[] {
   if (months.length === 0) return [];
   const { heading: title, columns, pause, rest } = words.toCome;
   const more = months.length - MOST_PAYMENTS;
+  let owed = sums.owed;
   return parts(
     heading(2, title),
     {
@@ -204,10 +205,14 @@ function toCome({ toCome: months }: Repayment): readonly Block[] {
       columns: [
         { name: columns.day, width: 5 },
         { name: columns.sum, width: 3, isSum: true },
+        { name: columns.owed, width: 3, isSum: true },
       ],
-      rows: months.slice(0, MOST_PAYMENTS).map(({ on, sum, isBreak }) => ({
-        cells: [sayDay(on), isBreak && sum === 0 ? pause : formatPounds(sum)],
-      })),
+      rows: months.slice(0, MOST_PAYMENTS).map(({ on, sum, isBreak }) => {
+        owed -= sum;
+        return {
+          cells: [sayDay(on), isBreak && sum === 0 ? pause : formatPounds(sum), formatPounds(owed)],
+        };
+      }),
     },
     more > 0 && smallPrint(rest(more)),
   );

@@ -93,7 +93,7 @@ export const words = {
   } satisfies Readonly<Record<NextStep, (by: string) => string>>,
   toCome: {
     heading: 'Payments to come',
-    columns: { day: 'On', sum: 'You pay' },
+    columns: { day: 'On', sum: 'You pay', owed: 'Still owed after' },
     pause: 'Break',
     rest: (count: number) => (count === 1 ? 'One more payment follows.' : `${count} more payments follow.`),
   },

@@ -62,7 +62,7 @@ function keep(name: string, bytes: Buffer): void {
 async function withPlan() {
   const one = await repaying(test, staff);
   await one.goesOn();
-  (await one.note({ kind: 'draw up', firstPayment: '2026-12-01' })).answer;
+  (await one.note({ kind: 'draw up', firstPayment: '2026-12-21' })).answer;
   const drawnOn = today();
   test.clock.forward(3 * DAY);
   const person = await daysLater(test, one.person);
@@ -126,7 +126,7 @@ describe('a plan on paper', () => {
       'Asks for £50, 26 November 2026',
       'No answer yet',
       'Pay them all the same, and ask again on',
-      '1 December 2026',
+      '21 December 2026',
       'We hold no money: you pay each lender yourself.',
     ]) {
       expect(pdf.text).toContain(said);
@@ -142,7 +142,7 @@ describe('a plan on paper', () => {
   });
 
   it('is had as it stood at the end of any day since it was chosen, with nothing that was said later (DN-372)', async () => {
-    const { person, planId, drawnOn, answeredOn } = await withPlan();
+    const { person, planId, drawnOn, answeredOn, idOf } = await withPlan();
     const asAnswered = await planOf(person, planId, answeredOn);
     const before = await readPdf((await planOf(person, planId, drawnOn)).bytes);
     expect(before.text).toContain('As it stood on');
@@ -151,8 +151,15 @@ describe('a plan on paper', () => {
     // A payment that is told of days later does not change the paper of its day.
     test.clock.forward(DAY);
     const later = await daysLater(test, person);
-    (await noting(later, planId).note({ kind: 'paid', on: answeredOn, due: null, debtId: null, sum: null }))
-      .status;
+    const told = await noting(later, planId).note({
+      kind: 'paid',
+      on: answeredOn,
+      due: null,
+      debtId: idOf('Barrowby Bank'),
+      sum: 1234,
+    });
+    expect(told.status).toBe(200);
+    expect((await readPdf((await planOf(later, planId)).bytes)).text).toContain('£12.34');
     expect((await planOf(later, planId, answeredOn)).bytes.equals(asAnswered.bytes)).toBe(true);
     const wrong = ['2020-01-01', '2999-01-01'];
     for (const on of wrong) expect((await planOf(later, planId, on)).error.code).toBe('NOT_FOUND');

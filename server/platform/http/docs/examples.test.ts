@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownAccount, search, sessions } from '../../../testing/api-examples/accountStory.ts';
 import { booksTalk } from '../../../testing/api-examples/bookingStory.ts';
+import { keepsPapers } from '../../../testing/api-examples/papersStory.ts';
 import { type Recorded, recordCalls } from '../../../testing/api-examples/recordCalls.ts';
 import { shapeOf } from '../../../testing/api-examples/shown.ts';
 import {
@@ -32,6 +33,7 @@ beforeAll(async () => {
     sessions,
     ownAccount,
     booksTalk,
+    keepsPapers,
   ]) {
     await part(noted);
   }
