@@ -41,8 +41,6 @@ export type PaperVersionsDeps = GatheringDeps & {
 /** So many papers of a kind come at once: a look through them, not all of many years. */
 const AT_ONCE = 20;
 
-export type PaperVersions = ReturnType<typeof createPaperVersions>;
-
 /** The papers of people, each version. */
 export function createPaperVersions(deps: PaperVersionsDeps) {
   const { clock, fromOf, nameOf, paperPool } = deps;
