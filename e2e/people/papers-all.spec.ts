@@ -3,12 +3,13 @@ import { PapersPage } from '../pages/PapersPage.ts';
 import { advised } from '../person/advised.ts';
 import { looking } from '../person/looking.ts';
 
-test('Danielle finds all her papers on one page from her plan, saves her plan by the keyboard, and a letter that she has begun is there to go on with (DN-380, DN-381)', async ({
+test('Danielle finds all her papers on one page from her plan, saves her plan by the keyboard, and is told where that fails without a connection (DN-380, DN-381)', async ({
   fullAdvice,
   page,
   context,
   email,
   dashboard,
+  faults,
 }) => {
   test.setTimeout(120_000);
   const look = looking(page);
@@ -43,6 +44,7 @@ test('Danielle finds all her papers on one page from her plan, saves her plan by
   await expect(papers.heading).toBeVisible();
 
   // Without a connection it says so, and nothing is lost.
+  faults.expect(/statement\.pdf net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await papers.save('Your budget statement').click();
   await expect(papers.paper('Your budget statement').getByRole('alert')).toBeVisible();

@@ -25,6 +25,14 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'with adviser': 'Somebody has it.',
     ended: 'Either side has ended it.',
   },
+  // Papers.
+  {
+    plan: 'How a plan stood on a day.',
+    letter: 'A letter that was sent, or is begun.',
+    form: 'A form as it was handed over.',
+    advice: 'An advice as it was given.',
+    budget: 'The statement of the budget.',
+  },
   // What was chosen, in doubt.
   {
     'another fits': 'One of us has said since that another solution fits.',
