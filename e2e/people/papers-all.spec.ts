@@ -44,7 +44,10 @@ test('Danielle finds all her papers on one page from her plan, saves her plan by
   await expect(papers.heading).toBeVisible();
 
   // Without a connection it says so, and nothing is lost.
-  faults.expect(/statement\.pdf net::ERR_INTERNET_DISCONNECTED/);
+  faults.expect(
+    /statement\.pdf net::ERR_INTERNET_DISCONNECTED/,
+    /ERR_INTERNET_DISCONNECTED .*statement\.pdf/,
+  );
   await context.setOffline(true);
   await papers.save('Your budget statement').click();
   await expect(papers.paper('Your budget statement').getByRole('alert')).toBeVisible();
