@@ -15,7 +15,7 @@ const ABOUT_DISABILITY = /disability/u;
 
 /** Whether somebody who chose a solution tells of their health by its name alone. */
 export function isOfHealth(shortName: string): boolean {
-  return SOLUTIONS.includes(shortName);
+  return SOLUTIONS.includes(shortName) || shortName === 'MHM';
 }
 
 /** Whether a criterion tests a fact of health. */
