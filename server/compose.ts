@@ -40,6 +40,7 @@ import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
+import { paperVersionsModule } from './modules/papers/versions/module.ts';
 import { partnerLeadsModule } from './modules/partner-leads/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { nationsOfPeople } from './modules/people/nations.ts';
@@ -229,6 +230,15 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     recommendations: advice.recommendations,
     healthTold: health.told,
   });
+  const paperVersions = paperVersionsModule({
+    ...writing,
+    recommendations: advice.recommendations,
+    lettersOf: letters.papers,
+    budgetConfirmedAt: async customerId => (await budget.confirmed(customerId))?.confirmedAt ?? null,
+    planOnDay: plans.onDay,
+    repaymentOnDay: repayment.onDay,
+    formVersion: applications.version,
+  });
   const dashboard = dashboardModule({
     ...deps,
     urgentOf: advice.urgentOf,
@@ -295,6 +305,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     dashboard,
     bookings,
     papers,
+    paperVersions,
     letters,
     creditors,
     debts,

@@ -18,6 +18,7 @@ const app = [
   '/plan',
   '/plan/letters',
   '/plan/form',
+  '/papers',
   '/chat',
   '/book',
   '/booking',

@@ -83,7 +83,7 @@ import {
 } from './letters.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
-import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
+import * as papers from './papers.ts';
 import { createPartnerLead, partnerLeadReport } from './partnerLeads.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
@@ -175,10 +175,13 @@ export const CALLS: readonly Call[] = [
   allLettersPdf,
   allLettersDocx,
   emailLetters,
-  myPapers,
-  adviceSummaryPdf,
-  budgetStatementPdf,
-  emailPapers,
+  papers.myPapers,
+  papers.adviceSummaryPdf,
+  papers.budgetStatementPdf,
+  papers.emailPapers,
+  papers.paperVersions,
+  papers.planPdf,
+  papers.formPdf,
   recommendationFacts,
   myPlan,
   choiceQuestions,

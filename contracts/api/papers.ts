@@ -1,6 +1,7 @@
+import { SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { described } from './described.ts';
+import { described, named } from './described.ts';
 
 const recordId = z.string().check(z.maxLength(100));
 
@@ -69,4 +70,122 @@ export const emailPapers = call({
   body: z.strictObject({ recordId }),
   answer: z.object({ sentTo: z.string(), papers: z.array(z.enum(['advice', 'budget'])) }),
   errors: ['NOT_FOUND'],
+});
+
+/** What papers are grouped by, in the order in which they are shown. */
+export const PAPER_KINDS = ['plan', 'letter', 'form', 'advice', 'budget'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+const onDay = "'YYYY-MM-DD', in London.";
+const planId = described(z.string().check(z.maxLength(100)), 'A plan of the person, also one that is over.');
+
+/** One version of a paper. */
+export const PaperVersion = named(
+  'PaperVersion',
+  z.object({
+    key: described(z.string(), 'Names it among its kind.'),
+    at: described(z.string(), 'When it was made or written down: the newest are first.'),
+    about: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('plan'),
+        planId: z.string(),
+        name: described(z.string(), 'The solution.'),
+        on: described(z.string(), `How it stood at the end of this day, ${onDay}`),
+        isToday: described(z.boolean(), 'Whether that day is today, so that it can still change.'),
+      }),
+      z.object({
+        kind: z.literal('letter'),
+        letterId: z.string(),
+        title: z.string(),
+        to: described(z.string(), 'Whom it is for.'),
+        sent: described(
+          z.nullable(z.object({ version: z.int(), on: z.string(), by: z.enum(SENT_WAYS) })),
+          'Null for a letter that is begun and not sent.',
+        ),
+      }),
+      z.object({
+        kind: z.literal('form'),
+        planId: z.string(),
+        number: described(z.int(), 'Which version of it.'),
+        name: z.string(),
+        on: described(z.string(), `When it was handed over, ${onDay}`),
+        isComplete: z.boolean(),
+      }),
+      z.object({
+        kind: z.literal('advice'),
+        recordId: z.string(),
+        on: described(z.string(), `When it was given, ${onDay}`),
+      }),
+      z.object({
+        kind: z.literal('budget'),
+        on: described(z.string(), `When the person said that it is right, ${onDay}`),
+      }),
+    ]),
+  }),
+);
+export type PaperVersion = z.infer<typeof PaperVersion>;
+
+export const paperVersions = call({
+  base: 'core',
+  method: 'GET',
+  path: '/papers/mine/versions',
+  access: 'customer',
+  summary:
+    'Every paper of the person, each version, the newest first: the plan as it stood on each day on which something changed, letters, forms that were handed over, each advice that was given, and the budget. Of each kind the newest twenty, and older ones by `kind` and `after`.',
+  query: z.object({
+    kind: z.optional(described(z.enum(PAPER_KINDS), 'Papers of this kind alone.')),
+    after: z.optional(
+      described(
+        z.string().check(z.maxLength(200)),
+        'With `kind`: those that follow on the paper of this key.',
+      ),
+    ),
+  }),
+  answer: z.object({
+    groups: described(
+      z.array(
+        z.object({
+          kind: z.enum(PAPER_KINDS),
+          papers: z.array(PaperVersion),
+          hasOlder: described(z.boolean(), 'Whether more follow on the last of these.'),
+        }),
+      ),
+      'Kinds of which there is something.',
+    ),
+  }),
+});
+
+export const planPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/papers/mine/plans/{planId}/plan.pdf',
+  access: 'customer',
+  summary:
+    'How a plan stood at the end of a day, as tagged PDF: each lender with offer, answer, what is paid and owed, and what comes next. The same plan on the same day gives the same bytes, for the same name and the same words of the operator.',
+  params: z.object({ planId }),
+  query: z.object({
+    on: z.optional(
+      described(
+        z.iso.date(),
+        `${onDay} Today without. Not found before the plan was chosen, and for a day to come.`,
+      ),
+    ),
+  }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
+});
+
+export const formPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/papers/mine/forms/{planId}/{number}/form.pdf',
+  access: 'customer',
+  summary:
+    'A form as the person handed it over, as tagged PDF: what was open, then each answer with where it is from. Facts of health are left out.',
+  params: z.object({
+    planId,
+    number: described(z.string().check(z.regex(/^[1-9]\d{0,8}$/u)), 'Which version of it.'),
+  }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
 });

@@ -35,6 +35,8 @@ export type ApplicationOnPaper = {
     readonly question: string;
     readonly values: readonly { readonly says: string; readonly fromWords: string }[];
   }[];
+  /** Whether what tells of health is not on it, which is then said. */
+  readonly leavesOutHealth?: boolean;
 };
 
 const say = words.application;
@@ -56,6 +58,7 @@ export function applicationPaper(on: ApplicationOnPaper): Paper {
     blocks: parts(
       paragraph(say.for(receiver)),
       smallPrint(isOpen ? say.open : say.complete),
+      on.leavesOutHealth && smallPrint(say.healthLeftOut),
       clashes.length > 0 && heading(2, say.clashes),
       clashes.length > 0 && {
         kind: 'table',

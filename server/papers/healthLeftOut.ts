@@ -13,6 +13,11 @@ const CRITERIA: readonly string[] = ['MHBS_TREATMENT', 'MHBS_CONFIRMED', 'MHBS_C
 /** What of two facts that contradict each other would tell of a disability. */
 const ABOUT_DISABILITY = /disability/u;
 
+/** Whether somebody who chose a solution tells of their health by its name alone. */
+export function isOfHealth(shortName: string): boolean {
+  return SOLUTIONS.includes(shortName) || shortName === 'MHM';
+}
+
 /** Whether a criterion tests a fact of health. */
 export function isAboutHealth(code: string): boolean {
   return CRITERIA.includes(code);

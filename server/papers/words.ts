@@ -216,6 +216,8 @@ export const words = {
     missing: 'Still missing',
     clashes: 'Answers that don’t match',
     none: 'Nothing is filled in here.',
+    healthLeftOut:
+      'What is about your health is not on this paper, so that you can show it to others. It is in your form.',
   },
   talkToUs: {
     heading: 'Talk to us',

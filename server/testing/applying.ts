@@ -1,12 +1,12 @@
 import { giveApplicationAnswer, myApplication } from '@towpath/contracts/api/applications.ts';
 import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import type { BodyOf } from '@towpath/contracts/api/call.ts';
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { type ApplicationKind, fieldsOf, type SingleField } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
 import { atAdvice } from './adviceJourney.ts';
 import { COSTS, submitCosts } from './budget.ts';
+import { chooses } from './choosing.ts';
 import type { Walker } from './journeyWalk.ts';
 import type { Site } from './site.ts';
 
@@ -20,8 +20,7 @@ export async function choseOrder(test: Site, debt: Parameters<typeof atAdvice>[1
   (await submitCosts(person, 11, [{ ...rent, amount: 780 }, ...bills])).answer;
   (await person.call(completeBudget, {})).answer;
   const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
-  const body = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true };
-  const { plan } = (await person.call(choosePlan, { body })).answer;
+  const { plan } = (await chooses(person, { recordId, shortName: 'DRO' })).answer;
   return { person, recordId, planId: plan.id };
 }
 

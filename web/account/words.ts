@@ -226,14 +226,7 @@ export const words = {
     budget: 'Your budget statement',
     budgetOf: (day: string) => `${day}. PDF`,
     noBudget: 'Here once your budget is done.',
-    open: 'Open',
-    /** Read out after "Open". */
-    which: (name: string) => ` ${name}, in a new tab`,
-    save: 'Save',
-    making: 'Making your PDF',
-    opened: 'Your PDF is in a new tab.',
-    saved: 'Your PDF is with your downloads.',
-    savedInstead: 'Your browser opens no new tab here, so we saved your PDF. It is with your downloads.',
+    all: 'All your papers, each version',
   },
   /** The page that the links in the emails about it lead to. */
   emailLink: {

@@ -21,6 +21,7 @@ const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePag
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
 const Letters = onDemand(async () => (await import('./pages/letters.ts')).lettersPage());
 const PlanForm = onDemand(async () => (await import('./pages/applications.ts')).applicationPage());
+const Papers = onDemand(async () => (await import('./pages/papers.ts')).papersPage());
 const ToChat = onDemand(async () => (await import('./pages/talking.ts')).toChatPage());
 const Book = onDemand(async () => (await import('./pages/talking.ts')).bookPage());
 const BookingByLink = onDemand(async () => (await import('./pages/talking.ts')).bookingByLinkPage());
@@ -48,6 +49,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.letters]: Letters,
   '/plan/letters/:id': Letters,
   [paths.planForm]: PlanForm,
+  [paths.papers]: Papers,
   [paths.chat]: ToChat,
   [paths.book]: Book,
   [paths.booking]: BookingByLink,

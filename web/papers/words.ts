@@ -1,4 +1,8 @@
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+const SENT = { post: 'by post', email: 'by email', online: 'on their website' };
 
 /** What people read where they can keep their advice, and at the head of a printed page. */
 export const words = {
@@ -19,6 +23,81 @@ export const words = {
     pdf: 'PDF',
     /** @param day '28 June 2027' */
     pdfOf: (day: string) => `PDF, ${day}`,
+  },
+  /** A paper with what can be done with it. */
+  row: {
+    open: 'Open',
+    /** Read out after "Open". */
+    which: (name: string) => ` ${name}, in a new tab`,
+    save: 'Save',
+    word: 'Save as Word',
+    making: 'Making your file',
+    opened: 'Your PDF is in a new tab.',
+    done: {
+      save: 'Your PDF is with your downloads.',
+      word: 'Your Word file is with your downloads.',
+      open: 'Your browser opens no new tab here, so we saved your PDF. It is with your downloads.',
+    },
+  },
+  /** The page of all of them. */
+  all: {
+    title: 'Your papers',
+    link: 'All your papers',
+    back: 'Dashboard',
+    loading: 'Getting your papers',
+    lead: 'Everything that was made for you, each version. Open it, or save it.',
+    none: 'There are no papers yet',
+    noneText: 'Your advice, your plan and your letters are here once you have them.',
+    seeDashboard: 'Go to your dashboard',
+    away: {
+      offline: 'You’re offline. Papers can be opened once you are back.',
+      unreached:
+        'We can’t be reached right now. It may be your connection, or it may be us. Papers can be opened once we are back.',
+    },
+    kinds: {
+      plan: 'Your plan',
+      letter: 'Letters',
+      form: 'Forms you handed over',
+      advice: 'Your advice',
+      budget: 'Your budget',
+    },
+    about: {
+      plan: 'How it stands, and how it stood on each day on which something changed.',
+      letter: 'As they went out, and those you have begun.',
+      form: 'Each as you handed it over. Health answers are left out.',
+      advice: 'Each advice that we gave you. Health answers are left out.',
+      budget: 'In the order that lenders know.',
+    } as Readonly<Record<string, string>>,
+    plan: {
+      today: 'Your plan as it is today',
+      on: (day: string) => `Your plan on ${sayDay(day)}`,
+      says: (name: string) => `${name}. PDF`,
+    },
+    letter: {
+      name: (title: string, to: string) => `${title}, to ${to}`,
+      sent: (day: string, by: 'post' | 'email' | 'online') =>
+        `Sent on ${sayDay(day)}, ${SENT[by]}. PDF or Word`,
+      begun: 'Not sent yet. PDF or Word',
+      goOn: 'Go on with it',
+    },
+    form: {
+      says: (day: string, number: number, isComplete: boolean) =>
+        `Handed over on ${sayDay(day)}${isComplete ? '' : ', not complete'}. Version ${number}. PDF`,
+      which: (number: number) => `version ${number}`,
+    },
+    advice: {
+      name: (day: string) => `Your advice of ${sayDay(day)}`,
+      says: (time: string) => `First given at ${time}. PDF`,
+      which: (time: string) => `given at ${time}`,
+    },
+    budget: {
+      name: 'Your budget statement',
+      says: (day: string) => `You said it is right on ${sayDay(day)}. PDF`,
+    },
+    older: 'Show older ones',
+    olderOf: (kind: string) => ` of ${kind}`,
+    gettingOlder: 'Getting older ones',
+    added: (count: number) => (count === 1 ? '1 more paper' : `${count} more papers`),
   },
   email: {
     action: 'Email it to me',

@@ -130,6 +130,7 @@ function Ways({ plan, onLeft }: { readonly plan: Plan; readonly onLeft: () => vo
     <div className={styles.section}>
       <p className={styles.ways}>
         <TextLink href={paths.solution(plan.product.shortName)}>{words.plan.read(name)}</TextLink>
+        <TextLink href={paths.papers}>{words.plan.papers}</TextLink>
         {plan.mayLeave && <TextButton onClick={() => setAsks(true)}>{words.plan.leave(name)}</TextButton>}
       </p>
       <Modal open={asks} title={words.plan.leaveAsk(name)} onClose={() => setAsks(false)}>

@@ -86,6 +86,7 @@ export const words = {
     next: 'What happens next',
     steps: 'Steps',
     done: 'Done',
+    papers: 'Your papers',
     read: (name: string) => `Read about ${name} again`,
     leave: (name: string) => `I don’t want ${name} any more`,
     leaveAsk: (name: string) => `Leave ${name}?`,

@@ -26,6 +26,8 @@ export const paths = {
   letter: (letterId: string) => `/plan/letters/${encodeURIComponent(letterId)}`,
   /** The form for what they chose. */
   planForm: '/plan/form',
+  /** All that was made for the person to keep. */
+  papers: '/papers',
   /** Leads to the chat, by the link of a text message. */
   chat: '/chat',
   /** Booking a talk with one of us. */
@@ -49,7 +51,7 @@ export const paths = {
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS =
-  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|chat|book|booking|staff|design)(\/|\?|#|$)/;
+  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|papers|chat|book|booking|staff|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

@@ -85,17 +85,17 @@ export function recommendationResponse(
         .filter(({ shortName }) => shortName === name)
         .map(result => solutionResponse(record, result, limits)),
     );
-  const isForUs = !withheld.some(code => OUT_OF_SCOPE_CODES.includes(code));
-  const isIncomplete = record.verdict === 'WITHHELD' && isForUs;
+  const isForUs = isInScope(record);
+  const isOpen = isIncomplete(record);
   return {
-    status: isIncomplete ? 'incomplete' : record.verdict === 'RECOMMENDED' ? 'ready' : 'ask an adviser',
+    status: isOpen ? 'incomplete' : record.verdict === 'RECOMMENDED' ? 'ready' : 'ask an adviser',
     recommended: named(groups.recommended === null ? [] : [groups.recommended])[0] ?? null,
     eligible: named(groups.eligible),
     ineligible: named(groups.ineligible),
     undecided: named(groups.undecided),
     givesTime: named(groups.addOns),
     timeComesFirst: groups.addOnsFirst,
-    missing: isIncomplete ? missingOf(record) : [],
+    missing: isOpen ? missingOf(record) : [],
     forAdviser: [
       ...(isForUs
         ? []
@@ -308,4 +308,13 @@ export function limitsOf(record: AdviceRecord, rulesOn: RulesOn): Limits {
 function nationOf({ inputs }: AdviceRecord): UkNation {
   const nation = inputs.nation ?? undefined;
   return isUkNation(nation) ? nation : 'england';
+}
+
+/** Whether an advice only says what is missing for one. */
+export function isIncomplete(record: Pick<AdviceRecord, 'verdict' | 'withheld'>): boolean {
+  return record.verdict === 'WITHHELD' && isInScope(record);
+}
+
+function isInScope({ withheld }: Pick<AdviceRecord, 'withheld'>): boolean {
+  return !withheld.some(code => OUT_OF_SCOPE_CODES.includes(code));
 }

@@ -9,6 +9,7 @@ import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
 import { registerStaffApplicationRoutes } from './staffRoutes.ts';
+import { formVersion, type OfVersion } from './versionPapers.ts';
 
 /** An answer is looked for so often, and what was left on its way is sent again. */
 const LOOK_EVERY_SECONDS = 300;
@@ -21,7 +22,10 @@ export function applicationsModule(
       readonly lookOf: (customerId: string) => Promise<BrandLook>;
       readonly paperPool: Pick<PaperPool, 'write'>;
     },
-): ServerModule & Pick<Applications, 'mine'> {
+): ServerModule &
+  Pick<Applications, 'mine'> & {
+    readonly version: (of: OfVersion) => ReturnType<typeof formVersion>;
+  } {
   const { content, config, clock } = deps;
   const { callHours, planCallWithinDays } = content.settings;
   const own = {
@@ -46,6 +50,7 @@ export function applicationsModule(
       registerStaffApplicationRoutes(app, own, sending);
     },
     mine: applications.mine,
+    version: of => formVersion(deps.database, own.seal, of),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],
   };
 }

@@ -10,7 +10,7 @@ import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
-import { sentLetter } from './repository.ts';
+import { keptLetters, sentLetter } from './repository.ts';
 import { type Letters, type LettersDeps, packLetters } from './service.ts';
 import type { LettersNow, ShownLetter } from './shownLetters.ts';
 import { idOf, keyOf } from './toResponse.ts';
@@ -93,9 +93,10 @@ export function createLetterFiles(deps: LetterFilesDeps) {
   };
 
   async function sheetOf(customerId: string, letterId: string, version: string | undefined) {
-    const one = shownIn(await letters.now(customerId), letterId);
-    if (version === undefined) return one;
-    const letter = one.kept && (await sentLetter(database, seal, customerId, one.kept.id, Number(version)));
+    if (version === undefined) return shownIn(await letters.now(customerId), letterId);
+    // What went out stays to be read, whatever has become of its debt.
+    const kept = (await keptLetters(database, seal, customerId)).find(one => idOf(one) === letterId);
+    const letter = kept && (await sentLetter(database, seal, customerId, kept.id, Number(version)));
     if (!letter) throw new ApiError('NOT_FOUND');
     // The statement of today is not the one that went with it.
     return { letter, attachesBudget: false };

@@ -5,6 +5,7 @@ import { accountById } from '../customers/accounts.ts';
 import type { ServerModule } from '../module.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
+import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type LettersDeps } from './service.ts';
 
@@ -17,6 +18,7 @@ export function lettersModule(
     Pick<LettersDeps, 'offerWent' | 'planOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+  readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
 } {
   const { content, database, fromOf } = deps;
   const own = {
@@ -34,6 +36,10 @@ export function lettersModule(
   return {
     registerRoutes: app => registerLetterRoutes(app, letters, files),
     known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
+    papers: async customerId => [
+      ...(await sentLettersOf(database, own.seal, customerId)),
+      ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),
+    ],
     letters: { [LETTERS_MAIL]: files.mail },
   };
 }

@@ -8,6 +8,7 @@ import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
+import { planOnDay } from './planOnDay.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type Plans } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
@@ -15,7 +16,10 @@ import { registerStaffPlanRoutes } from './staffRoutes.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps & { readonly content: Content; readonly recommendations: Recommendations },
-): ServerModule & { readonly factsForList: FactsOfKind } & Pick<Plans, 'mine'> {
+): ServerModule & {
+  readonly factsForList: FactsOfKind;
+  readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;
+} & Pick<Plans, 'mine'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
@@ -38,5 +42,7 @@ export function plansModule(
     },
     factsForList: planFacts(deps.database),
     mine: plans.mine,
+    onDay: (customerId, planId, on) =>
+      planOnDay({ ...deps, rulebook: deps.content.rulebook }, customerId, planId, on),
   };
 }

@@ -42,6 +42,18 @@ export async function currentPlan(
   return row && planOf(row);
 }
 
+/** Every plan of a person, whatever its state, the newest first. */
+export async function plansOf(database: Database, customerId: string): Promise<readonly KeptPlan[]> {
+  const rows = await database
+    .selectFrom('plans')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .orderBy('chosen_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(planOf);
+}
+
 /** A plan of a person, whatever its state; undefined where it is not theirs. */
 export async function planWithId(
   database: Database,

@@ -1,7 +1,10 @@
+import type { Repayment as OnDay } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import { repaymentOnDay } from './repaymentOnDay.ts';
+import type { OfPlan } from './repository.ts';
 import { registerRepaymentRoutes } from './routes.ts';
 import { createRepayments, type Repayments, type RepaymentsDeps } from './service.ts';
 
@@ -11,7 +14,10 @@ export function repaymentModule(
       RepaymentsDeps,
       'recommendations' | 'nationOf'
     >,
-): ServerModule & Pick<Repayments, 'mine' | 'noteOffer' | 'offersOf'> {
+): ServerModule &
+  Pick<Repayments, 'mine' | 'noteOffer' | 'offersOf'> & {
+    readonly onDay: (of: OfPlan, on: string) => Promise<OnDay | null>;
+  } {
   const { creditTypes, settings, rulebook } = given.content;
   const deps = {
     ...given,
@@ -21,5 +27,9 @@ export function repaymentModule(
     holidays: settings.callHours.bankHolidays?.days ?? [],
   };
   const repayments = createRepayments(deps);
-  return { registerRoutes: app => registerRepaymentRoutes(app, repayments), ...repayments };
+  return {
+    ...repayments,
+    registerRoutes: app => registerRepaymentRoutes(app, repayments),
+    onDay: (of, on) => repaymentOnDay(deps, of, on),
+  };
 }

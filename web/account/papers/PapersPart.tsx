@@ -1,4 +1,5 @@
 import { adviceSummaryPdf, budgetStatementPdf, myPapers } from '@towpath/contracts/api/papers.ts';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
@@ -7,8 +8,9 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { api, exchange } from '../../data/client.ts';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { PaperRow } from '../../papers/PaperRow.tsx';
+import { paths } from '../../shell/paths.ts';
 import { words as accountWords } from '../words.ts';
-import { PaperRow } from './PaperRow.tsx';
 
 const words = accountWords.papers;
 
@@ -25,25 +27,30 @@ export function PapersPart() {
   }
   const { advice, budgetConfirmedOn } = answer;
   return (
-    <SettingList>
-      {advice ? (
-        <PaperRow
-          name={words.advice}
-          value={words.adviceOf(sayDay(advice.judgedOn), advice.pages)}
-          fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId: advice.recordId } })}
-        />
-      ) : (
-        <Setting icon={fileText} name={words.advice} value={words.noAdvice} />
-      )}
-      {budgetConfirmedOn !== null ? (
-        <PaperRow
-          name={words.budget}
-          value={words.budgetOf(sayDay(budgetConfirmedOn))}
-          fetchFile={() => exchange(budgetStatementPdf)}
-        />
-      ) : (
-        <Setting icon={fileText} name={words.budget} value={words.noBudget} />
-      )}
-    </SettingList>
+    <>
+      <SettingList>
+        {advice ? (
+          <PaperRow
+            name={words.advice}
+            value={words.adviceOf(sayDay(advice.judgedOn), advice.pages)}
+            fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId: advice.recordId } })}
+          />
+        ) : (
+          <Setting icon={fileText} name={words.advice} value={words.noAdvice} />
+        )}
+        {budgetConfirmedOn !== null ? (
+          <PaperRow
+            name={words.budget}
+            value={words.budgetOf(sayDay(budgetConfirmedOn))}
+            fetchFile={() => exchange(budgetStatementPdf)}
+          />
+        ) : (
+          <Setting icon={fileText} name={words.budget} value={words.noBudget} />
+        )}
+      </SettingList>
+      <p>
+        <TextLink href={paths.papers}>{words.all}</TextLink>
+      </p>
+    </>
   );
 }

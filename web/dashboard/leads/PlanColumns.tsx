@@ -1,6 +1,8 @@
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { ReactNode } from 'react';
 import { PaperLink, PapersList } from '../../papers/PapersList.tsx';
+import { words as paperWords } from '../../papers/words.ts';
+import { paths } from '../../shell/paths.ts';
 import { OtherMatters } from '../../urgent/UrgentMatters.tsx';
 import columns from '../DashboardPage.module.css';
 import { words } from '../words.ts';
@@ -63,6 +65,7 @@ export function PlanColumns({
         {!isLight && asked}
         <PapersList>
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
+          <PaperLink href={paths.papers} name={paperWords.all.link} />
         </PapersList>
         {children}
         {rests}

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { ownAccount, search, sessions } from '../../../testing/api-examples/accountStory.ts';
 import { fillsInForm } from '../../../testing/api-examples/applicationStory.ts';
 import { booksTalk } from '../../../testing/api-examples/bookingStory.ts';
+import { keepsPapers } from '../../../testing/api-examples/papersStory.ts';
 import { type Recorded, recordCalls } from '../../../testing/api-examples/recordCalls.ts';
 import { shapeOf } from '../../../testing/api-examples/shown.ts';
 import {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     ownAccount,
     booksTalk,
     fillsInForm,
+    keepsPapers,
   ]) {
     await part(noted);
   }

@@ -51,6 +51,14 @@ export const VALUE_WORDS: readonly Meanings[] = [
   },
   { granted: 'They said yes.', refused: 'They said no.' },
   { told: 'Known from before.', given: 'Given in this form.' },
+  // Papers.
+  {
+    plan: 'How a plan stood on a day.',
+    letter: 'A letter that was sent, or is begun.',
+    form: 'A form as it was handed over.',
+    advice: 'An advice as it was given.',
+    budget: 'The statement of the budget.',
+  },
   // What was chosen, in doubt.
   {
     'another fits': 'One of us has said since that another solution fits.',

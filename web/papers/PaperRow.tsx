@@ -3,29 +3,39 @@ import { Setting } from '@towpath/design-system/cards/SettingList.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { fileText } from '@towpath/design-system/icons/drawings.generated.ts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useOperation } from '../../data/remote.ts';
-import { canShowPdf, newTab, showIn } from '../../papers/openFile.ts';
-import { saveFile } from '../../papers/saveFile.ts';
-import { words as accountWords } from '../words.ts';
+import { useOperation } from '../data/remote.ts';
+import { canShowPdf, newTab, showIn } from './openFile.ts';
+import { saveFile } from './saveFile.ts';
+import { words as paperWords } from './words.ts';
 
-const words = accountWords.papers;
+const words = paperWords.row;
+
+type PaperFile = { readonly answer: Blob; readonly headers: Headers };
 
 type PaperRowProps = {
   readonly name: string;
   /** Of which day it is, and how long. */
   readonly value: string;
+  /** What else it is called, where others have the same name. */
+  readonly more?: string | undefined;
   /** Makes the call that returns the file. */
-  readonly fetchFile: () => Promise<{ readonly answer: Blob; readonly headers: Headers }>;
+  readonly fetchFile: () => Promise<PaperFile>;
+  /** The same as Word, for papers that can be changed. */
+  readonly fetchWord?: (() => Promise<PaperFile>) | undefined;
+  /** Another way to go, after these. */
+  readonly children?: ReactNode;
 };
 
 /** A paper: opened in a tab of its own where the browser can show it, or saved. */
-export function PaperRow({ name, value, fetchFile }: PaperRowProps) {
+export function PaperRow({ name, value, more, fetchFile, fetchWord, children }: PaperRowProps) {
+  const called = more === undefined ? name : `${name}, ${more}`;
   const [done, setDone] = useState<string>();
   const announce = useAnnounce();
-  const making = useOperation(async (tab: Window | null) => {
+  const making = useOperation(async (tab: Window | null, fetch: () => Promise<PaperFile>) => {
     try {
-      const file = await fetchFile();
+      const file = await fetch();
       if (tab) showIn(tab, file.answer);
       else saveFile(file);
       return true;
@@ -35,13 +45,13 @@ export function PaperRow({ name, value, fetchFile }: PaperRowProps) {
     }
   });
 
-  async function make(asks: 'open' | 'save') {
+  async function make(asks: 'open' | 'save' | 'word', fetch = fetchFile) {
     if (making.isFetching) return;
     setDone(undefined);
     const tab = asks === 'open' ? newTab(words.making) : null;
-    const isMade = await making.trigger(tab);
+    const isMade = await making.trigger(tab, fetch);
     if (!isMade) return;
-    const says = tab ? words.opened : asks === 'open' ? words.savedInstead : words.saved;
+    const says = tab ? words.opened : words.done[asks];
     setDone(says);
     announce(says);
   }
@@ -59,13 +69,20 @@ export function PaperRow({ name, value, fetchFile }: PaperRowProps) {
           {canShowPdf() && (
             <TextButton onClick={() => void make('open')}>
               {words.open}
-              <span className="visually-hidden">{words.which(name)}</span>
+              <span className="visually-hidden">{words.which(called)}</span>
             </TextButton>
           )}
           <TextButton onClick={() => void make('save')}>
             {words.save}
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden"> {called}</span>
           </TextButton>
+          {fetchWord && (
+            <TextButton onClick={() => void make('word', fetchWord)}>
+              {words.word}
+              <span className="visually-hidden"> {called}</span>
+            </TextButton>
+          )}
+          {children}
         </>
       }
     >

@@ -1,0 +1,104 @@
+import { APPLICATION_KINDS, type ApplicationForm, fieldsOf } from '@towpath/domain/applications/form.ts';
+import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
+import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { openedVersion } from './sealing.ts';
+import type { VersionContent } from './version.ts';
+
+/** A version of a form as it was handed over. */
+export type FormVersion = {
+  readonly planId: string;
+  readonly number: number;
+  /** The name of the form. */
+  readonly name: string;
+  readonly at: Date;
+  readonly isComplete: boolean;
+};
+
+export type OfVersion = { readonly customerId: string; readonly planId: string; readonly number: number };
+
+/** Every version of a form that a person handed over, of whichever plan; without what stands in them. */
+export async function formVersionsOf(
+  database: Database,
+  customerId: string,
+): Promise<readonly FormVersion[]> {
+  const rows = await database
+    .selectFrom('application_versions')
+    .innerJoin('applications', join =>
+      join
+        .onRef('applications.customer_id', '=', 'application_versions.customer_id')
+        .onRef('applications.plan_id', '=', 'application_versions.plan_id'),
+    )
+    .select(['application_versions.plan_id as plan_id', 'kind', 'number', 'made_at', 'is_complete'])
+    .where('application_versions.customer_id', '=', customerId)
+    .execute();
+  return rows.flatMap(({ plan_id, kind, number, made_at, is_complete }) => {
+    const form = formOf(kind);
+    return form ? [{ planId: plan_id, number, name: form.name, at: made_at, isComplete: is_complete }] : [];
+  });
+}
+
+/**
+ * What stands on a version for its person, without what tells of health: they may show it to others. Null for one that is
+ * not theirs. Throws DoesNotOpen.
+ */
+export async function formVersion(
+  database: Database,
+  seal: Seal,
+  { customerId, planId, number }: OfVersion,
+): Promise<Omit<ApplicationOnPaper, 'brand' | 'person'> | null> {
+  if (!isUuid(planId) || !Number.isSafeInteger(number) || number > MOST_VERSIONS) return null;
+  const of = { customerId, planId: planId.toLowerCase() };
+  const row = await database
+    .selectFrom('application_versions')
+    .select(['number', 'made_at', 'sealed'])
+    .where('customer_id', '=', of.customerId)
+    .where('plan_id', '=', of.planId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) return null;
+  // What was sealed for this subject was written by `addVersion`.
+  const content = JSON.parse(openedVersion(seal, of, row.number, row.sealed)) as VersionContent;
+  const form = formOf(content.form.kind);
+  if (!form) return null;
+  const isKept = isNotHealth(form);
+  return {
+    name: form.name,
+    receiver: form.receiver,
+    at: row.made_at,
+    groups: content.groups.map(({ name, lines }) => ({
+      name,
+      lines: lines.filter(line => !line.isHealth && isKept(line)),
+    })),
+    missing: content.missing.filter(isKept),
+    clashes: content.clashes.filter(isKept),
+    leavesOutHealth: true,
+  };
+}
+
+/** The largest number that the table holds. */
+const MOST_VERSIONS = 2 ** 31 - 1;
+
+function formOf(kind: string): ApplicationForm | undefined {
+  const known = APPLICATION_KINDS.find(one => one === kind);
+  return known && APPLICATION_FORMS[known];
+}
+
+/** Whether what is asked at a place tells nothing of health. */
+function isNotHealth(form: ApplicationForm) {
+  const ofHealth = new Set(
+    fieldsOf(form).flatMap(field => [
+      ...(field.isHealth ? [field.id] : []),
+      ...(field.kind === 'list'
+        ? field.parts.filter(({ isHealth }) => isHealth).map(({ id }) => `${field.id} ${id}`)
+        : []),
+    ]),
+  );
+  return ({
+    at: { field, part },
+  }: {
+    readonly at: { readonly field: string; readonly part: string | null };
+  }) => !ofHealth.has(field) && !ofHealth.has(`${field} ${part}`);
+}

@@ -1,0 +1,91 @@
+import { SENT_WAYS, type SentWay } from '@towpath/domain/letters/sentLetter.ts';
+import { receiverOf } from '@towpath/domain/letters/textOf.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openSent } from './kept.ts';
+import type { LettersNow } from './shownLetters.ts';
+import { idOf } from './toResponse.ts';
+
+/** A letter as a paper: each version that went out, and what is begun. */
+export type LetterPaper = {
+  /** As the calls of letters name it. */
+  readonly letterId: string;
+  readonly title: string;
+  readonly to: string;
+  /** What went out, on which day, 'YYYY-MM-DD', and how; null for what is begun. */
+  readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay } | null;
+  /** When it was written down. */
+  readonly at: Date;
+};
+
+/** Every version of a letter that a person sent, whatever has become of its debt. Throws DoesNotOpen. */
+export async function sentLettersOf(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+): Promise<readonly LetterPaper[]> {
+  const rows = await database
+    .selectFrom('letters_sent')
+    .innerJoin('letters', join =>
+      join
+        .onRef('letters.customer_id', '=', 'letters_sent.customer_id')
+        .onRef('letters.id', '=', 'letters_sent.letter_id'),
+    )
+    .select([
+      'letter_key',
+      'about',
+      'letter_id',
+      'version',
+      'letters_sent.sealed as sealed',
+      'sent_on',
+      'sent_by',
+      'noted_at',
+    ])
+    .where('letters_sent.customer_id', '=', customerId)
+    .execute();
+  return rows.map(row => {
+    const letter = openSent(seal, row.letter_id, row.version, row.sealed);
+    return {
+      letterId: idOf({ letterKey: row.letter_key, about: row.about }),
+      title: letter.title,
+      to: receiverOf(letter),
+      sent: {
+        version: row.version,
+        on: row.sent_on,
+        by: SENT_WAYS.find(way => way === row.sent_by) ?? 'post',
+      },
+      at: row.noted_at,
+    };
+  });
+}
+
+/** The letters that a person has begun or changed and not sent since. */
+export async function begunLettersOf(
+  database: Database,
+  customerId: string,
+  now: () => Promise<LettersNow>,
+): Promise<readonly LetterPaper[]> {
+  const rows = await database
+    .selectFrom('letters')
+    .select(['id', 'changed_at'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  if (rows.length === 0) return [];
+  const all = await now();
+  return rows.flatMap(({ id, changed_at }) => {
+    const kept = all.kept.find(one => one.id === id);
+    if (!kept || (kept.sent.length > 0 && !kept.draft.isTouched)) return [];
+    const one = all.one(kept);
+    // What must not be sent any more is no paper to keep.
+    if (!one || one.stops !== null) return [];
+    return [
+      {
+        letterId: idOf(kept),
+        title: one.letter.title,
+        to: receiverOf(one.letter),
+        sent: null,
+        at: changed_at,
+      },
+    ];
+  });
+}

@@ -1,0 +1,98 @@
+import type { PaperKind, PaperVersion } from '@towpath/contracts/api/papers.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isOfHealth } from '../../../papers/healthLeftOut.ts';
+import { DoesNotOpen, orDoesNotOpen } from '../../../platform/crypto/doesNotOpen.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { londonDate } from '../../../platform/time/londonDate.ts';
+import type { Recommendations } from '../../advice/recommendation.ts';
+import { isIncomplete } from '../../advice/toResponse.ts';
+import { formVersionsOf } from '../../applications/versionPapers.ts';
+import type { LetterPaper } from '../../letters/letterPapers.ts';
+import { planDaysOf } from '../../plans/planOnDay.ts';
+import { repaymentDaysOf } from '../../repayment/repaymentOnDay.ts';
+
+export type GatheringDeps = {
+  readonly database: Database;
+  readonly recommendations: Pick<Recommendations, 'records' | 'asKept'>;
+  readonly lettersOf: (customerId: string) => Promise<readonly LetterPaper[]>;
+  /** When the person said that their budget is right; null while it is not finished. */
+  readonly budgetConfirmedAt: (customerId: string) => Promise<Date | null>;
+};
+
+/** A paper that may be in the list: `isOne` says so where it has to be opened to know. */
+export type Candidate = { readonly paper: PaperVersion; readonly isOne?: () => Promise<boolean> };
+
+/** All papers of a person of a kind, the newest first, from the modules that keep what they are made from. */
+export async function gathered(
+  deps: GatheringDeps,
+  kind: PaperKind,
+  { customerId, now }: { readonly customerId: string; readonly now: Date },
+): Promise<readonly Candidate[]> {
+  const found = await OF_KIND[kind](deps, customerId, now);
+  return found.toSorted((a, b) => (a.paper.at === b.paper.at ? 0 : a.paper.at < b.paper.at ? 1 : -1));
+}
+
+type Gather = (deps: GatheringDeps, customerId: string, now: Date) => Promise<readonly Candidate[]>;
+
+const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
+  async plan({ database }, customerId, now) {
+    const today = isoDate(londonDate(now));
+    const [plans, noted] = await Promise.all([
+      planDaysOf(database, customerId),
+      repaymentDaysOf(database, customerId),
+    ]);
+    return plans
+      .filter(({ shortName }) => !isOfHealth(shortName))
+      .flatMap(plan => {
+        const { planId, name } = plan;
+        const own = noted.filter(one => one.planId === planId).map(({ day }) => day);
+        // How a plan stands today is a paper too where nothing happened today: its days move on by themselves.
+        const days = new Set([...plan.days, ...own, ...(plan.isOver ? [] : [today])]);
+        return [...days].map(on => ({
+          paper: {
+            key: `${planId} ${on}`,
+            at: `${on}T12:00:00.000Z`,
+            about: { kind: 'plan' as const, planId, name, on, isToday: on === today },
+          },
+        }));
+      });
+  },
+  async letter({ lettersOf }, customerId) {
+    return (await lettersOf(customerId)).map(({ letterId, title, to, sent, at }) => ({
+      paper: {
+        key: `${letterId} ${sent?.version ?? 0}`,
+        at: at.toISOString(),
+        about: { kind: 'letter', letterId, title, to, sent },
+      },
+    }));
+  },
+  async form({ database }, customerId) {
+    return (await formVersionsOf(database, customerId)).map(({ planId, number, name, at, isComplete }) => ({
+      paper: {
+        key: `${planId} ${number}`,
+        at: at.toISOString(),
+        about: { kind: 'form', planId, number, name, on: isoDate(londonDate(at)), isComplete },
+      },
+    }));
+  },
+  async advice({ recommendations }, customerId) {
+    return (await recommendations.records(customerId)).map(({ id, at }) => ({
+      paper: {
+        key: id,
+        at: at.toISOString(),
+        about: { kind: 'advice', recordId: id, on: isoDate(londonDate(at)) },
+      },
+      // Advice that only lists what is missing is not worth a document, nor is one that does not open.
+      async isOne() {
+        const kept = await orDoesNotOpen(recommendations.asKept(customerId, id));
+        return !(kept instanceof DoesNotOpen) && !isIncomplete(kept.record);
+      },
+    }));
+  },
+  async budget({ budgetConfirmedAt }, customerId) {
+    const at = await budgetConfirmedAt(customerId);
+    if (at === null) return [];
+    const on = isoDate(londonDate(at));
+    return [{ paper: { key: on, at: at.toISOString(), about: { kind: 'budget', on } } }];
+  },
+};

@@ -1,0 +1,91 @@
+import { isOver } from '@towpath/domain/plans/planState.ts';
+import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
+import { compareDates, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { PlanOnDay } from '../../papers/planPaper.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { changesOf, plansOf, planWithId } from './repository.ts';
+import { inDays, wayOfPlan } from './wayOfPlan.ts';
+
+export type PlanOnDayDeps = {
+  readonly database: Database;
+  readonly recommendations: Pick<Recommendations, 'keptWhole'>;
+  readonly rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>;
+};
+
+/** A plan of a person with each day, 'YYYY-MM-DD', on which it came to another state, the oldest first. */
+export type PlanDays = {
+  readonly planId: string;
+  readonly shortName: string;
+  readonly name: string;
+  readonly isOver: boolean;
+  readonly days: readonly string[];
+};
+
+/** Every plan of a person, also those that are over, the newest first. */
+export async function planDaysOf(database: Database, customerId: string): Promise<readonly PlanDays[]> {
+  const plans = await plansOf(database, customerId);
+  return Promise.all(
+    plans.map(async ({ id, shortName, state }) => ({
+      planId: id,
+      shortName,
+      name: nameOf(shortName),
+      isOver: isOver(state),
+      days: (await changesOf(database, customerId, id)).map(({ at }) => isoDate(londonDate(at))),
+    })),
+  );
+}
+
+/**
+ * A plan as it stood at the end of a day, by what had happened by then and the limits of that day. Null for a plan that is
+ * not theirs, and for a day before it was chosen.
+ *
+ * @param on 'YYYY-MM-DD'
+ */
+export async function planOnDay(
+  { database, recommendations, rulebook }: PlanOnDayDeps,
+  customerId: string,
+  planId: string,
+  on: string,
+): Promise<(PlanOnDay & { readonly planId: string; readonly shortName: string }) | null> {
+  const day = readIsoDate(on);
+  const plan =
+    isUuid(planId) && day ? await planWithId(database, customerId, planId.toLowerCase()) : undefined;
+  if (!plan || !day) return null;
+  const all = await changesOf(database, customerId, plan.id);
+  const changes = all.filter(({ at }) => compareDates(londonDate(at), day) <= 0);
+  const last = changes.at(-1);
+  if (!last) return null;
+  const { shortName, recordId, chosenAt } = plan;
+  const { record } = await recommendations.keptWhole(customerId, recordId);
+  const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today: day });
+  const { state } = last;
+  const stands = state === 'left' || state === 'ended' ? null : standsOf(way, state);
+  return {
+    planId: plan.id,
+    shortName,
+    name: nameOf(shortName),
+    chosenOn: isoDate(londonDate(chosenAt)),
+    state,
+    stands: stands && { stands: filled(stands.stands), you: filled(stands.you) },
+    steps:
+      state === 'left'
+        ? []
+        : wayThere({ way, state, changes: inDays(changes), today: day, limitOn }).map(step => ({
+            ...step,
+            says: filled(step.says),
+          })),
+    history: changes.map(({ state: to, at, by }) => {
+      const says = calledOn(way, to);
+      return { on: isoDate(londonDate(at)), state: to, says: says && filled(says), by };
+    }),
+  };
+}
+
+function nameOf(shortName: string): string {
+  return PRODUCTS.find(product => product.shortName === shortName)?.name ?? shortName;
+}

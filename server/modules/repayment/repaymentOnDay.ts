@@ -1,0 +1,45 @@
+import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { eventsOf, type OfPlan } from './repository.ts';
+
+export type RepaymentOnDayDeps = {
+  readonly database: Database;
+  readonly seal: Seal;
+  readonly holidays: readonly BankHoliday[];
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+};
+
+/** A plan as it stood at the end of a day, by what had been written down by then; null before it was drawn up. Throws DoesNotOpen. */
+export async function repaymentOnDay(
+  { database, seal, holidays, nationOf }: RepaymentOnDayDeps,
+  of: OfPlan,
+  on: string,
+): Promise<Repayment | null> {
+  const nation = await nationOf(of.customerId);
+  const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
+  const events = (await eventsOf(database, seal, of))
+    // What was said later of an earlier day was not on the paper of that day.
+    .filter(({ writtenAt }) => isoDate(londonDate(writtenAt)) <= on)
+    .map(({ event }) => event);
+  return repaymentOn(events, on, new Set(days));
+}
+
+/** The days, 'YYYY-MM-DD', on which something was written down of a person's plans, by the plans. */
+export async function repaymentDaysOf(
+  database: Database,
+  customerId: string,
+): Promise<readonly { readonly planId: string; readonly day: string }[]> {
+  const rows = await database
+    .selectFrom('repayment_events')
+    .select(['plan_id', 'written_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('plan_id')
+    .orderBy('sequence')
+    .execute();
+  return rows.map(row => ({ planId: row.plan_id, day: isoDate(londonDate(row.written_at)) }));
+}

@@ -1,0 +1,256 @@
+import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
+import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { formatPounds, formatSum } from '@towpath/domain/values/pence.ts';
+import type { From } from './contact.ts';
+import {
+  type Block,
+  type Fact,
+  facts,
+  heading,
+  type Item,
+  list,
+  type Paper,
+  paragraph,
+  parts,
+  smallPrint,
+} from './paper.ts';
+import { words } from './planPaperWords.ts';
+import { sayMarked } from './sayings.ts';
+import { words as paperWords } from './words.ts';
+
+/** A plan as it stood at the end of a day. Days are 'YYYY-MM-DD'. */
+export type PlanOnDay = {
+  /** The name of the solution. */
+  readonly name: string;
+  readonly chosenOn: string;
+  readonly state: PlanState;
+  /** Where it stands and what the person does, in words for its solution; null where it has none. */
+  readonly stands: { readonly stands: string; readonly you: string } | null;
+  readonly steps: readonly PlanStep[];
+  readonly history: readonly {
+    readonly on: string;
+    readonly state: PlanState;
+    readonly says: string | null;
+    readonly by: PlanMover;
+  }[];
+};
+
+/** Everything that the paper of a plan is made from. */
+export type PlanPaperInput = {
+  readonly from: From;
+  /** The name of the person; empty when it is not known. */
+  readonly person: string;
+  /** The day, 'YYYY-MM-DD', at whose end it is shown. */
+  readonly on: string;
+  readonly plan: PlanOnDay;
+  /** What is repaid by it; null for a plan that is none of that, and before it is drawn up. */
+  readonly repayment: Repayment | null;
+};
+
+/** So many payments to come, and of those so far, stand on the paper. */
+const MOST_PAYMENTS = 12;
+const MOST_PAST = 24;
+
+/**
+ * A plan as it stood at the end of a day: each lender with offer, answer, what is paid and owed; the payments of the coming
+ * months; what comes next. The same plan on the same day gives the same paper, whenever it is made.
+ */
+export function planPaper({ from, person, on, plan, repayment }: PlanPaperInput): Paper {
+  const paidTo = repayment?.plan.terms.paidTo;
+  return {
+    title: words.title,
+    brand: from.brand,
+    marks: [...(person === '' ? [] : [words.person(person)]), words.standsOn(sayDay(on))],
+    // Of the day and not of the moment at which it is asked for.
+    at: new Date(`${on}T12:00:00Z`),
+    blocks: parts(
+      heading(2, words.how),
+      facts(standing(plan, repayment)),
+      paragraph(paidTo ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
+      repayment && lenders(repayment),
+      repayment ? nextWithThem(repayment) : wayOf(plan.steps),
+      repayment && toCome(repayment),
+      repayment && past(repayment),
+      happened(plan),
+      smallPrint(words.notChecked),
+      smallPrint(paperWords.statement.contact(from.firm, from.phone, from.email)),
+    ),
+  };
+}
+
+function standing(
+  { name, chosenOn, state, stands }: PlanOnDay,
+  repayment: Repayment | null,
+): readonly Fact[] {
+  const figures = words.figures;
+  const says = (fact: string, said: string | null | undefined): readonly Fact[] =>
+    said ? [{ name: fact, says: said }] : [];
+  const own = [
+    ...says(words.chose, name),
+    ...says(words.chosenOn, sayDay(chosenOn)),
+    ...says(words.stands, stands?.stands ?? words.states[state]),
+  ];
+  if (!repayment) return [...own, ...says(words.forYou, stands?.you)];
+  const { plan, sums, answered, endsOn, reviewDueOn } = repayment;
+  const isOver = plan.ended !== null || sums.owed === 0;
+  const next = repayment.toCome.find(({ sum }) => sum > 0);
+  const noEnd = plan.terms.way === 'token' ? figures.tokenNoEnd : figures.noEnd;
+  return [
+    ...own,
+    ...(isOver ? [] : says(figures.monthly, formatSum(plan.monthly))),
+    ...says(figures.next, next && figures.nextIs(formatPounds(next.sum), sayDay(next.on))),
+    ...says(figures.answered, answered.of > 0 ? figures.of(answered.count, answered.of) : null),
+    ...says(figures.paid, formatPounds(sums.paid)),
+    ...says(figures.owed, formatPounds(sums.owed)),
+    ...(isOver ? [] : says(figures.last, endsOn === null ? noEnd : sayDay(endsOn))),
+    ...(isOver ? [] : says(figures.review, sayDay(reviewDueOn))),
+  ];
+}
+
+function lenders({ debts, plan, sums }: Repayment): readonly Block[] {
+  const { columns, heading: title, total } = words.lenders;
+  return parts(
+    heading(2, title),
+    {
+      kind: 'table',
+      columns: [
+        { name: columns.name, width: 6 },
+        { name: columns.offer, width: 3, isSum: true },
+        { name: columns.answer, width: 6 },
+        { name: columns.paid, width: 3, isSum: true },
+        { name: columns.owed, width: 3, isSum: true },
+      ],
+      rows: [
+        ...debts.map(debt => ({
+          cells: [
+            nameOf(debt),
+            debt.out === null ? formatPounds(debt.payment) : '',
+            answerOf(debt),
+            formatPounds(debt.paid),
+            formatPounds(debt.owed),
+          ],
+        })),
+        { look: 'total', cells: [total, '', '', formatPounds(sums.paid), formatPounds(sums.owed)] },
+      ],
+    },
+    plan.outside.length > 0 && [
+      heading(3, words.outside),
+      paragraph(words.outsideText),
+      list(
+        plan.outside.map(({ creditor, what, balance }) => ({
+          lead: sayMarked(creditor, what ?? false),
+          text: balance === null ? paperWords.notKnown : formatPounds(balance),
+        })),
+      ),
+    ],
+  );
+}
+
+/** Whom it is owed to, with what it is and who had it before. */
+function nameOf({ creditor, what, before }: StandingDebt): string {
+  return sayMarked(creditor, what ?? false, before.length > 0 && words.lenders.was(before.join(', ')));
+}
+
+function answerOf({ standing: how, answer, out, offered }: StandingDebt): string {
+  const { on } = words.lenders;
+  if (out !== null) return on(words.outs[out.why], sayDay(out.on));
+  const sum = answer?.answer === 'asks for more' ? answer.sum : null;
+  const says = sum === null ? words.standings[how] : words.asksFor(formatSum(sum));
+  if (answer !== null && how === answer.answer) return on(says, sayDay(answer.on));
+  return says + (how === 'waiting' && offered ? `, sent ${sayDay(offered.on)}` : '');
+}
+
+function nextWithThem({ debts, tasks }: Repayment): readonly Block[] {
+  const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
+    const text = words.steps[next.step](next.by === null ? '' : sayDay(next.by));
+    return text === '' ? [] : [{ lead: creditor, text }];
+  });
+  return parts(
+    heading(2, words.next),
+    tasks.length > 0 && list(tasks.map(task => words.tasks[task])),
+    withEach.length > 0 && list(withEach),
+    tasks.length === 0 && withEach.length === 0 && paragraph(words.nothing),
+  );
+}
+
+function wayOf(steps: readonly PlanStep[]): readonly Block[] {
+  if (steps.length === 0) return [];
+  return [heading(2, words.way.heading), list(steps.map(stepOf), true)];
+}
+
+function stepOf({ what, who, says, isDone, on, is, until }: PlanStep): Item {
+  const { way } = words;
+  const day = on && sayDay(on);
+  const when = isDone
+    ? way.done(day)
+    : day === null
+      ? ''
+      : until === null
+        ? way[is](day)
+        : way.between(day, sayDay(until));
+  return { lead: what, text: [when, way.who(who), says].filter(part => part !== '').join(' ') };
+}
+
+function toCome({ toCome: months, sums }: Repayment): readonly Block[] {
+  if (months.length === 0) return [];
+  const { heading: title, columns, pause, rest } = words.toCome;
+  const more = months.length - MOST_PAYMENTS;
+  let owed = sums.owed;
+  return parts(
+    heading(2, title),
+    {
+      kind: 'table',
+      columns: [
+        { name: columns.day, width: 5 },
+        { name: columns.sum, width: 3, isSum: true },
+        { name: columns.owed, width: 3, isSum: true },
+      ],
+      rows: months.slice(0, MOST_PAYMENTS).map(({ on, sum, isBreak }) => {
+        owed -= sum;
+        return {
+          cells: [sayDay(on), isBreak && sum === 0 ? pause : formatPounds(sum), formatPounds(owed)],
+        };
+      }),
+    },
+    more > 0 && smallPrint(rest(more)),
+  );
+}
+
+function past({ past: months }: Repayment): readonly Block[] {
+  if (months.length === 0) return [];
+  const { heading: title, columns, states } = words.past;
+  return [
+    heading(2, title),
+    {
+      kind: 'table',
+      columns: [
+        { name: columns.month, width: 4 },
+        { name: columns.says, width: 5 },
+        { name: columns.paid, width: 3, isSum: true },
+      ],
+      rows: months.slice(0, MOST_PAST).map(({ due, state, paid }) => ({
+        cells: [sayMonth(due), states[state], formatPounds(paid)],
+      })),
+    },
+  ];
+}
+
+function happened({ history }: PlanOnDay): readonly Block[] {
+  const { heading: title, columns, by: whose } = words.happened;
+  return [
+    heading(2, title),
+    {
+      kind: 'table',
+      columns: [
+        { name: columns.day, width: 3 },
+        { name: columns.what, width: 7 },
+        { name: columns.who, width: 4 },
+      ],
+      rows: history.map(({ on, state, says, by }) => ({
+        cells: [sayDay(on), says ?? words.states[state], whose[by]],
+      })),
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answering.ts';
+import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
+import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
+
+/** The texts of the paper of a plan. What a solution asks and how it goes is worded by `domain`. */
+export const words = {
+  title: 'Your plan',
+  /** @param day '28 November 2026' */
+  standsOn: (day: string) => `As it stood on ${day}`,
+  person: (name: string) => `For ${name}`,
+  how: 'How it stands',
+  chose: 'What you chose',
+  chosenOn: 'Chosen on',
+  stands: 'Where it stands',
+  forYou: 'What you do now',
+  states: {
+    chosen: 'Chosen. Nothing is sent to anyone yet.',
+    'with an adviser': 'With an adviser',
+    'being prepared': 'Being prepared',
+    sent: 'Sent',
+    accepted: 'Accepted',
+    refused: 'Refused',
+    running: 'Running',
+    broken: 'Not kept up',
+    ended: 'It has ended',
+    left: 'You left it',
+  } satisfies Readonly<Record<PlanState, string>>,
+  figures: {
+    monthly: 'You pay each month',
+    next: 'Your next payment',
+    nextIs: (sum: string, day: string) => `${sum} on ${day}`,
+    paid: 'Paid so far',
+    owed: 'Still owed in all',
+    last: 'The last payment',
+    noEnd: 'Not known. At this rate it takes longer than we can say.',
+    tokenNoEnd: 'Not known. Small payments like these give you time. They do not clear the debt.',
+    answered: 'Lenders who have answered',
+    of: (count: number, all: number) => `${count} of ${all}`,
+    review: 'Look at it again by',
+  },
+  lenders: {
+    heading: 'Each lender',
+    columns: { name: 'Lender', offer: 'Offer a month', answer: 'Answer', paid: 'Paid', owed: 'Still owed' },
+    total: 'Together',
+    was: (names: string) => `was ${names}`,
+    on: (says: string, day: string) => `${says}, ${day}`,
+  },
+  standings: {
+    'not offered': 'No offer sent yet',
+    waiting: 'No answer yet',
+    silent: 'No answer',
+    'counts as yes': 'Silent, counts as yes',
+    accepts: 'Said yes',
+    'accepts and stops interest': 'Said yes, stopped interest',
+    'asks for more': 'Asks for more',
+    refuses: 'Said no',
+    'paid off': 'Paid off',
+    out: 'Out of the plan',
+  } satisfies Readonly<Record<Standing, string>>,
+  asksFor: (sum: string) => `Asks for ${sum}`,
+  outs: {
+    'paid elsewhere': 'Paid in another way',
+    'found wrong': 'Not yours to pay',
+    'written off': 'Written off',
+    'left out': 'Not in your debts any more',
+  } satisfies Readonly<Record<Closing | 'left out', string>>,
+  outside: 'Outside the plan',
+  outsideText: 'You pay these from your budget, so that what matters most is safe.',
+  next: 'What comes next',
+  nothing: 'There is nothing for you to do now.',
+  tasks: {
+    'send offers': 'Send your offers.',
+    'answer who asks for more': 'Answer who asks for more.',
+    'write again': 'Write again to who has not answered.',
+    'ask again': 'Ask again who said no.',
+    'mark payments': 'Tell us about a payment whose day has passed.',
+    'pay today': 'Make the payment of this day.',
+    review: 'Look at your budget again.',
+  } satisfies Readonly<Record<Task, string>>,
+  /** With each lender; `by` is '', or a day. */
+  steps: {
+    'send the offer': () => 'Send them your offer, then tell us the day.',
+    'they answer': by => `They have until ${by}. Your payment goes all the same.`,
+    'write again': () => 'They have not answered. Write to them again, and pay all the same.',
+    'show them your budget': by => `Reply by ${by}. Show them your budget.`,
+    'pay all the same': by => `Pay them all the same, and ask again on ${by}.`,
+    'ask again': () => 'Ask them again. Send your offer with your budget, and go on paying.',
+    'an officer decides': () => 'An officer decides if the plan is fair.',
+    'ask them to stop interest': () => 'Nothing you must do. You can ask them to stop interest.',
+    nothing: () => '',
+  } satisfies Readonly<Record<NextStep, (by: string) => string>>,
+  toCome: {
+    heading: 'Payments to come',
+    columns: { day: 'On', sum: 'You pay', owed: 'Still owed after' },
+    pause: 'Break',
+    rest: (count: number) => (count === 1 ? 'One more payment follows.' : `${count} more payments follow.`),
+  },
+  past: {
+    heading: 'Payments so far',
+    columns: { month: 'Month', says: 'What you told us', paid: 'Paid' },
+    states: {
+      paid: 'Paid',
+      'part paid': 'Paid in part',
+      'not paid': 'Not paid',
+      break: 'Break',
+      'not marked': 'Not said yet',
+    } satisfies Readonly<Record<PastMonth['state'], string>>,
+    total: 'Together',
+  },
+  weHoldNothing: {
+    'each creditor': 'We hold no money: you pay each lender yourself.',
+    'the distributor': 'We hold no money: you pay the payments distributor, who shares it out.',
+  } satisfies Readonly<Record<Terms['paidTo'], string>>,
+  weHoldNoMoney: 'We hold no money.',
+  way: {
+    heading: 'The way of it',
+    done: (day: string | null) => (day === null ? 'Done.' : `Done on ${day}.`),
+    by: (day: string) => `By ${day}.`,
+    on: (day: string) => `On ${day}.`,
+    between: (from: string, to: string) => `Between ${from} and ${to}.`,
+    who: (who: string) => `${who}.`,
+  },
+  happened: {
+    heading: 'What has happened',
+    columns: { day: 'Day', what: 'What', who: 'By whom' },
+    by: { person: 'You', adviser: 'An adviser', receiver: 'Those who were asked' } satisfies Readonly<
+      Record<PlanMover, string>
+    >,
+  },
+  notChecked:
+    'This is made from what you told us and what was noted with it. We have not asked your lenders.',
+};

@@ -1,0 +1,91 @@
+import { letterDocx, letterPdf } from '@towpath/contracts/api/letters.ts';
+import {
+  adviceSummaryPdf,
+  budgetStatementPdf,
+  formPdf,
+  type PaperVersion,
+  planPdf,
+} from '@towpath/contracts/api/papers.ts';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
+import { exchange } from '../../data/client.ts';
+import { paths } from '../../shell/paths.ts';
+import { PaperRow } from '../PaperRow.tsx';
+import { words as paperWords } from '../words.ts';
+
+const words = paperWords.all;
+
+/** One version of a paper, by its name and day, with what can be done with it. */
+export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersion }) {
+  switch (about.kind) {
+    case 'plan': {
+      const { planId, name, on, isToday } = about;
+      return (
+        <PaperRow
+          name={isToday ? words.plan.today : words.plan.on(on)}
+          value={words.plan.says(name)}
+          more={name}
+          fetchFile={() => exchange(planPdf, { params: { planId }, query: { on } })}
+        />
+      );
+    }
+    case 'letter':
+      return <Letter letter={about} />;
+    case 'form': {
+      const { planId, number, name, on, isComplete } = about;
+      return (
+        <PaperRow
+          name={name}
+          value={words.form.says(on, number, isComplete)}
+          more={words.form.which(number)}
+          fetchFile={() => exchange(formPdf, { params: { planId, number: String(number) } })}
+        />
+      );
+    }
+    case 'advice': {
+      const { recordId, on } = about;
+      const { time } = onLondonClock(new Date(at));
+      return (
+        <PaperRow
+          name={words.advice.name(on)}
+          value={words.advice.says(time)}
+          more={words.advice.which(time)}
+          fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}
+        />
+      );
+    }
+    case 'budget':
+      return (
+        <PaperRow
+          name={words.budget.name}
+          value={words.budget.says(about.on)}
+          fetchFile={() => exchange(budgetStatementPdf)}
+        />
+      );
+  }
+}
+
+type LetterProps = { readonly letter: Extract<PaperVersion['about'], { kind: 'letter' }> };
+
+function Letter({ letter: { letterId, title, to, sent } }: LetterProps) {
+  const params = { letterId };
+  const query = sent === null ? {} : { version: String(sent.version) };
+  const name = words.letter.name(title, to);
+  const value = sent === null ? words.letter.begun : words.letter.sent(sent.on, sent.by);
+  return (
+    <PaperRow
+      name={name}
+      value={value}
+      more={sent === null ? undefined : value}
+      fetchFile={() => exchange(letterPdf, { params, query })}
+      fetchWord={() => exchange(letterDocx, { params, query })}
+    >
+      {sent === null && (
+        <TextLink href={paths.letter(letterId)}>
+          {words.letter.goOn}
+          <span className="visually-hidden"> {name}</span>
+        </TextLink>
+      )}
+    </PaperRow>
+  );
+}
