@@ -4,6 +4,7 @@ import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { registerRepaymentRoutes } from './routes.ts';
 import { createRepayments, type Repayments, type RepaymentsDeps } from './service.ts';
+import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
 
 /** The plans that people repay by. */
 export function repaymentModule(
@@ -20,5 +21,11 @@ export function repaymentModule(
     holidays: settings.callHours.bankHolidays?.days ?? [],
   };
   const repayments = createRepayments(deps);
-  return { registerRoutes: app => registerRepaymentRoutes(app, repayments), mine: repayments.mine };
+  return {
+    registerRoutes(app) {
+      registerRepaymentRoutes(app, repayments);
+      registerStaffRepaymentRoutes(app, deps);
+    },
+    mine: repayments.mine,
+  };
 }

@@ -27,6 +27,7 @@ import { isLockedFor, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { followPlan } from './followPlan.ts';
+import { holidaysIn } from './holidays.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
 import { words } from './words.ts';
@@ -38,8 +39,15 @@ export type RepaymentsDeps = FactsDeps & {
   readonly holidays: readonly BankHoliday[];
 };
 
+type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
+/** Who of the staff writes something down, and what is kept of that beside it. */
+export type ByStaff = {
+  readonly staffId: string;
+  readonly written: (trx: DatabaseTransaction, sequence: number, at: Date) => Promise<void>;
+};
+
 /** Something can be written down of a plan that is in one of these. */
-const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
+export const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
 /** So much is written down of a plan at most: ten years of a dozen creditors take a fifth of it. */
 const MOST_EVENTS = 2000;
 /** A first payment is at most so many months ahead. */
@@ -69,15 +77,40 @@ export function createRepayments(deps: RepaymentsDeps) {
   async function note(
     customerId: string,
     planId: string,
-    { id: clientId, after, note: said }: BodyOf<typeof noteRepayment>,
+    body: BodyOf<typeof noteRepayment>,
   ): Promise<AnswerOf<typeof noteRepayment>> {
     if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
     const of = { customerId, planId: planId.toLowerCase() };
+    const plan = await write(of, body, null);
+    const stands = (await standingPlan(database, customerId)) ?? plan;
+    return { repayment: await inFull(customerId, stands, await eventsOf(database, seal, of)) };
+  }
+
+  /**
+   * Writes down what a lender answered, by the hand of one of us.
+   *
+   * @throws ApiError NOT_FOUND, REPAYMENT_NOT_BEGUN, REPAYMENT_CHANGED_ELSEWHERE, REPAYMENT_REFUSED or SESSION_CLOSED
+   */
+  async function noteForThem(
+    of: OfPlan,
+    body: Pick<BodyOf<typeof noteRepayment>, 'id' | 'after'> & { readonly note: Answered },
+    by: ByStaff,
+  ): Promise<void> {
+    await write(of, body, by);
+  }
+
+  /** Adds an event, once, and moves the plan on by it; gives back the plan as it was. */
+  async function write(
+    of: OfPlan,
+    { id: clientId, after, note: said }: BodyOf<typeof noteRepayment>,
+    by: ByStaff | null,
+  ) {
+    const { customerId } = of;
     const now = clock.now();
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
-    const plan = await database.transaction().execute(async trx => {
+    return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
       if (!held || !isRepaid(held.shortName)) throw new ApiError('NOT_FOUND');
@@ -90,13 +123,14 @@ export function createRepayments(deps: RepaymentsDeps) {
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
         : notedBy(events, said, isoDate(today));
-      const one = { sequence: stored.length + 1, clientId: clientId.toLowerCase(), writtenAt: now, event };
+      const sequence = stored.length + 1;
+      const staffId = by?.staffId ?? null;
+      const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
       await follow(trx, of, held.state, [...events, event], now);
+      await by?.written(trx, sequence, now);
       return held;
     });
-    const stands = (await standingPlan(database, customerId)) ?? plan;
-    return { repayment: await inFull(customerId, stands, await eventsOf(database, seal, of)) };
   }
 
   async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate): Promise<Facts> {
@@ -129,18 +163,17 @@ export function createRepayments(deps: RepaymentsDeps) {
       nationOf(customerId),
       isLockedFor(database, customerId),
     ]);
-    const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
     return shown({
       planId: plan.id,
       events: stored.map(({ event }) => event),
       today: isoDate(today),
       facts,
-      holidays: new Set(days),
+      holidays: holidaysIn(holidays, nation),
       canNote: BEGUN.includes(plan.state) && !isLocked,
     });
   }
 
-  return { mine, note };
+  return { mine, note, noteForThem };
 }
 
 type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;
