@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pence } from './money.ts';
-import { StandingRepayment } from './repayment.ts';
+import { noteRepayment, RepaymentAnswer, StandingRepayment } from './repayment.ts';
 
 const id = z.string().check(z.maxLength(100));
 const params = z.object({ customerId: id });
 const of = { base: 'staff', access: 'staff', params } as const;
 const day = described(z.string(), "'YYYY-MM-DD', in London.");
+const { note: _, ...idAndAfter } = noteRepayment.body.shape;
 
 /** Something that happened to a plan, as it was written down. */
 const HappenedToPlan = z.object({
@@ -57,4 +58,22 @@ export const caseRepayment = call({
   }),
   answer: z.object({ repayment: z.nullable(CaseRepayment) }),
   errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
+});
+
+export const noteAnswerWithThem = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/answers',
+  summary:
+    'Writes down with the person what a lender answered, on the phone or by post, by the hand of one of us, which stays beside it. Sent again with the same id it changes nothing.',
+  body: z.strictObject({ planId: id, ...idAndAfter, note: RepaymentAnswer }),
+  errors: [
+    'NOT_FOUND',
+    'REPAYMENT_CHANGED_ELSEWHERE',
+    'REPAYMENT_NOT_BEGUN',
+    'REPAYMENT_REFUSED',
+    'SESSION_CLOSED',
+    'VALIDATION_FAILED',
+  ],
 });

@@ -24,7 +24,6 @@ export type CasePart =
   | 'answers'
   | 'plan'
   | 'letters'
-  | 'what waits'
   | 'application'
   | 'documents'
   | 'timeline'

@@ -7,6 +7,7 @@ import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.t
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters } from './service.ts';
+import { registerStaffLetterRoutes } from './staffRoutes.ts';
 
 /** The letters that people send about their debts. */
 export function lettersModule(
@@ -31,7 +32,10 @@ export function lettersModule(
   const letters = createLetters(own);
   const files = createLetterFiles({ ...own, letters });
   return {
-    registerRoutes: app => registerLetterRoutes(app, letters, files),
+    registerRoutes(app) {
+      registerLetterRoutes(app, letters, files);
+      registerStaffLetterRoutes(app, { ...own, letters, files });
+    },
     known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
     letters: { [LETTERS_MAIL]: files.mail },
   };

@@ -9,7 +9,6 @@ const PARTS_OF_CASE: Readonly<Record<string, string>> = {
   timeline: 'what happened so far',
   plan: 'your plan',
   letters: 'your letters',
-  'what waits': 'what waits for you and for others',
   application: 'your form',
   notes: 'our notes',
   details: 'your name and contact details',

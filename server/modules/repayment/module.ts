@@ -24,7 +24,7 @@ export function repaymentModule(
   return {
     registerRoutes(app) {
       registerRepaymentRoutes(app, repayments);
-      registerStaffRepaymentRoutes(app, deps);
+      registerStaffRepaymentRoutes(app, deps, repayments);
     },
     mine: repayments.mine,
   };

@@ -122,7 +122,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
-        : notedBy(events, said, isoDate(today));
+        : notedBy(events, said, isoDate(today), by === null ? words.refused : words.cannotBe);
       const sequence = stored.length + 1;
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
@@ -228,9 +228,10 @@ function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
   today: Day,
+  says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const found = noted(events, note.kind === 'sold' ? { ...note, creditor: nameOf(note) } : note, today);
-  if (!found.follows) throw refused(words.refused[found.why]);
+  if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }
 

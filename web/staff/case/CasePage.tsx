@@ -6,6 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ApiFailure, wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParams } from '../../shell/router/router.tsx';
 import { type AreaProps, casePath } from '../area.ts';
@@ -32,13 +33,19 @@ import { SummaryFacts } from './SummaryFacts.tsx';
 import { TalkToThem } from './TalkToThem.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
 import type { PartProps } from './usePart.tsx';
+import { WhatWaits } from './WhatWaits.tsx';
 import { words } from './words.ts';
+
+const LettersPart = onDemand(async () => (await import('./letters/LettersPart.tsx')).LettersPart);
+const PlanPart = onDemand(async () => (await import('./plan/PlanPart.tsx')).PlanPart);
 
 const PARTS = {
   advice: AdvicePart,
   debts: DebtsPart,
   budget: BudgetPart,
   answers: AnswersPart,
+  plan: PlanPart,
+  letters: LettersPart,
   documents: DocumentsPart,
   timeline: TimelinePart,
   notes: NotesPart,
@@ -132,6 +139,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
               onChanged={() => void again()}
             />
           )}
+          <WhatWaits key={factsTurn} customerId={customerId} />
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
           <Reached {...given} onFactsChanged={factsChanged} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>
