@@ -121,7 +121,7 @@ describe('what leads on the dashboard', () => {
 
 describe('what waits for whom, in the case', () => {
   it('is what the person reads on their dashboard, for who may see cases alone (DN-346)', async () => {
-    const person = await chosen({ isInsolvent: true });
+    const person = await chosen();
     const own = await dashboardOf(person);
     const path = `/cases/${person.customerId}/waits`;
     const adviser = await staff.member();
@@ -129,7 +129,7 @@ describe('what waits for whom, in the case', () => {
     expect(status).toBe(200);
     const { dates, waits, done, standing } = own;
     expect(body).toEqual({ dates, waits, done, standing });
-    expect(body.waits.length).toBeGreaterThan(0);
+    expect(body.dates.length).toBeGreaterThan(0);
     await test.database
       .insertInto('staff_roles')
       .values({ role: 'desk', permissions: ['see work'] })

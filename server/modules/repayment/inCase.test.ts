@@ -120,7 +120,7 @@ describe('a plan that is repaid, in the case', () => {
       'That day is before the plan was drawn up. Pick a later day.',
     ]);
     expect((await answer(randomUUID(), 2)).body.error.code).toBe('REPAYMENT_REFUSED');
-    const closing = { act: 'close', reason: 'They asked for it.', from: 'Complete' };
+    const closing = { act: 'close', reason: 'asked us to stop', from: 'Complete' };
     const jo = await staff.member();
     const closed = await staff.send('POST', `/people/${person.customerId}/session`, closing, jo.cookie);
     expect(closed.status).toBe(204);
