@@ -24,7 +24,12 @@ async function repays(context: BrowserContext): Promise<void> {
     return sent.json();
   };
   const { recordId } = await get('/advice/mine/recommendation');
-  const { plan } = await post('/plans/mine', { recordId, shortName: 'DMP', replaces: null, hasReadRisks: true });
+  const { plan } = await post('/plans/mine', {
+    recordId,
+    shortName: 'DMP',
+    replaces: null,
+    hasReadRisks: true,
+  });
   await post(`/plans/mine/${plan.id}/notes`, { from: 'chosen', to: 'being prepared' });
   const note = (after: number, said: object) =>
     post(`/plans/mine/${plan.id}/repayment`, { id: randomUUID(), after, note: said });
@@ -68,7 +73,7 @@ test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes
   await expect(desk.getByRole('listitem').filter({ hasText: 'Offers sent' })).toContainText('by them');
   await look('case-plan');
 
-  await desk.getByText('Write down an answer with them').focus();
+  await desk.locator('summary', { hasText: 'Write down an answer with them' }).focus();
   await desk.keyboard.press('Enter');
   await desk.getByLabel('Which lender?').selectOption({ label: 'Kestrel Cards' });
   await desk.getByLabel('What did they answer?').selectOption({ label: 'They ask for more' });
@@ -83,13 +88,13 @@ test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes
 
   await desk.getByLabel('The plan as of the end of this day').fill('2020-01-01');
   await desk.getByRole('button', { name: 'Show that day' }).press('Enter');
-  await expect(desk.getByText(/^Pick a day from/)).toBeVisible();
+  await expect(desk.getByText(/Pick a day from/)).toBeVisible();
   await expect(desk.getByLabel('The plan as of the end of this day')).toBeFocused();
 
   await console.casePart('Letters').press('Enter');
   await expect(desk.getByRole('heading', { level: 2, name: 'Letters' })).toBeVisible();
   await expect(desk.getByText(/^Version 1, sent on/)).toContainText('by post');
-  await desk.getByText(/^Read version 1/).focus();
+  await desk.locator('summary', { hasText: 'Read version 1' }).focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('article', { name: 'To Kestrel Cards' })).toContainText('my hours were cut');
   await expect(desk.getByRole('link', { name: 'Open it as PDF' })).toBeVisible();

@@ -14,7 +14,7 @@ export function WhatWaits({ customerId }: Pick<PartProps, 'customerId'>) {
   const id = useId();
   const { answer, instead } = usePart(() => staffApi(caseWaits, { params: { customerId } }));
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{say.heading}</h2>
       {answer ? <Waits {...answer} /> : instead}
     </section>

@@ -17,7 +17,7 @@ export function Lenders({ stands: { debts, outside } }: { readonly stands: Stand
         <thead>
           <tr>
             {say.columns.map(name => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={name === paid || name === owed ? styles.sum : undefined}>
                 {name}
               </th>
             ))}
