@@ -101,5 +101,5 @@ test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes
   await look('case-letters');
 
   await page.goto('/plan');
-  await expect(page.getByText('Asks for £250').first()).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Kestrel Cards' })).toContainText('Asks for £250');
 });

@@ -68,6 +68,8 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   );
   // A part that was read before the facts behind it changed is read anew.
   const [factsTurn, setFactsTurn] = useState(0);
+  // What waits hangs on more than that.
+  const [waitsTurn, setWaitsTurn] = useState(0);
   const heading = useFocusAtFirst(takesFocus);
   const isNobody = error instanceof ApiFailure && error.status === 404;
   const hasEnded = error instanceof ApiFailure && error.status === 401;
@@ -93,7 +95,11 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
     );
   }
   const name = answer.name ?? words.noName;
-  const given = { customerId, permissions: me.permissions, onChanged: () => void again() };
+  const given = { customerId, permissions: me.permissions, onChanged: changed };
+  function changed() {
+    void again();
+    setWaitsTurn(turn => turn + 1);
+  }
   function factsChanged() {
     void again();
     setFactsTurn(turn => turn + 1);
@@ -136,10 +142,10 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
             <PlanInCase
               customerId={customerId}
               mayNote={me.permissions.includes('take work')}
-              onChanged={() => void again()}
+              onChanged={changed}
             />
           )}
-          <WhatWaits key={factsTurn} customerId={customerId} />
+          <WhatWaits key={`${factsTurn} ${waitsTurn}`} customerId={customerId} />
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
           <Reached {...given} onFactsChanged={factsChanged} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>

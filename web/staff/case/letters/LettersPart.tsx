@@ -18,9 +18,9 @@ export function LettersPart({ customerId }: PartProps) {
   return (
     <>
       <p className={styles.small}>{words.lead}</p>
-      <ul className={styles.notes}>
+      <ul className={styles.plain}>
         {answer.letters.map(letter => (
-          <li key={letter.id}>
+          <li key={letter.id} className={styles.said}>
             <OneLetter customerId={customerId} letter={letter} />
           </li>
         ))}
