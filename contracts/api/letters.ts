@@ -46,7 +46,7 @@ const LetterPart = named(
 const Line = z.array(LetterPart);
 
 /** How a letter stands. */
-const LetterState = named(
+export const LetterState = named(
   'LetterState',
   z.object({
     kind: described(
@@ -74,7 +74,7 @@ export const LetterInList = named(
 export type LetterInList = z.infer<typeof LetterInList>;
 
 /** A version that went out. */
-const SentVersion = named(
+export const SentVersion = named(
   'SentLetter',
   z.object({
     version: z.int(),

@@ -198,18 +198,21 @@ export const myRepayment = call({
   answer: z.object({ repayment: z.nullable(Repayment) }),
 });
 
+/** What a lender answered. */
+export const RepaymentAnswer = z.strictObject({
+  kind: z.literal('answered'),
+  on: givenDay,
+  debtId: id,
+  answer: z.enum(ANSWERS),
+  sum: described(z.nullable(sum), 'What they ask for each month; null for anything else.'),
+});
+
 /** What can be written down. Days are when it happened, not when it is said. */
 const Note = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw up'), firstPayment }),
   z.strictObject({ kind: z.literal('draw up again'), firstPayment }),
   z.strictObject({ kind: z.literal('offers sent'), on: givenDay, debtIds }),
-  z.strictObject({
-    kind: z.literal('answered'),
-    on: givenDay,
-    debtId: id,
-    answer: z.enum(ANSWERS),
-    sum: described(z.nullable(sum), 'What they ask for each month; null for anything else.'),
-  }),
+  RepaymentAnswer,
   z.strictObject({
     kind: z.literal('paid'),
     on: givenDay,

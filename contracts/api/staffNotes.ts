@@ -129,6 +129,8 @@ export const TIMELINE_KINDS = [
   'paper opened',
   'application moved',
   'application opened',
+  'answer noted',
+  'letter opened',
 ] as const;
 
 export const caseTimeline = call({

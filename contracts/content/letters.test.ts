@@ -6,6 +6,7 @@ import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/compose
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
+import { isAboutHealth } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { textsOf } from '@towpath/domain/letters/textsOf.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
@@ -245,6 +246,7 @@ describe('which letters are offered', () => {
       if (!definition) throw new Error(`There is no letter ${id}`);
       const open = openPlaces(compose(definition, FACTS, {})).map(({ name }) => name);
       expect(open).toContain(id === 'write-off-illness' ? 'health' : 'needs');
+      expect(isAboutHealth(definition), id).toBe(true);
     }
   });
 

@@ -104,5 +104,21 @@ export type RepaymentEvent = { readonly on: Day } & (
 );
 
 export type EventKind = RepaymentEvent['kind'];
+/** Every kind of event. */
+export const EVENT_KINDS = [
+  'drawn up',
+  'drawn up again',
+  'offers sent',
+  'answered',
+  'paid',
+  'not paid',
+  'break',
+  'means changed',
+  'sold',
+  'balance put right',
+  'closed',
+  'reviewed',
+  'ended',
+] as const satisfies readonly EventKind[];
 /** An event of one kind. */
 export type EventOf<K extends EventKind> = Extract<RepaymentEvent, { readonly kind: K }>;

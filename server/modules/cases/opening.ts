@@ -22,6 +22,8 @@ export type CasePart =
   | 'debts'
   | 'budget'
   | 'answers'
+  | 'plan'
+  | 'letters'
   | 'application'
   | 'documents'
   | 'timeline'

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
+import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+const staff = staffIn(() => test);
 
 const dashboardOf = async (person: Pick<Walker, 'call'>) => (await person.call(myDashboard, {})).answer;
 
@@ -114,5 +116,27 @@ describe('what leads on the dashboard', () => {
     await chosen();
     const other = await guest(test);
     expect(await dashboardOf(other)).toMatchObject({ plan: null, dates: [], waits: [], done: [] });
+  });
+});
+
+describe('what waits for whom, in the case', () => {
+  it('is what the person reads on their dashboard, for who may see cases alone (DN-346)', async () => {
+    const person = await chosen();
+    const own = await dashboardOf(person);
+    const path = `/cases/${person.customerId}/waits`;
+    const adviser = await staff.member();
+    const { status, body } = await staff.send('GET', path, undefined, adviser.cookie);
+    expect(status).toBe(200);
+    const { dates, waits, done, standing } = own;
+    expect(body).toEqual({ dates, waits, done, standing });
+    expect(body.dates.length).toBeGreaterThan(0);
+    await test.database
+      .insertInto('staff_roles')
+      .values({ role: 'desk', permissions: ['see work'] })
+      .execute();
+    const desk = await staff.member('desk');
+    expect((await staff.send('GET', path, undefined, desk.cookie)).status).toBe(404);
+    const nobody = `/cases/${randomUUID()}/waits`;
+    expect((await staff.send('GET', nobody, undefined, adviser.cookie)).status).toBe(404);
   });
 });

@@ -8,6 +8,7 @@ import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type LettersDeps } from './service.ts';
+import { registerStaffLetterRoutes } from './staffRoutes.ts';
 
 /** The letters that people send about their debts. */
 export function lettersModule(
@@ -34,7 +35,10 @@ export function lettersModule(
   const letters = createLetters(own);
   const files = createLetterFiles({ ...own, letters });
   return {
-    registerRoutes: app => registerLetterRoutes(app, letters, files),
+    registerRoutes(app) {
+      registerLetterRoutes(app, letters, files);
+      registerStaffLetterRoutes(app, { ...own, letters, files });
+    },
     known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(database, own.seal, customerId)),

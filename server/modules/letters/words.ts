@@ -1,5 +1,7 @@
 /** What people read of letters where they cannot be changed or sent. */
 export const words = {
+  /** In a letter, for whoever of us may not see facts of health. */
+  ownWords: '[their own words, which may tell of health: your role does not see them]',
   debtGone: 'This debt is not on your list any more, so there is nothing to send about it.',
   notOffered: 'This letter does not fit any more what you have told us.',
   noBudget: 'Your budget is not finished yet. Once it is, you can send it along.',

@@ -2,8 +2,10 @@ import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Held } from '../../platform/database/held.ts';
+import { type Held, IS_OF_STAFF } from '../../platform/database/held.ts';
 import { openEvent } from './repository.ts';
+import { sumOf } from './sumOf.ts';
+import { words } from './words.ts';
 
 /** What this table holds about a person. */
 export function repaymentHeld(seal: Seal): readonly Held[] {
@@ -12,6 +14,7 @@ export function repaymentHeld(seal: Seal): readonly Held[] {
       table: 'repayment_events',
       pence: ['sum'],
       inFileOnly: ['sealed'],
+      leftOut: { staff_id: IS_OF_STAFF },
       async rows(database, customerId) {
         const rows = await database
           .selectFrom('repayment_events')
@@ -25,7 +28,12 @@ export function repaymentHeld(seal: Seal): readonly Held[] {
           const event = openedOr(() => openEvent(seal, of, row.sequence, sealed));
           return event instanceof DoesNotOpen
             ? { ...row, sealed: event }
-            : { ...row, ...inShort(event), sealed: JSON.stringify(event) };
+            : {
+                ...row,
+                written_by: words.writtenBy(row.staff_id !== null),
+                ...inShort(event),
+                sealed: JSON.stringify(event),
+              };
         });
       },
     },
@@ -39,23 +47,4 @@ function inShort(event: RepaymentEvent): {
   readonly sum: Pence | null;
 } {
   return { happened_on: event.on, kind: event.kind, sum: sumOf(event) };
-}
-
-function sumOf(event: RepaymentEvent): Pence | null {
-  switch (event.kind) {
-    case 'drawn up':
-    case 'drawn up again':
-    case 'break':
-    case 'means changed':
-      return event.monthly;
-    case 'paid':
-      return event.payments.reduce((total, { sum }) => total + sum, 0);
-    case 'answered':
-      return event.sum;
-    case 'balance put right':
-    case 'closed':
-      return event.change;
-    default:
-      return null;
-  }
 }

@@ -7,6 +7,7 @@ import { repaymentOnDay } from './repaymentOnDay.ts';
 import type { OfPlan } from './repository.ts';
 import { registerRepaymentRoutes } from './routes.ts';
 import { createRepayments, type Repayments, type RepaymentsDeps } from './service.ts';
+import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
 
 /** The plans that people repay by. */
 export function repaymentModule(
@@ -29,7 +30,10 @@ export function repaymentModule(
   const repayments = createRepayments(deps);
   return {
     ...repayments,
-    registerRoutes: app => registerRepaymentRoutes(app, repayments),
+    registerRoutes(app) {
+      registerRepaymentRoutes(app, repayments);
+      registerStaffRepaymentRoutes(app, deps, repayments);
+    },
     onDay: (of, on) => repaymentOnDay(deps, of, on),
   };
 }

@@ -83,6 +83,7 @@ export async function noteOffer(
     sequence: stored.length + 1,
     clientId: randomUUID(),
     writtenAt: at,
+    staffId: null,
     event: found.event,
   });
 

@@ -15,6 +15,8 @@ export type StoredEvent = {
   readonly sequence: number;
   readonly clientId: string;
   readonly writtenAt: Date;
+  /** Who of the staff wrote it down; null for the person. */
+  readonly staffId: string | null;
   readonly event: RepaymentEvent;
 };
 
@@ -30,15 +32,16 @@ export async function eventsOf(
 ): Promise<readonly StoredEvent[]> {
   const rows = await on
     .selectFrom('repayment_events')
-    .select(['sequence', 'client_id', 'written_at', 'sealed'])
+    .select(['sequence', 'client_id', 'written_at', 'staff_id', 'sealed'])
     .where('customer_id', '=', of.customerId)
     .where('plan_id', '=', of.planId)
     .orderBy('sequence')
     .execute();
-  return rows.map(({ sequence, client_id, written_at, sealed }) => ({
+  return rows.map(({ sequence, client_id, written_at, staff_id, sealed }) => ({
     sequence,
     clientId: client_id,
     writtenAt: written_at,
+    staffId: staff_id,
     event: openEvent(seal, of, sequence, sealed),
   }));
 }
@@ -59,7 +62,7 @@ export async function addEvent(
   trx: DatabaseTransaction,
   seal: Seal,
   of: OfPlan,
-  { sequence, clientId, writtenAt, event }: StoredEvent,
+  { sequence, clientId, writtenAt, staffId, event }: StoredEvent,
 ): Promise<void> {
   await trx
     .insertInto('repayment_events')
@@ -69,6 +72,7 @@ export async function addEvent(
       sequence,
       client_id: clientId,
       written_at: writtenAt,
+      staff_id: staffId,
       sealed: seal.close(JSON.stringify(event), eventSubject(of, sequence)),
     })
     .execute();

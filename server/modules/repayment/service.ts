@@ -27,6 +27,7 @@ import { isLockedFor, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, followPlan } from './followPlan.ts';
+import { holidaysIn } from './holidays.ts';
 import { noteOffer, offersOf } from './offers.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
@@ -37,6 +38,13 @@ export type RepaymentsDeps = FactsDeps & {
   /** Seals what happened. */
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
+};
+
+type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
+/** Who of the staff writes something down, and what is kept of that beside it. */
+export type ByStaff = {
+  readonly staffId: string;
+  readonly written: (trx: DatabaseTransaction, sequence: number, at: Date) => Promise<void>;
 };
 
 /** So much is written down of a plan at most: ten years of a dozen creditors take a fifth of it. */
@@ -68,15 +76,40 @@ export function createRepayments(deps: RepaymentsDeps) {
   async function note(
     customerId: string,
     planId: string,
-    { id: clientId, after, note: said }: BodyOf<typeof noteRepayment>,
+    body: BodyOf<typeof noteRepayment>,
   ): Promise<AnswerOf<typeof noteRepayment>> {
     if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
     const of = { customerId, planId: planId.toLowerCase() };
+    const plan = await write(of, body, null);
+    const stands = (await standingPlan(database, customerId)) ?? plan;
+    return { repayment: await inFull(customerId, stands, await eventsOf(database, seal, of)) };
+  }
+
+  /**
+   * Writes down what a lender answered, by the hand of one of us.
+   *
+   * @throws ApiError NOT_FOUND, REPAYMENT_NOT_BEGUN, REPAYMENT_CHANGED_ELSEWHERE, REPAYMENT_REFUSED or SESSION_CLOSED
+   */
+  async function noteForThem(
+    of: OfPlan,
+    body: Pick<BodyOf<typeof noteRepayment>, 'id' | 'after'> & { readonly note: Answered },
+    by: ByStaff,
+  ): Promise<void> {
+    await write(of, body, by);
+  }
+
+  /** Adds an event, once, and moves the plan on by it; gives back the plan as it was. */
+  async function write(
+    of: OfPlan,
+    { id: clientId, after, note: said }: BodyOf<typeof noteRepayment>,
+    by: ByStaff | null,
+  ) {
+    const { customerId } = of;
     const now = clock.now();
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
-    const plan = await database.transaction().execute(async trx => {
+    return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
       if (!held || !isRepaid(held.shortName)) throw new ApiError('NOT_FOUND');
@@ -88,14 +121,15 @@ export function createRepayments(deps: RepaymentsDeps) {
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
-        : notedBy(events, said, isoDate(today));
-      const one = { sequence: stored.length + 1, clientId: clientId.toLowerCase(), writtenAt: now, event };
+        : notedBy(events, said, isoDate(today), by === null ? words.refused : words.cannotBe);
+      const sequence = stored.length + 1;
+      const staffId = by?.staffId ?? null;
+      const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
       await follow(trx, of, held.state, [...events, event], now);
+      await by?.written(trx, sequence, now);
       return held;
     });
-    const stands = (await standingPlan(database, customerId)) ?? plan;
-    return { repayment: await inFull(customerId, stands, await eventsOf(database, seal, of)) };
   }
 
   async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate): Promise<Facts> {
@@ -128,13 +162,12 @@ export function createRepayments(deps: RepaymentsDeps) {
       nationOf(customerId),
       isLockedFor(database, customerId),
     ]);
-    const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
     return shown({
       planId: plan.id,
       events: stored.map(({ event }) => event),
       today: isoDate(today),
       facts,
-      holidays: new Set(days),
+      holidays: holidaysIn(holidays, nation),
       canNote: BEGUN.includes(plan.state) && !isLocked,
     });
   }
@@ -142,6 +175,7 @@ export function createRepayments(deps: RepaymentsDeps) {
   return {
     mine,
     note,
+    noteForThem,
     offersOf: (customerId: string) => offersOf(deps, customerId),
     noteOffer: (trx: DatabaseTransaction, offer: Parameters<typeof noteOffer>[2]) =>
       noteOffer(trx, seal, offer),
@@ -200,9 +234,10 @@ function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
   today: Day,
+  says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const found = noted(events, note.kind === 'sold' ? { ...note, creditor: nameOf(note) } : note, today);
-  if (!found.follows) throw refused(words.refused[found.why]);
+  if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }
 

@@ -44,7 +44,8 @@ export function shown({ planId, events, today, facts, holidays, canNote }: Parts
   };
 }
 
-function standing({ plan, ...stands }: Stands): StandingRepayment {
+/** A plan as it stands on a day, as the API gives it. */
+export function standing({ plan, ...stands }: Stands): StandingRepayment {
   const { debts, answered, offers, tasks, past, toCome, years, sums } = stands;
   return {
     drawnUpOn: plan.drawnUpOn,

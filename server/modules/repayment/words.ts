@@ -32,5 +32,24 @@ export const words = {
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
   creditor: 'Tell us who has the debt now',
+  /** In the copy of a person's data. */
+  writtenBy: (isStaff: boolean) => (isStaff ? 'one of us, with you' : 'you'),
+  /** Read by the person, beside who looked at their case. */
+  answerNoted: 'Writing down what a lender answered, together with you',
+  /** Read by whoever of us writes an answer down. */
+  refusedToStaff: {
+    REPAYMENT_NOT_BEGUN: 'This plan is not begun, or it is over. Nothing is written down of it.',
+    REPAYMENT_CHANGED_ELSEWHERE:
+      'More was written down since you opened this. What you picked is still here. Look at the plan, then save again.',
+    SESSION_CLOSED: 'This session is closed, so nothing is written down in it any more.',
+  } as Readonly<Record<string, string>>,
+  cannotBe: {
+    'before it was drawn up': 'That day is before the plan was drawn up. Pick a later day.',
+    'still to come': 'That day is still to come. Pick today or a day before.',
+    'not offered yet': 'No offer is written down as sent to them. They say first that it went.',
+    'no such debt': 'This debt is not in the plan any more.',
+    'has ended': 'This plan has ended.',
+  } as Readonly<Record<string, string>>,
+  notThatDay: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   tooMuch: 'This plan is too full for us to add more. Ring us.',
 };

@@ -60,6 +60,10 @@ type StaffEvents = {
     readonly of: string;
   };
   'paper opened': { readonly paper: 'advice' | 'budget' };
+  /** A letter of theirs was opened as PDF. Its kind may tell of health, and stands nowhere. */
+  'letter opened': { readonly paper: 'letter' };
+  /** What a lender answered, written down with the person: of which plan, as the how many-th thing. */
+  'answer noted': { readonly plan: string; readonly number: number };
   /** Names were shown: how many, and how they were looked for, without a word that was typed. */
   'people listed': { readonly shown: number; readonly by: string };
   'session moved': {

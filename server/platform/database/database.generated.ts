@@ -928,6 +928,7 @@ export type RepaymentEvents = {
   client_id: string;
   written_at: Timestamp;
   sealed: Buffer;
+  staff_id: string | null;
 };
 
 export type RetentionWarnings = {

@@ -6,6 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ApiFailure, wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParams } from '../../shell/router/router.tsx';
 import { type AreaProps, casePath } from '../area.ts';
@@ -33,7 +34,11 @@ import { SummaryFacts } from './SummaryFacts.tsx';
 import { TalkToThem } from './TalkToThem.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
 import type { PartProps } from './usePart.tsx';
+import { WhatWaits } from './WhatWaits.tsx';
 import { words } from './words.ts';
+
+const LettersPart = onDemand(async () => (await import('./letters/LettersPart.tsx')).LettersPart);
+const PlanPart = onDemand(async () => (await import('./plan/PlanPart.tsx')).PlanPart);
 
 const PARTS = {
   advice: AdvicePart,
@@ -41,6 +46,8 @@ const PARTS = {
   budget: BudgetPart,
   answers: AnswersPart,
   application: ApplicationPart,
+  plan: PlanPart,
+  letters: LettersPart,
   documents: DocumentsPart,
   timeline: TimelinePart,
   notes: NotesPart,
@@ -63,6 +70,8 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   );
   // A part that was read before the facts behind it changed is read anew.
   const [factsTurn, setFactsTurn] = useState(0);
+  // What waits hangs on more than that.
+  const [waitsTurn, setWaitsTurn] = useState(0);
   const heading = useFocusAtFirst(takesFocus);
   const isNobody = error instanceof ApiFailure && error.status === 404;
   const hasEnded = error instanceof ApiFailure && error.status === 401;
@@ -88,7 +97,11 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
     );
   }
   const name = answer.name ?? words.noName;
-  const given = { customerId, permissions: me.permissions, onChanged: () => void again() };
+  const given = { customerId, permissions: me.permissions, onChanged: changed };
+  function changed() {
+    void again();
+    setWaitsTurn(turn => turn + 1);
+  }
   function factsChanged() {
     void again();
     setFactsTurn(turn => turn + 1);
@@ -131,9 +144,10 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
             <PlanInCase
               customerId={customerId}
               mayNote={me.permissions.includes('take work')}
-              onChanged={() => void again()}
+              onChanged={changed}
             />
           )}
+          <WhatWaits key={`${factsTurn} ${waitsTurn}`} customerId={customerId} />
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
           <Reached {...given} onFactsChanged={factsChanged} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>

@@ -10,6 +10,8 @@ export const words = {
     budget: 'Budget',
     answers: 'Answers',
     application: 'Application',
+    plan: 'Plan',
+    letters: 'Letters',
     documents: 'Documents',
     timeline: 'Timeline',
     notes: 'Notes',
@@ -323,6 +325,8 @@ export const words = {
       'paper opened': 'Opened a paper',
       'application moved': 'Their application',
       'application opened': 'Opened their application',
+      'answer noted': 'Wrote down what a lender answered',
+      'letter opened': 'Opened a letter',
     },
   },
   notes: {

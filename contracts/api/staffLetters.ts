@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described } from './described.ts';
+import { LetterState, SentVersion } from './letters.ts';
+
+const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
+const one = z.object({ ...params.shape, letterId: z.string().check(z.maxLength(120)) });
+const of = { base: 'staff', access: 'staff', permission: 'see cases', method: 'GET' } as const;
+const line = z.string();
+const name = described(
+  z.nullable(z.string()),
+  'What kind of letter it is; null where that tells of health, to who may not see it.',
+);
+const query = z.object({
+  version: described(
+    z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/u))),
+    'Which version that went out; as it would go today where it is left out.',
+  ),
+});
+
+export const caseLetters = call({
+  ...of,
+  path: '/cases/{customerId}/letters',
+  summary:
+    'The letters that a person has begun: how each stands, what went out, on which day and how, when an answer is expected and what came.',
+  params,
+  answer: z.object({
+    letters: z.array(
+      z.object({
+        id: z.string(),
+        name,
+        to: z.string(),
+        state: LetterState,
+        readOn: described(
+          z.nullable(z.string()),
+          "The day on which the person read it; null before, 'YYYY-MM-DD'.",
+        ),
+        versions: described(z.array(SentVersion), 'What went out, the latest first.'),
+        ifSilent: described(
+          z.nullable(z.string()),
+          'What they do where no answer comes; null where `name` is.',
+        ),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseLetter = call({
+  ...of,
+  path: '/cases/{customerId}/letters/{letterId}',
+  summary:
+    'What a letter says, as it would go today or as a version of it went. What the person wrote in words of their own is not shown to who may not see facts of health.',
+  params: one,
+  query,
+  answer: z.object({
+    name,
+    to: z.string(),
+    isWithheld: described(z.boolean(), 'Something is not shown, since it may tell of health.'),
+    text: described(
+      z.nullable(
+        z.object({
+          addressee: z.array(line),
+          from: z.array(line),
+          date: z.string(),
+          reference: line,
+          greeting: line,
+          blocks: z.array(z.object({ kind: z.enum(['paragraph', 'bullets']), lines: z.array(line) })),
+          closing: z.array(line),
+        }),
+      ),
+      'Null where all of it tells of health.',
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseLetterPaper = call({
+  ...of,
+  path: '/cases/{customerId}/letters/{letterId}/paper',
+  summary: 'The same to open, as PDF. Not found where something of it is not shown.',
+  params: one,
+  query,
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});

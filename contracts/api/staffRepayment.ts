@@ -1,0 +1,79 @@
+import { ANSWERS, CLOSINGS, EVENT_KINDS } from '@towpath/domain/plans/repayment/event.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described } from './described.ts';
+import { pence } from './money.ts';
+import { noteRepayment, RepaymentAnswer, StandingRepayment } from './repayment.ts';
+
+const id = z.string().check(z.maxLength(100));
+const params = z.object({ customerId: id });
+const of = { base: 'staff', access: 'staff', params } as const;
+const day = described(z.string(), "'YYYY-MM-DD', in London.");
+const { note: _, ...idAndAfter } = noteRepayment.body.shape;
+
+/** Something that happened to a plan, as it was written down. */
+const HappenedToPlan = z.object({
+  sequence: described(z.int(), 'In which order it was written down.'),
+  on: described(day, 'When it happened.'),
+  writtenOn: described(day, 'When it was written down.'),
+  by: described(z.nullable(z.string()), 'Who of the staff wrote it down; null for the person.'),
+  kind: z.enum(EVENT_KINDS),
+  creditors: described(z.array(z.string()), 'Whom it is about, by who has the debt now.'),
+  sum: described(z.nullable(pence), 'The sum that it is about; null where it is about none.'),
+  answer: z.nullable(z.enum(ANSWERS)),
+  why: z.nullable(z.enum([...CLOSINGS, 'interest', 'statement', 'paid', 'left', 'broken'])),
+  months: described(
+    z.nullable(z.object({ from: z.string(), to: z.string() })),
+    "For which months it is, 'YYYY-MM'; null where it is for none.",
+  ),
+});
+
+/** A plan that is repaid, as whoever opens a case sees it. */
+const CaseRepayment = z.object({
+  planId: z.string(),
+  sequence: described(z.int(), 'How much was written down: what is written next names it.'),
+  today: day,
+  on: described(day, 'As of the end of which day it is shown.'),
+  drawnUpOn: described(
+    z.nullable(z.string()),
+    'The first day that can be looked at; null before there is one.',
+  ),
+  stands: described(z.nullable(StandingRepayment), 'Null before it was drawn up, on that day.'),
+  mayNote: described(z.boolean(), 'Whether an answer can be written down, by a role that changes cases.'),
+  events: described(z.array(HappenedToPlan), 'All until that day, the latest first.'),
+});
+
+export const caseRepayment = call({
+  ...of,
+  permission: 'see cases',
+  method: 'GET',
+  path: '/cases/{customerId}/repayment',
+  summary:
+    'How the plan of a person stands that they repay by, as they see it, today or as of an earlier day, with all that happened to it and who wrote it down. Null where there is none, or it is not begun.',
+  query: z.object({
+    on: described(
+      z.optional(z.iso.date()),
+      "As of the end of this day, 'YYYY-MM-DD'; today where it is left out.",
+    ),
+  }),
+  answer: z.object({ repayment: z.nullable(CaseRepayment) }),
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
+});
+
+export const noteAnswerWithThem = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/answers',
+  summary:
+    'Writes down with the person what a lender answered, on the phone or by post, by the hand of one of us, which stays beside it. Sent again with the same id it changes nothing.',
+  body: z.strictObject({ planId: id, ...idAndAfter, note: RepaymentAnswer }),
+  errors: [
+    'NOT_FOUND',
+    'REPAYMENT_CHANGED_ELSEWHERE',
+    'REPAYMENT_NOT_BEGUN',
+    'REPAYMENT_REFUSED',
+    'SESSION_CLOSED',
+    'VALIDATION_FAILED',
+  ],
+});

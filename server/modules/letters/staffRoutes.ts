@@ -1,0 +1,117 @@
+import { caseLetter, caseLetterPaper, caseLetters } from '@towpath/contracts/api/staffLetters.ts';
+import { isAboutHealth, withoutOwnWords } from '@towpath/domain/letters/tellsOfHealth.ts';
+import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
+import { noteStaff } from '../staff/log.ts';
+import type { LetterFiles } from './files.ts';
+import { sentLetter } from './repository.ts';
+import type { Letters, LettersDeps } from './service.ts';
+import type { ShownLetter } from './shownLetters.ts';
+import { idOf } from './toResponse.ts';
+import { words } from './words.ts';
+
+const PART = 'letters';
+/** Making a PDF takes a while of a processor, and each look is one at a person. */
+const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
+
+export type StaffLettersDeps = LettersDeps & {
+  readonly letters: Pick<Letters, 'now'>;
+  readonly files: Pick<LetterFiles, 'pdf'>;
+};
+
+type OfLetter = CaseCall & {
+  readonly params: { readonly letterId: string };
+  readonly query: { readonly version?: string | undefined };
+};
+
+/** The letters of a person in their case, to read. */
+export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLettersDeps): void {
+  const { database, seal, letters } = deps;
+
+  /** What of a letter somebody may read. Throws NOT_FOUND for one that was not begun, or no such version. */
+  async function read(customerId: string, { who, params, query: { version } }: OfLetter) {
+    const all = await letters.now(customerId);
+    const kept = all.kept.find(one => idOf(one) === params.letterId);
+    const shown = kept && all.one(kept);
+    if (!kept || !shown) throw new ApiError('NOT_FOUND');
+    const letter =
+      version === undefined
+        ? shown.letter
+        : await sentLetter(database, seal, customerId, kept.id, Number(version));
+    if (!letter) throw new ApiError('NOT_FOUND');
+    const mine = withoutOwnWords(shown.definition, letter, words.ownWords);
+    const isHealth = isAboutHealth(shown.definition);
+    const tells = mine.isWithheld || isHealth;
+    if (seesHealth(who)) return { shown, letter, tells, isWithheld: false };
+    return { shown, letter: isHealth ? null : mine.letter, tells, isWithheld: tells };
+  }
+
+  async function opened(call: OfLetter) {
+    const { customerId } = await openCase(deps, call, PART);
+    const one = await read(customerId, call);
+    if (one.tells && !one.isWithheld) await noteHealthTold(deps, call, { customerId, part: PART });
+    return { customerId, ...one };
+  }
+
+  route(app, caseLetters, async call => {
+    const { customerId } = await openCase(deps, call, PART);
+    const all = await letters.now(customerId);
+    const begun = all.kept.flatMap(one => all.one(one) ?? []);
+    const isNamed = ({ definition }: ShownLetter) => seesHealth(call.who) || !isAboutHealth(definition);
+    if (seesHealth(call.who) && begun.some(({ definition }) => isAboutHealth(definition))) {
+      await noteHealthTold(deps, call, { customerId, part: PART });
+    }
+    return {
+      letters: begun.map(one => ({
+        id: idOf(one),
+        name: isNamed(one) ? one.definition.name : null,
+        to: receiverOf(one.letter),
+        state: one.state,
+        readOn: one.kept?.readOn ?? null,
+        versions: (one.kept?.sent ?? []).map(sent => ({ ...sent })),
+        ifSilent: isNamed(one) ? one.definition.ifSilent : null,
+      })),
+    };
+  });
+
+  route(app, caseLetter, async call => {
+    const { shown, letter, isWithheld } = await opened(call);
+    return {
+      name: letter && shown.definition.name,
+      to: receiverOf(shown.letter),
+      isWithheld,
+      text: letter && {
+        addressee: [...linesOf(letter.to)],
+        from: [...linesOf(letter.from)],
+        date: letter.date,
+        reference: textOf(letter.reference),
+        greeting: letter.greeting,
+        blocks: letter.blocks.map(block =>
+          block.kind === 'paragraph'
+            ? { kind: 'paragraph' as const, lines: [textOf(block.parts)] }
+            : { kind: 'bullets' as const, lines: block.items.map(textOf) },
+        ),
+        closing: [...linesOf(letter.closing)],
+      },
+    };
+  });
+
+  route(
+    app,
+    caseLetterPaper,
+    async call => {
+      const { customerId, isWithheld } = await opened(call);
+      // A paper without a passage is not the paper.
+      if (isWithheld) throw new ApiError('NOT_FOUND');
+      const { staffId } = call.who;
+      const by = { staffId, customerId, network: call.request.network, at: deps.clock.now() };
+      await noteStaff(database, { ...by, kind: 'letter opened', facts: { paper: 'letter' } });
+      return deps.files.pdf(customerId, call.params.letterId, call.query.version);
+    },
+    { limits: LIMITS },
+  );
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import { caseLetters } from '@towpath/contracts/api/staffLetters.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { staffApi } from '../../staffApi.ts';
+import styles from '../Case.module.css';
+import { Unfolded } from '../Unfolded.tsx';
+import { type PartProps, usePart } from '../usePart.tsx';
+import { LetterText } from './LetterText.tsx';
+import { words } from './words.ts';
+
+type Letter = AnswerOf<typeof caseLetters>['letters'][number];
+
+/** The letters that the person has begun: how each stands, what went out and what came, each version to read. */
+export function LettersPart({ customerId }: PartProps) {
+  const { answer, instead } = usePart(() => staffApi(caseLetters, { params: { customerId } }));
+  if (!answer) return instead;
+  if (answer.letters.length === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <p className={styles.small}>{words.lead}</p>
+      <ul className={styles.plain}>
+        {answer.letters.map(letter => (
+          <li key={letter.id} className={styles.said}>
+            <OneLetter customerId={customerId} letter={letter} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OneLetter({ customerId, letter }: { readonly customerId: string; readonly letter: Letter }) {
+  const { id, name, to, state, readOn, versions, ifSilent } = letter;
+  const of = { customerId, letterId: id };
+  // What it is called may tell of health.
+  const called = `${name ?? words.letter}, ${to}`;
+  const isOut = state.kind === 'sent' || state.kind === 'no answer yet' || state.kind === 'answered';
+  return (
+    <>
+      <h3>{name ?? words.withheldName}</h3>
+      <p>{words.to(to)}</p>
+      <p className={styles.state}>{words.states[state.kind]}</p>
+      {readOn !== null && <p className={styles.small}>{words.readOn(sayDay(readOn))}</p>}
+      {versions.map(({ version, sentOn, by, attachedBudget, answerBy, answer, answeredOn }) => (
+        <div key={version}>
+          <p>
+            {words.sent(version, sayDay(sentOn), by)} {attachedBudget && words.withBudget}{' '}
+            {answer === null
+              ? answerBy === null
+                ? words.noneExpected
+                : words.expected(sayDay(answerBy))
+              : words.came[answer](answeredOn === null ? '' : words.on(sayDay(answeredOn)))}
+          </p>
+          <Unfolded summary={words.readVersion(version, called)}>
+            <LetterText {...of} version={String(version)} />
+          </Unfolded>
+        </div>
+      ))}
+      {ifSilent !== null && versions.some(({ answer }) => answer === null || answer === 'none') && (
+        <p className={styles.small}>{words.ifSilent(ifSilent)}</p>
+      )}
+      {!isOut && (
+        <Unfolded summary={words.read(called)}>
+          <LetterText {...of} version={undefined} />
+        </Unfolded>
+      )}
+    </>
+  );
+}

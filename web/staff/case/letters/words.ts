@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { caseLetters } from '@towpath/contracts/api/staffLetters.ts';
+
+type Letter = AnswerOf<typeof caseLetters>['letters'][number];
+type Version = Letter['versions'][number];
+
+/** What staff read of the letters of a person. */
+export const words = {
+  none: 'They have begun no letter.',
+  lead: 'They write and send these themselves. Nothing is changed here, and each that you open is in the log.',
+  withheldName: 'A letter about their health: your role does not see it',
+  to: (name: string) => `To ${name}`,
+  states: {
+    'fill in': 'Begun, something is to be filled in',
+    'not read': 'Begun, not read yet',
+    'read again': 'To be read again',
+    read: 'Read, not sent yet',
+    sent: 'Sent, an answer is waited for',
+    'no answer yet': 'Sent, no answer has come',
+    answered: 'Answered',
+  } satisfies Readonly<Record<Letter['state']['kind'], string>>,
+  readOn: (day: string) => `Read on ${day}.`,
+  sent: (version: number, day: string, by: Version['by']) =>
+    `Version ${version}, sent on ${day}, ${WAYS[by]}.`,
+  withBudget: 'With their budget.',
+  expected: (day: string) => `An answer is expected by ${day}.`,
+  noneExpected: 'No answer is expected.',
+  came: {
+    accepted: (day: string) => `They said yes${day}.`,
+    'asks for more': (day: string) => `They asked for more${day}.`,
+    refused: (day: string) => `They said no${day}.`,
+    other: (day: string) => `They answered something else${day}.`,
+    none: () => 'No answer came.',
+  } satisfies Readonly<Record<NonNullable<Version['answer']>, (day: string) => string>>,
+  on: (day: string) => ` on ${day}`,
+  ifSilent: (says: string) => `If nothing comes, they read: “${says}”`,
+  read: (name: string) => `Read it as it would go today: ${name}`,
+  readVersion: (version: number, name: string) => `Read version ${version}: ${name}`,
+  letter: 'a letter',
+  pdf: 'Open it as PDF',
+  withheld: 'Something in it may tell of health. Your role does not see that, so there is no PDF either.',
+  withheldAll: 'All of it may tell of health: your role does not see it.',
+};
+
+const WAYS: Readonly<Record<Version['by'], string>> = {
+  post: 'by post',
+  email: 'by email',
+  online: 'on their website',
+};

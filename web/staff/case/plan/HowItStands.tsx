@@ -1,0 +1,53 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import styles from '../Case.module.css';
+import { words } from './words.ts';
+
+const say = words.facts;
+
+/** How the plan stands in figures, and what the person has to do. */
+export function HowItStands({ stands }: { readonly stands: StandingRepayment }) {
+  const { stage, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, tasks, ended } = stands;
+  const facts = [
+    [say.stage, words.stages[stage]],
+    [say.monthly, formatSum(monthly)],
+    [say.answered, say.of(answered.count, answered.of)],
+    [say.paid, formatSum(sums.paid)],
+    [say.owed, formatSum(sums.owed)],
+    [say.started, formatSum(sums.started)],
+    ...(sums.corrected === 0 ? [] : [[say.corrected, formatSum(sums.corrected)] as const]),
+    [say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)],
+    [say.review, sayDay(reviewDueOn)],
+    [say.drawn, sayDay(drawnUpOn)],
+    [say.paidTo, words.paidTo[terms.paidTo]],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([term, says]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <b>{says}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ended === null && (
+        <>
+          <h3>{words.tasks.heading}</h3>
+          {tasks.length === 0 ? (
+            <p>{words.tasks.none}</p>
+          ) : (
+            <ul>
+              {tasks.map(task => (
+                <li key={task}>{words.tasks.says[task]}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </>
+  );
+}

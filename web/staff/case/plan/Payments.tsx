@@ -1,0 +1,61 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import { Unfolded } from '../Unfolded.tsx';
+import { Figures } from './Figures.tsx';
+import { words } from './words.ts';
+
+const say = words.payments;
+
+/** The payments whose day has come, made and missed, those to come, and the breaks. */
+export function Payments({
+  stands: { past, toCome, breaks, debts },
+}: {
+  readonly stands: StandingRepayment;
+}) {
+  const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
+  return (
+    <>
+      <h3>{say.heading}</h3>
+      {past.length === 0 ? (
+        <p>{say.nonePast}</p>
+      ) : (
+        <Figures caption={say.past} columns={say.pastColumns}>
+          {past.map(({ due, on, paid, state, open }) => {
+            const of = open.flatMap(id => names.get(id) ?? []).join(', ');
+            const isOpen = state !== 'not marked' && of !== '';
+            return [
+              sayMonth(due),
+              sayDay(on),
+              formatSum(paid),
+              isOpen ? `${say.states[state]}, ${say.open(of)}` : say.states[state],
+            ];
+          })}
+        </Figures>
+      )}
+      {breaks.length > 0 && (
+        <>
+          <h4>{say.breaks}</h4>
+          <ul>
+            {breaks.map(({ from, to, monthly }) => (
+              <li key={`${from} ${to}`}>{say.oneBreak(sayMonth(from), sayMonth(to), formatSum(monthly))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {toCome.length === 0 ? (
+        <p>{say.noneToCome}</p>
+      ) : (
+        <Unfolded summary={say.toCome}>
+          <Figures caption={say.toCome} columns={say.toComeColumns}>
+            {toCome.map(({ due, on, sum, isBreak }) => [
+              sayMonth(due),
+              sayDay(on),
+              isBreak ? `${formatSum(sum)}, ${say.isBreak}` : formatSum(sum),
+            ])}
+          </Figures>
+        </Unfolded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { useState } from 'react';
+import { staffApi } from '../../staffApi.ts';
+import { type PartProps, usePart } from '../usePart.tsx';
+import { AsOfDay } from './AsOfDay.tsx';
+import { GoingDown } from './GoingDown.tsx';
+import { History } from './History.tsx';
+import { HowItStands } from './HowItStands.tsx';
+import { Lenders } from './Lenders.tsx';
+import { NoteAnswer } from './NoteAnswer.tsx';
+import { Payments } from './Payments.tsx';
+import { words } from './words.ts';
+
+/** A plan in a case, as of a day. */
+export type CaseRepayment = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
+
+/** The plan that the person repays by, as they see it: today, or as it stood at the end of an earlier day. */
+export function PlanPart({ customerId, permissions, onChanged }: PartProps) {
+  const { answer, again, instead } = usePart(() =>
+    staffApi(caseRepayment, { params: { customerId }, query: {} }),
+  );
+  const [on, setOn] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  if (!answer) return instead;
+  const { repayment } = answer;
+  if (!repayment) return <p>{words.none}</p>;
+  const { drawnUpOn, today } = repayment;
+  async function noted() {
+    await again();
+    setSaved(true);
+    onChanged();
+  }
+  return (
+    <>
+      {drawnUpOn !== null && <AsOfDay from={drawnUpOn} to={today} shown={on} onPicked={setOn} />}
+      {on === undefined ? (
+        <Plan repayment={repayment} />
+      ) : (
+        <PlanOn key={on} customerId={customerId} on={on} />
+      )}
+      <p role="status">{isSaved && words.note.saved}</p>
+      {on === undefined && repayment.mayNote && repayment.stands && permissions.includes('change cases') && (
+        <NoteAnswer customerId={customerId} repayment={repayment} onRead={again} onNoted={noted} />
+      )}
+    </>
+  );
+}
+
+/** The same as of the end of an earlier day. */
+function PlanOn({ customerId, on }: { readonly customerId: string; readonly on: string }) {
+  const { answer, instead } = usePart(() =>
+    staffApi(caseRepayment, { params: { customerId }, query: { on } }),
+  );
+  if (!answer) return instead;
+  return answer.repayment ? <Plan repayment={answer.repayment} /> : <p>{words.none}</p>;
+}
+
+function Plan({ repayment }: { readonly repayment: CaseRepayment }) {
+  const { stands, on, today, events } = repayment;
+  return (
+    <>
+      <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
+      {stands ? (
+        <>
+          <HowItStands stands={stands} />
+          <Lenders stands={stands} />
+          <Payments stands={stands} />
+          <GoingDown stands={stands} />
+        </>
+      ) : (
+        <p>{words.notDrawn}</p>
+      )}
+      <History events={events} />
+    </>
+  );
+}
