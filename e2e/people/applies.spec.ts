@@ -13,8 +13,11 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   atDesk,
   visit,
   email,
+  faults,
 }) => {
   test.setTimeout(400_000);
+  // The made-up offices are a site of their own.
+  faults.expect(/^another site: http:\/\/localhost:\d+\/applications\//);
   await choseOrder(context, email);
   const customerId = await customerIdOf(context);
   const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
