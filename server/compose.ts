@@ -1,6 +1,7 @@
 import { moneyHelperOf } from '@towpath/domain/people/moneyHelper.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { composePlans } from './composePlans.ts';
 import type { Deps } from './deps.ts';
 import { guardedPartners } from './guardedPartners.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
@@ -9,9 +10,7 @@ import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
-import { applicationsModule } from './modules/applications/module.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
-import { talkToCome } from './modules/bookings/talkToCome.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { casesModule } from './modules/cases/module.ts';
@@ -27,7 +26,6 @@ import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { looksOfPeople } from './modules/customers/partners.ts';
-import { dashboardModule } from './modules/dashboard/module.ts';
 import { debtsModule } from './modules/debts/module.ts';
 import { figuresModule } from './modules/figures/module.ts';
 import { healthModule } from './modules/health/module.ts';
@@ -35,17 +33,13 @@ import { householdModule } from './modules/household/module.ts';
 import { agreedTextsOf } from './modules/identity/agreedTexts.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
-import { lettersModule } from './modules/letters/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
-import { paperVersionsModule } from './modules/papers/versions/module.ts';
 import { partnerLeadsModule } from './modules/partner-leads/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { nationsOfPeople } from './modules/people/nations.ts';
-import { plansModule } from './modules/plans/module.ts';
-import { repaymentModule } from './modules/repayment/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { workModule } from './modules/work/module.ts';
@@ -213,42 +207,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     },
   });
   const partnerLeads = partnerLeadsModule({ ...deps, content });
-  const advised = { ...deps, content, recommendations: advice.recommendations };
-  const plans = plansModule(advised);
-  const repayment = repaymentModule({ ...advised, nationOf: answers.nationOf });
-  const letters = lettersModule({
-    ...writing,
-    nationOf: answers.nationOf,
-    budgetOf: budget.confirmed,
-    budgetPaper: papers.papers.budgetPaper,
-    planOf: repayment.offersOf,
-    offerWent: repayment.noteOffer,
-  });
-  const applications = applicationsModule({
-    ...writing,
-    lookOf,
-    recommendations: advice.recommendations,
-    healthTold: health.told,
-  });
-  const paperVersions = paperVersionsModule({
-    ...writing,
-    recommendations: advice.recommendations,
-    lettersOf: letters.papers,
-    budgetConfirmedAt: async customerId => (await budget.confirmed(customerId))?.confirmedAt ?? null,
-    planOnDay: plans.onDay,
-    repaymentOnDay: repayment.onDay,
-    formVersion: applications.version,
-  });
-  const dashboard = dashboardModule({
-    ...deps,
-    urgentOf: advice.urgentOf,
-    planOf: async customerId => (await plans.mine(customerId)).plan,
-    callsOf: callbacks.mine,
-    talkOf: customerId => talkToCome(deps.database, customerId, deps.clock.now()),
-    repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
-    applicationOf: async customerId => (await applications.mine(customerId)).application,
-    lettersOf: letters.known,
-  });
+  const onward = composePlans({ writing, lookOf, advice, answers, budget, callbacks, health, papers });
   const bookings = bookingsModule({
     ...deps,
     content,
@@ -299,14 +258,9 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     consents,
     callbacks,
     advice,
-    plans,
-    applications,
-    repayment,
-    dashboard,
+    ...onward.modules,
     bookings,
     papers,
-    paperVersions,
-    letters,
     creditors,
     debts,
     household,
@@ -328,7 +282,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       letterheadOf,
       factsOf: {
         callback: callbacks.factsForList,
-        plan: plans.factsForList,
+        plan: onward.plans.factsForList,
         booking: bookings.factsForList,
       },
       onClaim,

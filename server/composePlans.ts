@@ -1,0 +1,73 @@
+import type { Deps } from './deps.ts';
+import type { adviceModule } from './modules/advice/module.ts';
+import type { AnswersModule } from './modules/answers/module.ts';
+import { applicationsModule } from './modules/applications/module.ts';
+import { talkToCome } from './modules/bookings/talkToCome.ts';
+import type { budgetModule } from './modules/budget/module.ts';
+import type { callbacksModule } from './modules/callbacks/module.ts';
+import type { Content } from './modules/content/load.ts';
+import { dashboardModule } from './modules/dashboard/module.ts';
+import type { healthModule } from './modules/health/module.ts';
+import { lettersModule } from './modules/letters/module.ts';
+import type { papersModule } from './modules/papers/module.ts';
+import { paperVersionsModule } from './modules/papers/versions/module.ts';
+import { plansModule } from './modules/plans/module.ts';
+import { repaymentModule } from './modules/repayment/module.ts';
+import type { FromOf } from './papers/contact.ts';
+import type { PaperPool } from './papers/paperPool.ts';
+import type { LetterheadOf } from './partners/mail/writeMail.ts';
+
+/** The modules that what follows on an advice stands on. */
+type Below = {
+  /** What those get who write mails and papers. */
+  readonly writing: Deps & {
+    readonly content: Content;
+    readonly fromOf: FromOf;
+    readonly letterheadOf: LetterheadOf;
+    readonly paperPool: PaperPool;
+  };
+  readonly lookOf: Parameters<typeof applicationsModule>[0]['lookOf'];
+  readonly advice: ReturnType<typeof adviceModule>;
+  readonly answers: AnswersModule;
+  readonly budget: ReturnType<typeof budgetModule>;
+  readonly callbacks: ReturnType<typeof callbacksModule>;
+  readonly health: ReturnType<typeof healthModule>;
+  readonly papers: ReturnType<typeof papersModule>;
+};
+
+/** Wires what follows on an advice: the plan that is chosen, how it is repaid, its letters, forms and papers, and what leads. */
+export function composePlans({ writing, lookOf, advice, answers, budget, callbacks, health, papers }: Below) {
+  const { database, clock } = writing;
+  const { recommendations } = advice;
+  const advised = { ...writing, recommendations };
+  const plans = plansModule(advised);
+  const repayment = repaymentModule({ ...advised, nationOf: answers.nationOf });
+  const letters = lettersModule({
+    ...writing,
+    nationOf: answers.nationOf,
+    budgetOf: budget.confirmed,
+    budgetPaper: papers.papers.budgetPaper,
+    planOf: repayment.offersOf,
+    offerWent: repayment.noteOffer,
+  });
+  const applications = applicationsModule({ ...advised, lookOf, healthTold: health.told });
+  const paperVersions = paperVersionsModule({
+    ...advised,
+    lettersOf: letters.papers,
+    budgetConfirmedAt: async customerId => (await budget.confirmed(customerId))?.confirmedAt ?? null,
+    planOnDay: plans.onDay,
+    repaymentOnDay: repayment.onDay,
+    formVersion: applications.version,
+  });
+  const dashboard = dashboardModule({
+    ...writing,
+    urgentOf: advice.urgentOf,
+    planOf: async customerId => (await plans.mine(customerId)).plan,
+    callsOf: callbacks.mine,
+    talkOf: customerId => talkToCome(database, customerId, clock.now()),
+    repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
+    applicationOf: async customerId => (await applications.mine(customerId)).application,
+    lettersOf: letters.known,
+  });
+  return { plans, modules: [plans, repayment, letters, applications, paperVersions, dashboard] };
+}
