@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { choiceQuestions } from '@towpath/contracts/api/plans.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { type Field, fieldsOf } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
@@ -21,7 +23,16 @@ export async function choseOrder(context: BrowserContext, email: string): Promis
   const headers = await credentials(context);
   const advice = await context.request.get('/api/core/advice/mine/recommendation', { headers });
   const { recordId } = await advice.json();
-  const data = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true };
+  const asked = await context.request.get('/api/core/plans/mine/questions', {
+    headers,
+    params: { recordId, shortName: 'DRO' },
+  });
+  const { questions } = (await asked.json()) as AnswerOf<typeof choiceQuestions>;
+  const understanding = questions.map(({ id, answers }) => ({
+    questionId: id,
+    answerId: answers.find(({ isRight }) => isRight)?.id,
+  }));
+  const data = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true, understanding };
   const chosen = await context.request.post('/api/core/plans/mine', { headers, data });
   expect(chosen.ok(), await chosen.text()).toBe(true);
 }

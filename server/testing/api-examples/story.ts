@@ -166,8 +166,8 @@ export async function fullReview(test: TestApp): Promise<void> {
     params: { planId },
     body: { from: 'chosen', to: mayNote[0] ?? 'chosen' },
   });
-  await repays(test, person, planId);
   await writesLetter(person);
+  await repays(test, person, planId);
   await person.call(myDashboard, {});
   await person.call(plans.leavePlan, { params: { planId } });
   await chatOf(person);
