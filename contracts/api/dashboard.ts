@@ -48,7 +48,14 @@ export const myDashboard = call({
       'What comes first today: the first of what cannot wait, the one thing to do, or nothing.',
     ),
     oneThing: described(
-      z.nullable(z.object({ heading: z.string(), text: z.string(), action: z.string(), leadsTo })),
+      z.nullable(
+        z.object({
+          heading: z.string(),
+          text: z.string(),
+          action: described(z.string(), 'The words of its button.'),
+          leadsTo,
+        }),
+      ),
       'The one thing to do today; null where there is nothing to do.',
     ),
     dates: described(z.array(DateToKeep), 'The gravest first; inside one level by day.'),

@@ -59,7 +59,12 @@ export const Plan = named(
       'The way of the plan from first to last: what is done, what is next, and what is to come.',
     ),
     stands: described(
-      z.nullable(z.object({ stands: z.string(), you: z.string() })),
+      z.nullable(
+        z.object({
+          stands: described(z.string(), 'How it stands, in a sentence.'),
+          you: described(z.string(), 'What the person does now, or waits for.'),
+        }),
+      ),
       'How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun.',
     ),
     mayNote: described(
@@ -121,7 +126,7 @@ export const choiceQuestions = call({
     questions: z.array(
       z.object({
         id: z.string(),
-        question: z.string(),
+        question: described(z.string(), 'As it is asked.'),
         answers: z.array(
           z.object({
             id: z.string(),
@@ -155,8 +160,11 @@ export const choosePlan = call({
         z
           .array(
             z.strictObject({
-              questionId: z.string().check(z.maxLength(40)),
-              answerId: z.string().check(z.maxLength(40)),
+              questionId: described(
+                z.string().check(z.maxLength(40)),
+                'The id of a question of `/plans/mine/questions`.',
+              ),
+              answerId: described(z.string().check(z.maxLength(40)), 'The id of one of its answers.'),
             }),
           )
           .check(z.maxLength(10)),

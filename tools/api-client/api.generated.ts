@@ -2682,6 +2682,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/papers/mine/forms/{planId}/{number}/form.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A form as the person handed it over, as tagged PDF
+         * @description A form as the person handed it over, as tagged PDF: what was open, then each answer with where it is from. Facts of health are left out.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getPapersMineFormsPlanIdNumberFormPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/plans/{planId}/plan.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a plan stood at the end of a day, as tagged PDF
+         * @description How a plan stood at the end of a day, as tagged PDF: each lender with offer, answer, what is paid and owed, and what comes next. The same plan on the same day gives the same bytes, for the same name and the same words of the operator.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getPapersMinePlansPlanIdPlanPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every paper of the person, each version, the newest first
+         * @description Every paper of the person, each version, the newest first: the plan as it stood on each day on which something changed, letters, forms that were handed over, each advice that was given, and the budget. Of each kind the newest twenty, and older ones by `kind` and `after`.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in 10 minutes by one person.
+         */
+        get: operations["getPapersMineVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/phone/validation": {
         parameters: {
             query?: never;
@@ -2794,6 +2866,28 @@ export interface paths {
          *     At most 120 in a minute by one person.
          */
         post: operations["postPlansMinePlanIdRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plain questions that a person answers before they choose an insolvency of an advice, with what is true after each answer
+         * @description The plain questions that a person answers before they choose an insolvency of an advice, with what is true after each answer; none before anything else. They are no test: any answer lets them go on, and shows what to talk about.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getPlansMineQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3578,7 +3672,13 @@ export interface components {
                  * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
-                /** @enum {string} */
+                /**
+                 * @description What they decided.
+                 *
+                 *     - `granted`: They said yes.
+                 *     - `refused`: They said no.
+                 * @enum {string}
+                 */
                 outcome: "granted" | "refused";
                 /** @description Words to show, as they are. */
                 says: string;
@@ -3589,9 +3689,11 @@ export interface components {
                 by: string;
                 fields: {
                     at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
                         entry: string | null;
                         /** @description The path of the field, such as `address.postcode`. */
                         field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
                         part: string | null;
                     };
                     /** @description Words to show, as they are. */
@@ -3603,27 +3705,37 @@ export interface components {
                  * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
+                /** @description What they write to the person. */
                 words: string;
             } | null;
             filled: {
                 /** @description Answers to one question that do not match. None counts until one is picked. */
                 clashes: {
                     at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
                         entry: string | null;
                         /** @description The path of the field, such as `address.postcode`. */
                         field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
                         part: string | null;
                     };
+                    /** @description The part of the form that it stands in. */
                     group: string;
+                    /** @description What is asked, as people read it. */
                     question: string;
                     values: {
+                        /** @description Where the answer is from, in words. */
                         fromWords: string;
                         /** @description Words to show, as they are. */
                         says: string;
                         value: string | number | boolean | {
+                            /** @description Empty for the UK. */
                             country: string;
+                            /** @description The county, or nothing. */
                             county: string;
+                            /** @description House and street. */
                             line1: string;
+                            /** @description More of it, or nothing. */
                             line2: string;
                             /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
                             postcode: string;
@@ -3645,6 +3757,7 @@ export interface components {
                         parts: {
                             /** @description Known from before, or given in this application; null where there is no answer. */
                             from: ("told" | "given") | null;
+                            /** @description Where the answer is from, in words. */
                             fromWords: string | null;
                             /** @description What names it in other calls. */
                             id: string;
@@ -3654,9 +3767,13 @@ export interface components {
                             says: string | null;
                             /** @description Null where there is no answer, and of a list. */
                             value: (string | number | boolean | {
+                                /** @description Empty for the UK. */
                                 country: string;
+                                /** @description The county, or nothing. */
                                 county: string;
+                                /** @description House and street. */
                                 line1: string;
+                                /** @description More of it, or nothing. */
                                 line2: string;
                                 /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
                                 postcode: string;
@@ -3667,7 +3784,9 @@ export interface components {
                     }[];
                     /** @description Known from before, or given in this application; null where there is no answer. */
                     from: ("told" | "given") | null;
+                    /** @description Where the answer is from, in words. */
                     fromWords: string | null;
+                    /** @description The part of the form that it stands in. */
                     group: string;
                     /** @description What names it in other calls. */
                     id: string;
@@ -3677,9 +3796,13 @@ export interface components {
                     says: string | null;
                     /** @description Null where there is no answer, and of a list. */
                     value: (string | number | boolean | {
+                        /** @description Empty for the UK. */
                         country: string;
+                        /** @description The county, or nothing. */
                         county: string;
+                        /** @description House and street. */
                         line1: string;
+                        /** @description More of it, or nothing. */
                         line2: string;
                         /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
                         postcode: string;
@@ -3693,9 +3816,11 @@ export interface components {
                     id: string;
                     items: {
                         at: {
+                            /** @description The id of an entry of a list; null for a field of its own. */
                             entry: string | null;
                             /** @description The path of the field, such as `address.postcode`. */
                             field: string;
+                            /** @description Which of its answers; null for the entry as a whole. */
                             part: string | null;
                         };
                         hint: string | null;
@@ -3709,6 +3834,8 @@ export interface components {
                     /** @description Its name. */
                     name: string;
                 }[];
+                /** @description Where the person lives: some is asked in some nations alone. */
+                nation: ("england" | "wales" | "scotland" | "northern-ireland" | "outside") | null;
                 /** @description Answers that are needed. */
                 of: number;
             };
@@ -3721,7 +3848,20 @@ export interface components {
                 at: string;
                 isComplete: boolean;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Which form it is.
+             *
+             *     - `breathing-space`: Breathing Space: 60 days without interest and letters.
+             *     - `debt-relief-order`: A debt relief order.
+             *     - `debt-payment-programme`: A programme of the Debt Arrangement Scheme, in Scotland.
+             *     - `iva-handover`: What an insolvency practitioner needs for an individual voluntary arrangement.
+             *     - `minimal-asset-process`: The minimal asset process, in Scotland.
+             *     - `sequestration`: Bankruptcy in Scotland.
+             *     - `bankruptcy`: Bankruptcy, elsewhere.
+             *     - `administration-order`: An administration order of the county court.
+             *     - `trust-deed`: What a trustee needs for a protected trust deed, in Scotland.
+             * @enum {string}
+             */
             kind: "breathing-space" | "debt-relief-order" | "debt-payment-programme" | "iva-handover" | "minimal-asset-process" | "sequestration" | "bankruptcy" | "administration-order" | "trust-deed";
             /** @description The id of what the person chose, from `GET /plans/mine`. */
             planId: string;
@@ -3743,9 +3883,22 @@ export interface components {
                  * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
+                /** @description Their number for it. */
                 reference: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Where it stands.
+             *
+             *     - `being filled in`: It is with the person, who fills it in.
+             *     - `handed over`: It is with us: one of us reads it.
+             *     - `asked again`: One of us asks something, and it is with the person.
+             *     - `accepted`: One of us has said yes to it as it is.
+             *     - `being sent`: It is on its way.
+             *     - `sent`: They have it, and have not decided.
+             *     - `granted`: They said yes.
+             *     - `refused`: They said no.
+             * @enum {string}
+             */
             state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
         };
         Booking: {
@@ -4177,6 +4330,10 @@ export interface components {
         DateToKeep: {
             /**
              * @description Whether something can be lost, something is kept by it, or neither.
+             *
+             *     - `loses`: Something can be lost.
+             *     - `keeps`: Something is kept by it.
+             *     - `rest`: Neither.
              * @enum {string}
              */
             danger: "loses" | "keeps" | "rest";
@@ -4188,11 +4345,33 @@ export interface components {
             isOneThing: boolean;
             /**
              * @description Where one goes on with it.
+             *
+             *     - `whom to ring`: Numbers to ring, on the same page.
+             *     - `plan`: The plan.
+             *     - `letters`: The letters.
+             *     - `application`: The form for what was chosen.
+             *     - `talk`: The talk that is booked.
+             *     - `budget`: The budget.
              * @enum {string}
              */
             leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "budget";
             /**
              * @description What can be lost, or what it keeps.
+             *
+             *     - `eviction`: The home: an eviction is set.
+             *     - `bailiffs`: Goods: bailiffs are coming.
+             *     - `court`: A say: a hearing goes on without who stays away.
+             *     - `court papers`: A judgment, where court papers are not answered.
+             *     - `home`: The payment keeps the home.
+             *     - `liberty`: The payment keeps somebody out of court.
+             *     - `energy`: The payment keeps gas or electricity on.
+             *     - `goods`: The payment keeps what is being paid for.
+             *     - `enforcement`: The payment keeps a debt from going further.
+             *     - `deductions`: The payment keeps deductions down.
+             *     - `breathing space ends`: The protection of a breathing space.
+             *     - `plan`: The plan: it goes on by this.
+             *     - `talk`: A talk with one of us.
+             *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
             stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan" | "talk" | "good";
@@ -4589,19 +4768,31 @@ export interface components {
         Letter: {
             addressee: components["schemas"]["LetterPart"][][];
             blocks: {
-                /** @enum {string} */
+                /**
+                 * @description What it is.
+                 *
+                 *     - `paragraph`: A paragraph.
+                 *     - `bullets`: Points of a list.
+                 * @enum {string}
+                 */
                 kind: "paragraph" | "bullets";
                 /** @description Of a paragraph one; of bullets one for each. */
                 lines: components["schemas"]["LetterPart"][][];
             }[];
             /**
              * @description Whether the statement of the budget goes with it. `none` where it never does, or is not finished.
+             *
+             *     - `none`: It does not go with it.
+             *     - `can attach`: It can go with it.
+             *     - `attached`: It goes with it.
              * @enum {string}
              */
             budget: "none" | "can attach" | "attached";
             closing: components["schemas"]["LetterPart"][][];
+            /** @description The day on the letter, as people write it. */
             date: string;
             from: components["schemas"]["LetterPart"][][];
+            /** @description Its first line. */
             greeting: string;
             /** @description What names it in other calls. */
             id: string;
@@ -4613,7 +4804,7 @@ export interface components {
             name: string;
             /** @description Letters that may follow. */
             next: components["schemas"]["LetterInList"][];
-            /** @description What it is for, in words. */
+            /** @description What it is for, in one line. */
             purpose: string;
             reference: components["schemas"]["LetterPart"][];
             /** @description What it offers each month, in pence; null for none. */
@@ -4635,7 +4826,7 @@ export interface components {
             id: string;
             /** @description What kind of letter it is. */
             name: string;
-            /** @description What it is for, in words. */
+            /** @description What it is for, in one line. */
             purpose: string;
             /** @description What it offers each month, in pence; null for none. */
             share: number | null;
@@ -4649,7 +4840,14 @@ export interface components {
             /** @description Null for text that stands as it is. */
             place: {
                 hasLines: boolean;
-                /** @enum {string} */
+                /**
+                 * @description What can stand there.
+                 *
+                 *     - `text`: Any text.
+                 *     - `sum`: A sum of money.
+                 *     - `day`: A day.
+                 * @enum {string}
+                 */
                 holds: "text" | "sum" | "day";
                 /** @description What is to be written there. */
                 label: string;
@@ -4659,7 +4857,13 @@ export interface components {
                 name: string;
                 /** @description The words by which a person says that there is none, with an empty value; null where there has to be one. */
                 none: string | null;
-                /** @enum {string} */
+                /**
+                 * @description Whether something stands there.
+                 *
+                 *     - `can change`: Something stands there.
+                 *     - `fill in`: Nothing stands there yet.
+                 * @enum {string}
+                 */
                 status: "can change" | "fill in";
                 /** @description Empty where it is to be filled in. Lines of an address are told by line breaks. */
                 value: string;
@@ -4670,6 +4874,14 @@ export interface components {
         LetterState: {
             /**
              * @description `read again`: something in it has changed since it was read, or that was a week ago. `no answer yet`: the day to expect one has gone.
+             *
+             *     - `fill in`: Something is to be filled in.
+             *     - `not read`: All is there; the person has not read it.
+             *     - `read again`: It says something else than what was read, or that was a week ago.
+             *     - `read`: Read, and not sent.
+             *     - `sent`: Sent; an answer may still come.
+             *     - `no answer yet`: The day to expect an answer has gone, or the person says that none came.
+             *     - `answered`: An answer came.
              * @enum {string}
              */
             kind: "fill in" | "not read" | "read again" | "read" | "sent" | "no answer yet" | "answered";
@@ -4683,6 +4895,61 @@ export interface components {
             says: string;
             /** @description The value itself. */
             value?: number;
+        };
+        PaperVersion: {
+            about: {
+                /** @description Whether that day is today, so that it can still change. */
+                isToday: boolean;
+                /** @constant */
+                kind: "plan";
+                /** @description The solution. */
+                name: string;
+                /** @description How it stood at the end of this day, 'YYYY-MM-DD', in London. */
+                on: string;
+                planId: string;
+            } | {
+                /** @constant */
+                kind: "letter";
+                letterId: string;
+                /** @description Null for a letter that is begun and not sent. */
+                sent: {
+                    /** @enum {string} */
+                    by: "post" | "email" | "online";
+                    on: string;
+                    version: number;
+                } | null;
+                title: string;
+                /** @description Whom it is for. */
+                to: string;
+            } | {
+                isComplete: boolean;
+                /** @constant */
+                kind: "form";
+                name: string;
+                /** @description Which version of it. */
+                number: number;
+                /** @description When it was handed over, 'YYYY-MM-DD', in London. */
+                on: string;
+                planId: string;
+            } | {
+                /** @constant */
+                kind: "advice";
+                /** @description When it was given, 'YYYY-MM-DD', in London. */
+                on: string;
+                recordId: string;
+            } | {
+                /** @constant */
+                kind: "budget";
+                /** @description When the person said that it is right, 'YYYY-MM-DD', in London. */
+                on: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was made or written down: the newest are first. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+             */
+            at: string;
+            /** @description Names it among its kind. */
+            key: string;
         };
         Plan: {
             /**
@@ -4765,7 +5032,9 @@ export interface components {
             recordId: string;
             /** @description How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun. */
             stands: {
+                /** @description How it stands, in a sentence. */
                 stands: string;
+                /** @description What the person does now, or waits for. */
                 you: string;
             } | null;
             /**
@@ -4788,6 +5057,9 @@ export interface components {
                 at: string | null;
                 /**
                  * @description Whether that day is the last by which it comes, or the one on which it does.
+                 *
+                 *     - `by`: On that day or before it.
+                 *     - `on`: On that day.
                  * @enum {string}
                  */
                 is: "by" | "on";
@@ -5040,13 +5312,21 @@ export interface components {
             stepId: string;
         };
         SentLetter: {
+            /** @description What came back; null while nothing has been said of it. */
             answer: ("accepted" | "asks for more" | "refused" | "other" | "none") | null;
             /** @description When an answer is to be expected, 'YYYY-MM-DD', in London. Null where none comes. */
             answerBy: string | null;
             /** @description 'YYYY-MM-DD', in London. */
             answeredOn: string | null;
             attachedBudget: boolean;
-            /** @enum {string} */
+            /**
+             * @description How it was sent.
+             *
+             *     - `post`: By post.
+             *     - `email`: By email.
+             *     - `online`: On the receiver’s website.
+             * @enum {string}
+             */
             by: "post" | "email" | "online";
             /** @description 'YYYY-MM-DD', in London. */
             sentOn: string;
@@ -5329,7 +5609,9 @@ export interface components {
         StandingRepayment: {
             /** @description How many have answered, of those who are still owed something. */
             answered: {
+                /** @description Those who have, or whose silence counts. */
                 count: number;
+                /** @description All of them. */
                 of: number;
             };
             breaks: {
@@ -5344,7 +5626,13 @@ export interface components {
             debts: {
                 /** @description Null while there is none. */
                 answer: {
-                    /** @enum {string} */
+                    /**
+                     * @description - `accepts`: Yes.
+                     *     - `accepts and stops interest`: Yes, and no more interest or charges.
+                     *     - `asks for more`: They want another sum.
+                     *     - `refuses`: No.
+                     * @enum {string}
+                     */
                     answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
                     /**
                      * Format: date
@@ -5366,9 +5654,25 @@ export interface components {
                 next: {
                     /** @description 'YYYY-MM-DD'; null where there is no day. */
                     by: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description - `send the offer`: An offer goes to them.
+                     *     - `they answer`: They have until that day.
+                     *     - `write again`: They have not answered: the offer goes once more.
+                     *     - `show them your budget`: They are shown why it is a fair share.
+                     *     - `pay all the same`: The offer is paid, and they are asked again on that day.
+                     *     - `ask again`: They are asked once more.
+                     *     - `an officer decides`: An officer of the scheme decides if the plan is fair.
+                     *     - `ask them to stop interest`: Nothing has to be done; they can be asked for that.
+                     *     - `nothing`: Nothing has to be done.
+                     * @enum {string}
+                     */
                     step: "send the offer" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
-                    /** @enum {string} */
+                    /**
+                     * @description - `you`: The person.
+                     *     - `they`: Whom it is owed to.
+                     *     - `an officer`: An officer of the scheme.
+                     * @enum {string}
+                     */
                     who: "you" | "they" | "an officer";
                 };
                 /** @description The last offer to whom it is owed now; null while none went. */
@@ -5388,7 +5692,13 @@ export interface components {
                      * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                      */
                     on: string;
-                    /** @enum {string} */
+                    /**
+                     * @description - `paid elsewhere`: It was paid in another way.
+                     *     - `found wrong`: It was not for the person to pay.
+                     *     - `written off`: They gave it up.
+                     *     - `left out`: It is not on the list of debts any more.
+                     * @enum {string}
+                     */
                     why: "paid elsewhere" | "found wrong" | "written off" | "left out";
                 } | null;
                 /** @description Whole pence: 1250 is £12.50. `started` and `corrected`, less `paid`. */
@@ -5398,7 +5708,19 @@ export interface components {
                 /** @description Whole pence: 1250 is £12.50. What is offered each month. */
                 payment: number;
                 soldOn: string | null;
-                /** @enum {string} */
+                /**
+                 * @description - `not offered`: No offer went to them.
+                 *     - `waiting`: They still have days to answer.
+                 *     - `silent`: The days to answer are over.
+                 *     - `counts as yes`: The days to answer are over, which is a yes by law.
+                 *     - `accepts`: They said yes.
+                 *     - `accepts and stops interest`: They said yes, and stopped interest.
+                 *     - `asks for more`: They want another sum.
+                 *     - `refuses`: They said no.
+                 *     - `paid off`: Nothing is owed to them any more.
+                 *     - `out`: The debt is not paid from the plan any more.
+                 * @enum {string}
+                 */
                 standing: "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
                 /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
                 started: number;
@@ -5413,7 +5735,12 @@ export interface components {
                  * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
-                /** @enum {string} */
+                /**
+                 * @description - `paid`: All was paid.
+                 *     - `left`: The person left it.
+                 *     - `broken`: It was broken off.
+                 * @enum {string}
+                 */
                 why: "paid" | "left" | "broken";
             } | null;
             /** @description The day of the last payment, 'YYYY-MM-DD'; null where none can be named. */
@@ -5451,12 +5778,28 @@ export interface components {
                 open: string[];
                 /** @description Whole pence: 1250 is £12.50. */
                 paid: number;
-                /** @enum {string} */
+                /**
+                 * @description - `paid`: All of it was paid.
+                 *     - `part paid`: Some of it was paid.
+                 *     - `not paid`: Nothing was paid.
+                 *     - `break`: Nothing had to be paid.
+                 *     - `not marked`: Nothing was said of it.
+                 * @enum {string}
+                 */
                 state: "paid" | "part paid" | "not paid" | "break" | "not marked";
             }[];
             /** @description 'YYYY-MM-DD', in London. By when the plan should be looked over. */
             reviewDueOn: string;
-            /** @enum {string} */
+            /**
+             * @description - `offers to send`: No offer has gone.
+             *     - `waiting for answers`: Not all have answered, and nothing is paid yet.
+             *     - `first payment to come`: All have answered, or the days for it are over.
+             *     - `running`: Something was paid.
+             *     - `on a break`: Nothing is paid in this month, as was agreed.
+             *     - `paid off`: Nothing is owed any more.
+             *     - `ended`: It is over.
+             * @enum {string}
+             */
             stage: "offers to send" | "waiting for answers" | "first payment to come" | "running" | "on a break" | "paid off" | "ended";
             /** @description Of all debts: `paid` and `owed` are `started` and `corrected`. */
             sums: {
@@ -5481,12 +5824,24 @@ export interface components {
                 };
                 /**
                  * @description We hold no money.
+                 *
+                 *     - `each creditor`: Straight to each of them.
+                 *     - `the distributor`: To the payments distributor of the scheme, who shares it out.
                  * @enum {string}
                  */
                 paidTo: "each creditor" | "the distributor";
-                /** @enum {string} */
+                /**
+                 * @description - `write again`: The person writes once more.
+                 *     - `counts as yes`: By law it is a yes.
+                 * @enum {string}
+                 */
                 silence: "write again" | "counts as yes";
-                /** @enum {string} */
+                /**
+                 * @description - `pro rata`: By how much is owed on each debt.
+                 *     - `contractual`: What each contract asks for, and what is over by how much is owed.
+                 *     - `token`: The same small sum for each.
+                 * @enum {string}
+                 */
                 way: "pro rata" | "contractual" | "token";
             };
             /** @description The payments of the next year. */
@@ -9994,6 +10349,86 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "being filled in",
+                     *         "revision": 0,
+                     *         "savedAt": null,
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 48,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "maritalStatus",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Are you married or in a civil partnership?",
+                     *                   "of": null,
+                     *                   "hint": null,
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": null,
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         application: components["schemas"]["Application"] | null;
                     };
@@ -10019,11 +10454,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "planId": "00000000-0000-4000-8000-000000000001",
+                 *       "revision": 0,
+                 *       "at": {
+                 *         "field": "maritalStatus",
+                 *         "entry": null,
+                 *         "part": null
+                 *       },
+                 *       "value": "single"
+                 *     }
+                 */
                 "application/json": {
                     at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
                         entry: string | null;
                         /** @description The path of the field, such as `address.postcode`. */
                         field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
                         part: string | null;
                     };
                     /** @description The id of what the person chose, from `GET /plans/mine`. */
@@ -10032,9 +10481,13 @@ export interface operations {
                     revision: number;
                     /** @description Money in pence; a day as YYYY-MM-DD; an entry of a list by its parts. */
                     value: ((string | number | boolean | {
+                        /** @description Empty for the UK. */
                         country: string;
+                        /** @description The county, or nothing. */
                         county: string;
+                        /** @description House and street. */
                         line1: string;
+                        /** @description More of it, or nothing. */
                         line2: string;
                         /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
                         postcode: string;
@@ -10042,9 +10495,13 @@ export interface operations {
                         town: string;
                     }) | {
                         [key: string]: string | number | boolean | {
+                            /** @description Empty for the UK. */
                             country: string;
+                            /** @description The county, or nothing. */
                             county: string;
+                            /** @description House and street. */
                             line1: string;
+                            /** @description More of it, or nothing. */
                             line2: string;
                             /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
                             postcode: string;
@@ -10062,6 +10519,86 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "being filled in",
+                     *         "revision": 1,
+                     *         "savedAt": "2026-11-23T10:00:30.000Z",
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 49,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "gender",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Your gender",
+                     *                   "of": null,
+                     *                   "hint": "The rules for this form ask for it. Use your own word",
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": null,
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         application: components["schemas"]["Application"];
                     };
@@ -10087,6 +10624,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "planId": "00000000-0000-4000-8000-000000000001",
+                 *       "revision": 1,
+                 *       "asItIs": true
+                 *     }
+                 */
                 "application/json": {
                     /** @description Something may be missing, or not match. */
                     asItIs: boolean;
@@ -10104,6 +10648,89 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "handed over",
+                     *         "revision": 1,
+                     *         "savedAt": "2026-11-23T10:00:30.000Z",
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 49,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "gender",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Your gender",
+                     *                   "of": null,
+                     *                   "hint": "The rules for this form ask for it. Use your own word",
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": {
+                     *           "at": "2026-11-23T10:00:30.000Z",
+                     *           "isComplete": false
+                     *         },
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         application: components["schemas"]["Application"];
                     };
@@ -10129,6 +10756,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "planId": "00000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The id of what the person chose, from `GET /plans/mine`. */
                     planId: string;
@@ -10142,6 +10774,86 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "kind": "debt-relief-order",
+                     *         "product": {
+                     *           "shortName": "DRO",
+                     *           "name": "Debt Relief Order"
+                     *         },
+                     *         "receiver": "The official receiver, at the Insolvency Service",
+                     *         "state": "being filled in",
+                     *         "revision": 1,
+                     *         "savedAt": "2026-11-23T10:00:30.000Z",
+                     *         "filled": {
+                     *           "nation": "england",
+                     *           "count": 49,
+                     *           "of": 67,
+                     *           "clashes": [],
+                     *           "missing": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "items": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasOtherNames",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Have you used any other name?",
+                     *                   "of": null,
+                     *                   "hint": "Such as before you married",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "hasNationalInsurance",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Do you have a National Insurance number?",
+                     *                   "of": null,
+                     *                   "hint": "Nearly everybody who grew up or worked in the UK does",
+                     *                   "why": null
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "gender",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Your gender",
+                     *                   "of": null,
+                     *                   "hint": "The rules for this form ask for it. Use your own word",
+                     *                   "why": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "id": "title",
+                     *               "group": "you",
+                     *               "label": "Title",
+                     *               "value": null,
+                     *               "says": null,
+                     *               "from": null,
+                     *               "fromWords": null,
+                     *               "entries": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "handedOver": null,
+                     *         "adviser": null,
+                     *         "asked": null,
+                     *         "sent": null,
+                     *         "answered": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         application: components["schemas"]["Application"];
                     };
@@ -12273,7 +12985,7 @@ export interface operations {
                      *           "shortName": "DMP",
                      *           "name": "Debt Management Plan"
                      *         },
-                     *         "state": "chosen",
+                     *         "state": "being prepared",
                      *         "adviserConfirmation": "not needed",
                      *         "doubt": null,
                      *         "chosenOn": "2026-11-23",
@@ -12287,16 +12999,44 @@ export interface operations {
                      *             "at": null,
                      *             "until": null,
                      *             "is": "by"
+                     *           },
+                     *           {
+                     *             "what": "Your offers are worked out",
+                     *             "who": "You both",
+                     *             "says": "What is left each month, shared out fairly.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           },
+                     *           {
+                     *             "what": "Your offers go",
+                     *             "who": "You both",
+                     *             "says": "One to each of the people you owe, with your budget.",
+                     *             "isDone": false,
+                     *             "on": null,
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
                      *           }
                      *         ],
-                     *         "stands": null,
-                     *         "mayNote": [
-                     *           "being prepared"
-                     *         ],
+                     *         "stands": {
+                     *           "stands": "Your offers are being worked out",
+                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first."
+                     *         },
+                     *         "mayNote": [],
                      *         "changes": [
                      *           {
                      *             "state": "chosen",
                      *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
+                     *           },
+                     *           {
+                     *             "state": "being prepared",
+                     *             "says": "Your offers are being worked out",
                      *             "on": "2026-11-23",
                      *             "by": "person",
                      *             "notedBy": null
@@ -12307,10 +13047,10 @@ export interface operations {
                      *       },
                      *       "leads": "thing",
                      *       "oneThing": {
-                     *         "heading": "Ask us to ring you",
-                     *         "text": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us.",
-                     *         "action": "See your plan",
-                     *         "leadsTo": "plan"
+                     *         "heading": "Send your offer",
+                     *         "text": "Read them first. Nothing goes by itself.",
+                     *         "action": "See your letters",
+                     *         "leadsTo": "letters"
                      *       },
                      *       "dates": [
                      *         {
@@ -12319,18 +13059,51 @@ export interface operations {
                      *           "isLate": false,
                      *           "danger": "rest",
                      *           "tag": "Keeps your plan going",
-                     *           "title": "Ask us to ring you",
-                     *           "text": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us.",
-                     *           "leadsTo": "plan",
+                     *           "title": "An offer to send",
+                     *           "text": "Read them first. Nothing goes by itself.",
+                     *           "leadsTo": "letters",
                      *           "isOneThing": true
                      *         }
                      *       ],
                      *       "waits": [],
-                     *       "standing": null,
-                     *       "goingDown": null,
+                     *       "standing": "Your offers are being worked out.",
+                     *       "goingDown": {
+                     *         "years": [
+                     *           {
+                     *             "year": 2026,
+                     *             "pays": 24000,
+                     *             "left": 876000,
+                     *             "isOver": false
+                     *           },
+                     *           {
+                     *             "year": 2027,
+                     *             "pays": 288000,
+                     *             "left": 588000,
+                     *             "isOver": false
+                     *           },
+                     *           {
+                     *             "year": 2028,
+                     *             "pays": 288000,
+                     *             "left": 300000,
+                     *             "isOver": false
+                     *           }
+                     *         ],
+                     *         "sums": {
+                     *           "started": 900000,
+                     *           "corrected": 0,
+                     *           "paid": 0,
+                     *           "owed": 900000
+                     *         },
+                     *         "endsOn": "2030-01-01",
+                     *         "today": "2026-11-23"
+                     *       },
                      *       "done": [
                      *         {
                      *           "what": "You chose it",
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         {
+                     *           "what": "You wrote to Kestrel Cards",
                      *           "on": "2026-11-23"
                      *         }
                      *       ]
@@ -12379,16 +13152,28 @@ export interface operations {
                         } | null;
                         /**
                          * @description What comes first today: the first of what cannot wait, the one thing to do, or nothing.
+                         *
+                         *     - `matter`: The first of what cannot wait.
+                         *     - `thing`: The one thing to do.
+                         *     - `nothing`: Nothing: there is nothing to do today.
                          * @enum {string}
                          */
                         leads: "matter" | "thing" | "nothing";
                         /** @description The one thing to do today; null where there is nothing to do. */
                         oneThing: {
+                            /** @description The words of its button. */
                             action: string;
                             /** @description A heading to show. */
                             heading: string;
                             /**
                              * @description Where one goes on with it.
+                             *
+                             *     - `whom to ring`: Numbers to ring, on the same page.
+                             *     - `plan`: The plan.
+                             *     - `letters`: The letters.
+                             *     - `application`: The form for what was chosen.
+                             *     - `talk`: The talk that is booked.
+                             *     - `budget`: The budget.
                              * @enum {string}
                              */
                             leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "budget";
@@ -15010,6 +15795,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letters": [
+                     *         {
+                     *           "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *           "name": "Offer of a monthly payment",
+                     *           "title": "Offer, £240 a month",
+                     *           "to": "Kestrel Cards",
+                     *           "purpose": "Offers each lender a fair share of what you have left.",
+                     *           "state": {
+                     *             "kind": "fill in",
+                     *             "toFillIn": 4,
+                     *             "on": null
+                     *           },
+                     *           "share": 24000
+                     *         }
+                     *       ],
+                     *       "others": [
+                     *         {
+                     *           "id": "letter-of-claim.00000000-0000-4000-8000-000000000001",
+                     *           "name": "Answer a letter of claim",
+                     *           "title": "Answer a letter of claim",
+                     *           "to": "Kestrel Cards",
+                     *           "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form.",
+                     *           "state": {
+                     *             "kind": "fill in",
+                     *             "toFillIn": 3,
+                     *             "on": null
+                     *           },
+                     *           "share": null
+                     *         }
+                     *       ],
+                     *       "notToSend": [],
+                     *       "offers": {
+                     *         "shares": [
+                     *           24000
+                     *         ],
+                     *         "total": 24000,
+                     *         "says": "Your letters offer £240 a month: all that you have for them."
+                     *       },
+                     *       "budgetConfirmedOn": "2026-11-23",
+                     *       "emailTo": "p•••@towpath.example"
+                     *     }
+                     */
                     "application/json": {
                         /** @description Null while the budget is not finished. 'YYYY-MM-DD', in London. */
                         budgetConfirmedOn: string | null;
@@ -15019,11 +15848,20 @@ export interface operations {
                         letters: components["schemas"]["LetterInList"][];
                         /** @description Whom not to write to, and why. */
                         notToSend: {
-                            /** @description Words to show, as they are. */
+                            /** @description Why. */
                             says: string;
-                            /** @description Where it ends. */
+                            /** @description Who is owed. */
                             to: string;
                         }[];
+                        /** @description What the letters offer together; null where none offers anything. */
+                        offers: {
+                            /** @description Whether that is what there is for them. */
+                            says: string;
+                            /** @description What each debt is offered each month, in pence. */
+                            shares: number[];
+                            /** @description All of them together, in pence. */
+                            total: number;
+                        } | null;
                         /** @description Letters that could be of use besides. */
                         others: components["schemas"]["LetterInList"][];
                     };
@@ -15045,7 +15883,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
@@ -15058,6 +15899,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "fill in",
+                     *           "toFillIn": 4,
+                     *           "on": null
+                     *         },
+                     *         "share": 24000,
+                     *         "shown": "jyhKwaukf1rcD0GFsW1b9wtxVUbn06MU-hHFFtVhWts",
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "your address",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "",
+                     *                 "status": "fill in",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "their address",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "",
+                     *                 "status": "fill in",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "their reference",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "",
+                     *               "status": "fill in",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "can attach",
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [],
+                     *         "versions": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
@@ -15079,15 +16046,34 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answer": "accepted",
+                 *       "on": "2026-11-23"
+                 *     }
+                 */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What came back.
+                     *
+                     *     - `accepted`: They said yes.
+                     *     - `asks for more`: They want more.
+                     *     - `refused`: They said no.
+                     *     - `other`: They said something else.
+                     *     - `none`: Nothing came.
+                     * @enum {string}
+                     */
                     answer: "accepted" | "asks for more" | "refused" | "other" | "none";
                     /**
                      * Format: date
@@ -15106,6 +16092,156 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "answered",
+                     *           "toFillIn": 0,
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         "share": 24000,
+                     *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "PO Box 118\nEly CB7 0ZZ",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "PO Box 118\nEly CB7 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "KC 2281",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "KC 2281",
+                     *               "status": "can change",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "attached",
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [
+                     *           {
+                     *             "id": "first-payment.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Say that payments begin",
+                     *             "title": "First payment, £240 a month",
+                     *             "to": "Kestrel Cards",
+                     *             "purpose": "Confirms an offer that they have accepted, and the day of the first payment.",
+                     *             "state": {
+                     *               "kind": "not read",
+                     *               "toFillIn": 0,
+                     *               "on": null
+                     *             },
+                     *             "share": 24000
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "sentOn": "2026-11-23",
+                     *             "by": "post",
+                     *             "answerBy": "2026-12-23",
+                     *             "answer": "accepted",
+                     *             "answeredOn": "2026-11-23",
+                     *             "attachedBudget": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
@@ -15127,13 +16263,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isAttached": true
+                 *     }
+                 */
                 "application/json": {
                     isAttached: boolean;
                 };
@@ -15146,6 +16290,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "fill in",
+                     *           "toFillIn": 4,
+                     *           "on": null
+                     *         },
+                     *         "share": 24000,
+                     *         "shown": "ke2FVZceJMPBUgUHzmh7FWVbvT5WhS376Jgp5cdC6Lg",
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "your address",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "",
+                     *                 "status": "fill in",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "their address",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "",
+                     *                 "status": "fill in",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "their reference",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "",
+                     *               "status": "fill in",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "attached",
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [],
+                     *         "versions": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
@@ -15170,7 +16440,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
@@ -15207,7 +16480,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
@@ -15241,16 +16517,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "place": "address",
+                 *       "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                 *       "was": ""
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Which place, by its name. */
                     place: string;
-                    /** @description The value itself. */
+                    /** @description Empty says that there is none, where that is an answer; else it puts back what is known. */
                     value: string;
                     /** @description What stood there before: another window may have changed it since. */
                     was: string;
@@ -15264,6 +16551,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "fill in",
+                     *           "toFillIn": 3,
+                     *           "on": null
+                     *         },
+                     *         "share": 24000,
+                     *         "shown": "B6hxQFwumtyrBZDPaB2sZXTUUhQuMg6qJ91mTq0hFy4",
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "their address",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "",
+                     *                 "status": "fill in",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "their reference",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "",
+                     *               "status": "fill in",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "attached",
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [],
+                     *         "versions": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
@@ -15285,13 +16698,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What the letter says, as a mark: what was read is what goes. It changes with every word of it. */
                     shown: string;
@@ -15305,6 +16726,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "read",
+                     *           "toFillIn": 0,
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         "share": 24000,
+                     *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "PO Box 118\nEly CB7 0ZZ",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "PO Box 118\nEly CB7 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "KC 2281",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "KC 2281",
+                     *               "status": "can change",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "attached",
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [],
+                     *         "versions": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
@@ -15326,15 +16873,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about. */
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
                 letterId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                 *       "version": 1,
+                 *       "on": "2026-11-23",
+                 *       "by": "post"
+                 *     }
+                 */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description How it was sent.
+                     *
+                     *     - `post`: By post.
+                     *     - `email`: By email.
+                     *     - `online`: On the receiver’s website.
+                     * @enum {string}
+                     */
                     by: "post" | "email" | "online";
                     /**
                      * Format: date
@@ -15355,6 +16920,142 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "sent",
+                     *           "toFillIn": 0,
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         "share": 24000,
+                     *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "PO Box 118\nEly CB7 0ZZ",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "PO Box 118\nEly CB7 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "KC 2281",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "KC 2281",
+                     *               "status": "can change",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "attached",
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [],
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "sentOn": "2026-11-23",
+                     *             "by": "post",
+                     *             "answerBy": "2026-12-23",
+                     *             "answer": null,
+                     *             "answeredOn": null,
+                     *             "attachedBudget": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
@@ -15442,6 +17143,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "letterId": "pro-rata-offer.00000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": {
                     letterId: string | null;
                 };
@@ -15454,6 +17160,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "p•••@towpath.example"
+                     *     }
+                     */
                     "application/json": {
                         /** @description The address it was sent to, most of it hidden. */
                         sentTo: string;
@@ -15577,6 +17288,202 @@ export interface operations {
                         papers: ("advice" | "budget")[];
                         /** @description The address it was sent to, most of it hidden. */
                         sentTo: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMineFormsPlanIdNumberFormPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which version of it.
+                 * @example 1
+                 */
+                number: string;
+                /**
+                 * @description A plan of the person, also one that is over.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMinePlansPlanIdPlanPdf: {
+        parameters: {
+            query?: {
+                /** @description 'YYYY-MM-DD', in London. Today without. Not found before the plan was chosen, and for a day to come. */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A plan of the person, also one that is over.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMineVersions: {
+        parameters: {
+            query?: {
+                /** @description With `kind`: those that follow on the paper of this key. */
+                after?: string;
+                /**
+                 * @description Papers of this kind alone.
+                 *
+                 *     - `plan`: How a plan stood on a day.
+                 *     - `letter`: A letter that was sent, or is begun.
+                 *     - `form`: A form as it was handed over.
+                 *     - `advice`: An advice as it was given.
+                 *     - `budget`: The statement of the budget.
+                 */
+                kind?: "plan" | "letter" | "form" | "advice" | "budget";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "kind": "plan",
+                     *           "papers": [
+                     *             {
+                     *               "key": "00000000-0000-4000-8000-000000000001 2026-11-23",
+                     *               "at": "2026-11-23T12:00:00.000Z",
+                     *               "about": {
+                     *                 "kind": "plan",
+                     *                 "planId": "00000000-0000-4000-8000-000000000001",
+                     *                 "name": "Debt Relief Order",
+                     *                 "on": "2026-11-23",
+                     *                 "isToday": true
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hasOlder": false
+                     *         },
+                     *         {
+                     *           "kind": "form",
+                     *           "papers": [
+                     *             {
+                     *               "key": "00000000-0000-4000-8000-000000000001 1",
+                     *               "at": "2026-11-23T10:00:30.000Z",
+                     *               "about": {
+                     *                 "kind": "form",
+                     *                 "planId": "00000000-0000-4000-8000-000000000001",
+                     *                 "number": 1,
+                     *                 "name": "Debt Relief Order application",
+                     *                 "on": "2026-11-23",
+                     *                 "isComplete": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hasOlder": false
+                     *         },
+                     *         {
+                     *           "kind": "advice",
+                     *           "papers": [
+                     *             {
+                     *               "key": "00000000-0000-4000-8000-000000000002",
+                     *               "at": "2026-11-23T10:00:30.000Z",
+                     *               "about": {
+                     *                 "kind": "advice",
+                     *                 "recordId": "00000000-0000-4000-8000-000000000002",
+                     *                 "on": "2026-11-23"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hasOlder": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Kinds of which there is something. */
+                        groups: {
+                            /** @description Whether more follow on the last of these. */
+                            hasOlder: boolean;
+                            /**
+                             * @description - `plan`: How a plan stood on a day.
+                             *     - `letter`: A letter that was sent, or is begun.
+                             *     - `form`: A form as it was handed over.
+                             *     - `advice`: An advice as it was given.
+                             *     - `budget`: The statement of the budget.
+                             * @enum {string}
+                             */
+                            kind: "plan" | "letter" | "form" | "advice" | "budget";
+                            papers: components["schemas"]["PaperVersion"][];
+                        }[];
                     };
                 };
             };
@@ -15745,6 +17652,13 @@ export interface operations {
                     replaces: string | null;
                     /** @description The usual short name, such as `DRO`. */
                     shortName: string;
+                    /** @description An answer to each question that an insolvency asks before it is chosen: any, `not-sure` too. What is not right is talked about. */
+                    understanding?: {
+                        /** @description The id of one of its answers. */
+                        answerId: string;
+                        /** @description The id of a question of `/plans/mine/questions`. */
+                        questionId: string;
+                    }[];
                 };
             };
         };
@@ -15852,13 +17766,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 planId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "from": "chosen",
+                 *       "to": "being prepared"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Where it stood as the person saw it.
@@ -15900,6 +17823,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "recordId": "00000000-0000-4000-8000-000000000002",
+                     *         "product": {
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan"
+                     *         },
+                     *         "state": "being prepared",
+                     *         "adviserConfirmation": "not needed",
+                     *         "doubt": null,
+                     *         "chosenOn": "2026-11-23",
+                     *         "steps": [
+                     *           {
+                     *             "what": "You chose it",
+                     *             "who": "You",
+                     *             "says": "Nothing is sent to anyone yet.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           },
+                     *           {
+                     *             "what": "Your offers are worked out",
+                     *             "who": "You both",
+                     *             "says": "What is left each month, shared out fairly.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           },
+                     *           {
+                     *             "what": "Your offers go",
+                     *             "who": "You both",
+                     *             "says": "One to each of the people you owe, with your budget.",
+                     *             "isDone": false,
+                     *             "on": null,
+                     *             "at": null,
+                     *             "until": null,
+                     *             "is": "by"
+                     *           }
+                     *         ],
+                     *         "stands": {
+                     *           "stands": "Your offers are being worked out",
+                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first."
+                     *         },
+                     *         "mayNote": [],
+                     *         "changes": [
+                     *           {
+                     *             "state": "chosen",
+                     *             "says": null,
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
+                     *           },
+                     *           {
+                     *             "state": "being prepared",
+                     *             "says": "Your offers are being worked out",
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
+                     *           }
+                     *         ],
+                     *         "mayLeave": true,
+                     *         "stillFits": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         plan: components["schemas"]["Plan"];
                     };
@@ -15921,13 +17915,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 planId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "00000000-0000-4000-8000-000000000002",
+                 *       "after": 0,
+                 *       "note": {
+                 *         "kind": "draw up",
+                 *         "firstPayment": "2026-12-01"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description The `sequence` that the plan had as it was seen. */
                     after: number;
@@ -16062,8 +18069,189 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "repayment": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "sequence": 1,
+                     *         "today": "2026-11-23",
+                     *         "canNote": true,
+                     *         "draft": {
+                     *           "monthly": 24000,
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000003",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "balance": 900000,
+                     *               "payment": 24000
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "reachesFloor": true
+                     *         },
+                     *         "notDrawn": null,
+                     *         "differences": [],
+                     *         "stands": {
+                     *           "drawnUpOn": "2026-11-23",
+                     *           "stage": "offers to send",
+                     *           "monthly": 24000,
+                     *           "firstPayment": "2026-12-01",
+                     *           "terms": {
+                     *             "way": "pro rata",
+                     *             "answerDays": {
+                     *               "from": 14,
+                     *               "by": 28
+                     *             },
+                     *             "silence": "write again",
+                     *             "paidTo": "each creditor"
+                     *           },
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000003",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "before": [],
+                     *               "payment": 24000,
+                     *               "started": 900000,
+                     *               "corrected": 0,
+                     *               "paid": 0,
+                     *               "owed": 900000,
+                     *               "offered": null,
+                     *               "answer": null,
+                     *               "standing": "not offered",
+                     *               "next": {
+                     *                 "step": "send the offer",
+                     *                 "who": "you",
+                     *                 "by": null
+                     *               },
+                     *               "soldOn": null,
+                     *               "out": null
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "answered": {
+                     *             "count": 0,
+                     *             "of": 1
+                     *           },
+                     *           "offers": null,
+                     *           "tasks": [
+                     *             "send offers"
+                     *           ],
+                     *           "past": [],
+                     *           "toCome": [
+                     *             {
+                     *               "due": "2026-12",
+                     *               "on": "2026-12-01",
+                     *               "shares": [
+                     *                 {
+                     *                   "debtId": "00000000-0000-4000-8000-000000000003",
+                     *                   "payment": 24000
+                     *                 }
+                     *               ],
+                     *               "sum": 24000,
+                     *               "isBreak": false
+                     *             }
+                     *           ],
+                     *           "endsOn": "2030-01-01",
+                     *           "sums": {
+                     *             "started": 900000,
+                     *             "corrected": 0,
+                     *             "paid": 0,
+                     *             "owed": 900000
+                     *           },
+                     *           "years": [
+                     *             {
+                     *               "year": 2026,
+                     *               "pays": 24000,
+                     *               "left": 876000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2027,
+                     *               "pays": 288000,
+                     *               "left": 588000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2028,
+                     *               "pays": 288000,
+                     *               "left": 300000,
+                     *               "isOver": false
+                     *             }
+                     *           ],
+                     *           "breaks": [],
+                     *           "reviewDueOn": "2027-11-23",
+                     *           "ended": null
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         repayment: components["schemas"]["Repayment"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlansMineQuestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a recommendation as it was kept.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                recordId: string;
+                /**
+                 * @description The usual short name, such as `DRO`.
+                 * @example BKY
+                 */
+                shortName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": {
+                        questions: {
+                            answers: {
+                                /** @description What names it in other calls. */
+                                id: string;
+                                isRight: boolean;
+                                /** @description What is said after it: what is true. */
+                                says: string;
+                                /** @description Words to show, as they are. */
+                                text: string;
+                            }[];
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description What is said to who is not sure, which every question takes as an answer. */
+                            notSure: string;
+                            /** @description As it is asked. */
+                            question: string;
+                        }[];
                     };
                 };
             };
@@ -16093,6 +18281,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "repayment": {
+                     *         "planId": "00000000-0000-4000-8000-000000000001",
+                     *         "sequence": 1,
+                     *         "today": "2026-11-23",
+                     *         "canNote": true,
+                     *         "draft": {
+                     *           "monthly": 24000,
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "balance": 900000,
+                     *               "payment": 24000
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "reachesFloor": true
+                     *         },
+                     *         "notDrawn": null,
+                     *         "differences": [],
+                     *         "stands": {
+                     *           "drawnUpOn": "2026-11-23",
+                     *           "stage": "offers to send",
+                     *           "monthly": 24000,
+                     *           "firstPayment": "2026-12-01",
+                     *           "terms": {
+                     *             "way": "pro rata",
+                     *             "answerDays": {
+                     *               "from": 14,
+                     *               "by": 28
+                     *             },
+                     *             "silence": "write again",
+                     *             "paidTo": "each creditor"
+                     *           },
+                     *           "debts": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "creditor": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "before": [],
+                     *               "payment": 24000,
+                     *               "started": 900000,
+                     *               "corrected": 0,
+                     *               "paid": 0,
+                     *               "owed": 900000,
+                     *               "offered": null,
+                     *               "answer": null,
+                     *               "standing": "not offered",
+                     *               "next": {
+                     *                 "step": "send the offer",
+                     *                 "who": "you",
+                     *                 "by": null
+                     *               },
+                     *               "soldOn": null,
+                     *               "out": null
+                     *             }
+                     *           ],
+                     *           "outside": [],
+                     *           "answered": {
+                     *             "count": 0,
+                     *             "of": 1
+                     *           },
+                     *           "offers": null,
+                     *           "tasks": [
+                     *             "send offers"
+                     *           ],
+                     *           "past": [],
+                     *           "toCome": [
+                     *             {
+                     *               "due": "2026-12",
+                     *               "on": "2026-12-01",
+                     *               "shares": [
+                     *                 {
+                     *                   "debtId": "00000000-0000-4000-8000-000000000002",
+                     *                   "payment": 24000
+                     *                 }
+                     *               ],
+                     *               "sum": 24000,
+                     *               "isBreak": false
+                     *             }
+                     *           ],
+                     *           "endsOn": "2030-01-01",
+                     *           "sums": {
+                     *             "started": 900000,
+                     *             "corrected": 0,
+                     *             "paid": 0,
+                     *             "owed": 900000
+                     *           },
+                     *           "years": [
+                     *             {
+                     *               "year": 2026,
+                     *               "pays": 24000,
+                     *               "left": 876000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2027,
+                     *               "pays": 288000,
+                     *               "left": 588000,
+                     *               "isOver": false
+                     *             },
+                     *             {
+                     *               "year": 2028,
+                     *               "pays": 288000,
+                     *               "left": 300000,
+                     *               "isOver": false
+                     *             }
+                     *           ],
+                     *           "breaks": [],
+                     *           "reviewDueOn": "2027-11-23",
+                     *           "ended": null
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         repayment: components["schemas"]["Repayment"] | null;
                     };
