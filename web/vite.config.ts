@@ -4,7 +4,7 @@ import { moneyHelperOf } from '@towpath/domain/people/moneyHelper.ts';
 import { defineConfig } from 'vite';
 import { advicePages } from './vite/advicePages.ts';
 import { brandLook } from './vite/brandLook.ts';
-import { chunkOf, laterPartOf, sharedPartOf } from './vite/chunks.ts';
+import { afterPartOf, chunkOf, laterPartOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { codeTargets, floorOf, styleTargets } from './vite/floor.ts';
@@ -74,6 +74,7 @@ export default defineConfig(async ({ command }) => ({
                 },
                 { name: chunkOf },
                 { name: sharedPartOf },
+                { name: afterPartOf },
                 { name: laterPartOf },
               ],
             },

@@ -112,7 +112,8 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   await repayment.button('Draw up my plan').press('Enter');
   await repayment.fillDay(nextMonth());
   await repayment.save('Draw up my plan');
-  await repayment.button('I’ve sent my offers').press('Enter');
+  const lender = repayment.reply('Kestrel Cards');
+  await lender.getByRole('button', { name: /^I’ve sent it/ }).press('Enter');
   await repayment.save();
   await expect(fullAdvice.heading('Your offers went')).toBeVisible();
 
@@ -132,6 +133,7 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   await repayment.answers('Kestrel Cards', 'They said yes');
   await repayment.save();
   await repayment.button('I’ve paid this').first().press('Enter');
+  await repayment.dialog.getByRole('radio', { name: /£225/ }).check();
   await repayment.save();
   await expect(fullAdvice.heading('Your plan runs')).toBeVisible();
   await page.locator('summary').filter({ hasText: 'All that has happened' }).press('Enter');

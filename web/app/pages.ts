@@ -1,5 +1,11 @@
+import type { ComponentType } from 'react';
 import { type OnDemand, onDemand } from '../shell/onDemand.tsx';
 import { paths } from '../shell/paths.ts';
+
+type Later = typeof import('./pages/later.ts');
+/** A page that comes later; each names the module that fetches it only here, which is shorter for the first question. */
+const later = <Props extends object>(page: (pages: Later) => Promise<ComponentType<Props>>) =>
+  onDemand(async () => page(await import('./pages/later.ts')));
 
 export const Journey = onDemand(async () => (await import('./pages/Journey.tsx')).Journey);
 export const Dashboard = onDemand(async () => (await import('./pages/Dashboard.tsx')).Dashboard);
@@ -11,22 +17,22 @@ const Start = onDemand(async () => (await import('../start/StartPage.tsx')).Star
 const ResetPassword = onDemand(
   async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
-const Account = onDemand(async () => (await import('./pages/accountPages.ts')).accountPage());
-const EmailChange = onDemand(async () => (await import('./pages/accountPages.ts')).emailChangePage());
-const KeepAccount = onDemand(async () => (await import('./pages/accountPages.ts')).keepAccountPage());
-const Preview = onDemand(async () => (await import('./pages/previewed.ts')).previewPage());
-const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
-const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
-const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
-const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
-const Letters = onDemand(async () => (await import('./pages/letters.ts')).lettersPage());
-const PlanForm = onDemand(async () => (await import('./pages/applications.ts')).applicationPage());
-const Papers = onDemand(async () => (await import('./pages/papers.ts')).papersPage());
-const ToChat = onDemand(async () => (await import('./pages/talking.ts')).toChatPage());
-const Book = onDemand(async () => (await import('./pages/talking.ts')).bookPage());
-const BookingByLink = onDemand(async () => (await import('./pages/talking.ts')).bookingByLinkPage());
-const Staff = onDemand(async () => (await import('./pages/staff.ts')).staffPage());
-const StaffSetUp = onDemand(async () => (await import('./pages/staff.ts')).setUpPage());
+const Account = later(pages => pages.accountPage());
+const EmailChange = later(pages => pages.emailChangePage());
+const KeepAccount = later(pages => pages.keepAccountPage());
+const Preview = later(pages => pages.previewPage());
+const CompletedDebts = later(pages => pages.completedDebtsPage());
+const Solution = later(pages => pages.solutionPage());
+const Choose = later(pages => pages.choosePage());
+const PlanChosen = later(pages => pages.planPage());
+const Letters = later(pages => pages.lettersPage());
+const PlanForm = later(pages => pages.applicationPage());
+const Papers = later(pages => pages.papersPage());
+const ToChat = later(pages => pages.toChatPage());
+const Book = later(pages => pages.bookPage());
+const BookingByLink = later(pages => pages.bookingByLinkPage());
+const Staff = later(pages => pages.staffPage());
+const StaffSetUp = later(pages => pages.setUpPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
 /** Which page the app draws at which address. Each page's code is fetched when it is first needed. */

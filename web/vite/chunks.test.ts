@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chunkOf, laterPartOf, sharedPartOf } from './chunks.ts';
+import { afterPartOf, chunkOf, laterPartOf, sharedPartOf } from './chunks.ts';
 
 type Imports = { readonly now?: readonly string[]; readonly onDemand?: readonly string[] };
 
@@ -16,7 +16,7 @@ function graphOf(imports: Record<string, Imports>) {
   };
   return (path: string) => {
     const id = idOf(path);
-    return chunkOf(id, graph) ?? sharedPartOf(id, graph) ?? laterPartOf(id, graph);
+    return chunkOf(id, graph) ?? sharedPartOf(id, graph) ?? afterPartOf(id, graph) ?? laterPartOf(id, graph);
   };
 }
 
@@ -26,7 +26,12 @@ const CARET = 'design-system/icons/drawings.generated.ts?one=caretRight';
 const fileOf = graphOf({
   'web/app/entry.client.tsx': { now: ['web/shell/Shell.tsx', 'web/app/pages.ts'] },
   'web/app/pages.ts': {
-    onDemand: ['web/app/pages/Journey.tsx', 'web/app/pages/Login.tsx', 'web/app/pages/Dashboard.tsx'],
+    onDemand: [
+      'web/app/pages/Journey.tsx',
+      'web/app/pages/Login.tsx',
+      'web/app/pages/Dashboard.tsx',
+      'web/letters/LettersPage.tsx',
+    ],
   },
   'web/app/root.tsx': {
     now: ['web/shell/TrialStrip.tsx', 'web/shell/Strip.module.css', 'web/app/late/late.ts'],
@@ -34,10 +39,17 @@ const fileOf = graphOf({
   'web/start/StartPage.tsx': { now: ['web/data/remote.ts'] },
   'web/app/pages/Journey.tsx': {
     now: ['web/journey/StepList.tsx', 'web/data/client.ts'],
-    onDemand: ['web/debts/step/CustomerDebts.tsx', 'web/advice/step/FullJourneyAdvice.tsx'],
+    onDemand: [
+      'web/debts/step/CustomerDebts.tsx',
+      'web/advice/step/FullJourneyAdvice.tsx',
+      'web/callbacks/step/Dropout.tsx',
+    ],
   },
   'web/app/pages/Login.tsx': { now: ['web/data/client.ts'] },
-  'web/app/pages/Dashboard.tsx': { now: ['design-system/cards/Card.tsx', 'web/dashboard/words.ts'] },
+  'web/app/pages/Dashboard.tsx': {
+    now: ['design-system/cards/Card.tsx', 'web/dashboard/words.ts', 'web/plans/repayment/words.ts'],
+  },
+  'web/letters/LettersPage.tsx': { now: ['web/letters/words.ts', 'design-system/layers/Layer.tsx'] },
   'web/app/routes/home.tsx': { now: ['design-system/frame/Footer.tsx', ARROW, CARET] },
   'web/journey/StepList.tsx': { now: ['design-system/inputs/Choice.tsx', ARROW] },
   'web/debts/step/CustomerDebts.tsx': {
@@ -50,6 +62,7 @@ const fileOf = graphOf({
     ],
     onDemand: ['web/debts/state/composeDebts.ts'],
   },
+  'web/callbacks/step/Dropout.tsx': { now: ['design-system/layers/Layer.tsx'] },
   'web/debts/state/composeDebts.ts': { now: ['web/debts/draft.ts'] },
   'web/journey/steps/StepHeading.tsx': { now: ['web/journey/StepList.tsx'] },
   'web/advice/step/FullJourneyAdvice.tsx': {
@@ -57,6 +70,7 @@ const fileOf = graphOf({
       'web/journey/steps/StepHeading.tsx',
       'design-system/layers/Layer.tsx',
       'domain/solutions/words.ts',
+      'web/plans/repayment/words.ts',
       'design-system/frame/Footer.tsx',
     ],
     onDemand: ['web/advice/what-if/WhatIfPanel.tsx'],
@@ -81,6 +95,12 @@ it('puts what comes later into a file for each part that a person meets as one (
 it('puts what several parts need into one file that they share (WT-116)', () => {
   expect(fileOf('design-system/layers/Layer.tsx')).toBe('shared');
   expect(fileOf('web/journey/steps/StepHeading.tsx')).toBe('steps');
+});
+
+it('keeps what only later parts share out of what the next questions need (WT-062)', () => {
+  expect(fileOf('web/plans/repayment/words.ts')).toBe('after');
+  expect(fileOf('web/letters/words.ts')).toBe('papers');
+  expect(fileOf('design-system/layers/Layer.tsx')).toBe('shared');
 });
 
 it('keeps the rules that only trying out needs out of the advice, and leaves what both need there', () => {

@@ -37,11 +37,15 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['advice/close/calendarFile', 'calendar'],
   ['advice/', 'advice'],
   ['applications/card/', 'advice'],
-  ['applications/', 'form'],
+  ['letters/card/', 'advice'],
+  ['applications/', 'papers'],
+  ['letters/', 'papers'],
+  ['papers/', 'papers'],
   ['plans/card/', 'dashboard'],
   ['plans/repayment/paymentDaysFile', 'calendar'],
   ['plans/', 'advice'],
   ['journey/', 'questions'],
+  ['bookings/', 'talk'],
   ['callbacks/', 'questions'],
   ['consents/', 'questions'],
   ['identity/phone-code/PhoneCode', 'phone-code'],
@@ -53,6 +57,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['budget/', 'budget'],
   ['offline/', 'for-reloads'],
   ['identity/', 'login'],
+  ['app/pages/later', 'after'],
   ['app/pages/Preview', 'preview'],
   ['app/pages/Login', 'login'],
   ['app/pages/Dashboard', 'dashboard'],
@@ -65,11 +70,14 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
 const OPENED_FROM: Readonly<Record<string, string>> = {
   'what-if': 'advice',
   calendar: 'advice',
+  papers: 'advice',
   // Few need it before they have an account.
   'phone-code': 'account',
 };
+/** What people may need next, which the browser keeps ahead (`offlineWorker.ts`). What only other parts share is not with it. */
+const NEXT: ReadonlySet<string> = new Set(['questions', 'shared']);
 /** Who works behind the site takes what it shares with one other part from the file of that: nobody else loads more for it. */
-const BEHIND = 'staff';
+const BEHIND = ['staff', 'preview'];
 
 /** Cached for the length of one build. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -101,9 +109,23 @@ export function sharedPartOf(id: string, graph: ModuleGraph): string | null {
   const parts = partsWith(id, graph);
   if (isFinished(id, graph)) return parts.length > 0 ? 'public' : null;
   if (parts.length < 2 && parts[0] !== 'shared') return null;
-  // Pages without questions would load their code with the rest.
-  const withQuestions = [...closureOf(id, graph)].some(part => chunkOf(part, graph) === 'journey');
-  return withQuestions ? 'steps' : 'shared';
+  if (hasQuestions(id, graph)) return 'steps';
+  return isAfter(parts) ? null : 'shared';
+}
+
+/**
+ * Puts into one file what only parts after the next questions share. Asked once `sharedPartOf` has its modules: a file gets
+ * what its modules import with them, unless another has it by then.
+ */
+export function afterPartOf(id: string, graph: ModuleGraph): string | null {
+  const parts = partsWith(id, graph);
+  const isShared = parts.length > 1 || parts[0] === 'after';
+  return isShared && isAfter(parts) && !isFinished(id, graph) && !hasQuestions(id, graph) ? 'after' : null;
+}
+
+/** Whether a module builds on the questions: pages without questions would load their code with it. */
+function hasQuestions(id: string, graph: ModuleGraph): boolean {
+  return [...closureOf(id, graph)].some(part => chunkOf(part, graph) === 'journey');
 }
 
 /** The file of the one later part that needs a module; null for what the bundler places. */
@@ -116,8 +138,12 @@ function partsWith(id: string, graph: ModuleGraph): readonly string[] {
   if (id.includes('/node_modules/')) return [];
   const entries = partsOnDemand(graph).filter(entry => closureOf(entry, graph).has(id));
   const names = new Set(entries.map(partOf));
-  if (names.size > 1) names.delete(BEHIND);
+  for (const name of BEHIND) if (names.size > 1) names.delete(name);
   return [...names].filter(name => !names.has(OPENED_FROM[name] ?? ''));
+}
+
+function isAfter(parts: readonly string[]): boolean {
+  return parts.every(part => !NEXT.has(part));
 }
 
 function partOf(entry: string): string {

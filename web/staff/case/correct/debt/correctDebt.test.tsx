@@ -97,7 +97,8 @@ async function atDebts(permissions = ['change cases']) {
 async function opened(name: string) {
   const adviser = await atDebts();
   await adviser.click(screen.getByRole('button', { name }));
-  const form = within(await screen.findByRole('form', { name }));
+  // The code of the form comes on demand, late on a busy machine.
+  const form = within(await screen.findByRole('form', { name }, { timeout: 10_000 }));
   await form.findByLabelText('Why? They can read this');
   return { adviser, form };
 }

@@ -1,2 +1,0 @@
-/** Fetches the page; in a module of its own, so that other pages do not carry the names of all its files. */
-export const previewPage = async () => (await import('./Preview.tsx')).Preview;
