@@ -10,13 +10,9 @@ const later = <Props extends object>(page: (pages: Later) => Promise<ComponentTy
 export const Journey = onDemand(async () => (await import('./pages/Journey.tsx')).Journey);
 export const Dashboard = onDemand(async () => (await import('./pages/Dashboard.tsx')).Dashboard);
 export const Login = onDemand(async () => (await import('./pages/Login.tsx')).Login);
-const LoginCode = onDemand(
-  async () => (await import('../identity/login-code/LoginCodePage.tsx')).LoginCodePage,
-);
+const LoginCode = later(pages => pages.loginCodePage());
 const Start = onDemand(async () => (await import('../start/StartPage.tsx')).StartPage);
-const ResetPassword = onDemand(
-  async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
-);
+const ResetPassword = later(pages => pages.resetPasswordPage());
 const Account = later(pages => pages.accountPage());
 const EmailChange = later(pages => pages.emailChangePage());
 const KeepAccount = later(pages => pages.keepAccountPage());

@@ -20,3 +20,7 @@ export const bookingByLinkPage = async () =>
 export const toChatPage = async () => (await import('./ToChat.tsx')).ToChat;
 export const staffPage = async () => (await import('../../staff/StaffPage.tsx')).StaffPage;
 export const setUpPage = async () => (await import('../../staff/SetUpPage.tsx')).SetUpPage;
+export const loginCodePage = async () =>
+  (await import('../../identity/login-code/LoginCodePage.tsx')).LoginCodePage;
+export const resetPasswordPage = async () =>
+  (await import('../../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage;
