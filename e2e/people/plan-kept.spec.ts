@@ -4,6 +4,7 @@ import { RepaymentPage } from '../pages/RepaymentPage.ts';
 import { advised } from '../person/advised.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
+import { nextMonth } from '../person/nextMonth.ts';
 
 const DMP = 'a debt management plan';
 const LENDERS = [
@@ -16,16 +17,6 @@ const LENDERS = [
   { initialCreditorName: 'Barrowby Bank', creditTypeId: 3, currentBalance: 1500, regularPaymentAmount: 50 },
   { initialCreditorName: 'Marlow & Reed', creditTypeId: 1, currentBalance: 964, regularPaymentAmount: 40 },
 ];
-
-/** A day of the next month, as its boxes want it. */
-function nextMonth() {
-  const at = new Date(Date.now() + 28 * 24 * 60 * 60 * 1000);
-  return {
-    day: '01',
-    month: String(at.getUTCMonth() + 1).padStart(2, '0'),
-    year: String(at.getUTCFullYear()),
-  };
-}
 
 test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175)', async ({
   fullAdvice,

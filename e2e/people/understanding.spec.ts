@@ -1,10 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { ChoosePage } from '../pages/ChoosePage.ts';
+import { RepaymentPage } from '../pages/RepaymentPage.ts';
 import { advised } from '../person/advised.ts';
 import { spends } from '../person/budgeting.ts';
 import { credentials } from '../person/credentials.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
+import { nextMonth } from '../person/nextMonth.ts';
 
 const LOAN = {
   initialCreditorName: 'Heron Loans',
@@ -85,7 +87,7 @@ test('Danielle wants a debt relief order: she answers three questions, one of th
   await looking(jo.desk)('work-plan-understood');
 });
 
-test('Danielle begins a debt management plan by herself, Jo notes in the case that the offers went and were agreed to, and Danielle says that she cannot keep it up (DN-002, DN-006, DN-007, DN-014)', async ({
+test('Danielle begins a debt management plan by herself and sends her offer, Jo notes in the case that it was agreed to, Danielle pays, and says that she cannot keep it up (DN-002, DN-006, DN-007, DN-014)', async ({
   fullAdvice,
   page,
   context,
@@ -94,6 +96,7 @@ test('Danielle begins a debt management plan by herself, Jo notes in the case th
 }) => {
   test.setTimeout(300_000);
   const look = looking(page);
+  const repayment = new RepaymentPage(page);
   await advised(context, { email });
   const customerId = await customerIdOf(context);
   await fullAdvice.open();
@@ -106,33 +109,40 @@ test('Danielle begins a debt management plan by herself, Jo notes in the case th
   await expect(fullAdvice.heading('Your offers are being worked out')).toBeFocused();
   await expect(page.locator('[aria-current="step"]')).toContainText(/Your offers go.*You both/s);
   await look('plan-begun');
+  await repayment.button('Draw up my plan').press('Enter');
+  await repayment.fillDay(nextMonth());
+  await repayment.save('Draw up my plan');
+  await repayment.button('I’ve sent my offers').press('Enter');
+  await repayment.save();
+  await expect(fullAdvice.heading('Your offers went')).toBeVisible();
 
   const { desk } = await atDesk({ name: 'Jo Weir' });
   await desk.goto(`/staff/case/${customerId}/advice`);
   const inCase = desk.getByRole('region', { name: 'What they chose' });
-  for (const [button, now] of [
-    ['It was sent', 'Your offers went'],
-    ['They said yes', 'They agreed to your plan'],
-  ] as const) {
-    await inCase.getByRole('button', { name: button }).press('Enter');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Yes, note it' }).press('Enter');
-    await expect(inCase).toContainText(now);
-  }
+  await expect(inCase).toContainText('Your offers went');
+  await inCase.getByRole('button', { name: 'They said yes' }).press('Enter');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Yes, note it' }).press('Enter');
+  await expect(inCase).toContainText('They agreed to your plan');
   await looking(desk)('case-plan');
 
   await page.reload();
   await expect(fullAdvice.heading('They agreed to your plan')).toBeVisible();
-  await page.getByRole('button', { name: 'It has begun' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'It has begun' })).toBeFocused();
-  await page.getByRole('button', { name: 'It has begun' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, it has begun' }).press('Enter');
+  // What their lender said is theirs to write down, and nothing runs before they have paid.
+  await expect(page.getByRole('button', { name: 'It has begun' })).toHaveCount(0);
+  await repayment.answers('Kestrel Cards', 'They said yes');
+  await repayment.save();
+  await repayment.button('I’ve paid this').first().press('Enter');
+  await repayment.save();
   await expect(fullAdvice.heading('Your plan runs')).toBeVisible();
   await page.locator('summary').filter({ hasText: 'All that has happened' }).press('Enter');
   await expect(page.getByText('They agreed to your plan')).toBeVisible();
   await expect(page.getByText('by those who were asked, as an adviser noted')).toBeVisible();
   await look('plan-runs');
-  await page.getByRole('button', { name: 'I can’t keep it up' }).press('Enter');
+  const cannot = page.getByRole('button', { name: 'I can’t keep it up' });
+  await cannot.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).press('Enter');
+  await expect(cannot).toBeFocused();
+  await cannot.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, I can’t keep it up' }).press('Enter');
   await expect(fullAdvice.heading('You can’t keep it up')).toBeVisible();
   await look('plan-broken');

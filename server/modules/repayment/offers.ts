@@ -62,6 +62,7 @@ type Offer = {
 /**
  * Writes down that a letter with the offer of a plan went, in the transaction that keeps the letter. Nothing where there is
  * no plan that is drawn up, the debt is not in it, or it went before that day: the person can still say it on their plan.
+ * Nor where they said on their plan that its offer went on that day: it is the same offer, written down once.
  */
 export async function noteOffer(
   trx: DatabaseTransaction,
@@ -74,6 +75,10 @@ export async function noteOffer(
   const of = { customerId, planId: plan.id };
   const stored = await eventsOf(trx, seal, of);
   const events = stored.map(({ event }) => event);
+  const isSaid = events.some(
+    event => event.kind === 'offers sent' && event.on === on && event.debtIds.includes(debtId),
+  );
+  if (isSaid) return;
   const today = isoDate(londonDate(at));
   const found = noted(events, { kind: 'offers sent', on, debtIds: [debtId] }, today);
   if (!found.follows) return;

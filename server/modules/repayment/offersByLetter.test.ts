@@ -21,6 +21,20 @@ const WRITTEN = {
   reason: 'my hours were cut',
 };
 
+type Repaying = Awaited<ReturnType<typeof repaying>>;
+
+/** Fills in a letter, reads it, and says that it went today. */
+async function sends(person: Repaying['person'], letterId: string): Promise<void> {
+  const params = { letterId };
+  for (const [place, value] of Object.entries(WRITTEN)) {
+    await person.call(editLetter, { params, body: { place, value, was: '' } });
+  }
+  const { shown } = (await person.call(myLetter, { params })).answer.letter;
+  await person.call(readLetter, { params, body: { shown } });
+  const sent = await person.call(sendLetter, { params, body: { shown, version: 1, on: TODAY, by: 'post' } });
+  expect(sent.status).toBe(200);
+}
+
 describe('the letters of a plan that is repaid', () => {
   it('offer what the plan pays, and one that was sent is its offer (DN-140, DN-141)', async () => {
     const { person, mine, note, goesOn } = await repaying(test, staff);
@@ -34,22 +48,24 @@ describe('the letters of a plan that is repaid', () => {
     expect(letters).toHaveLength(4);
     const [first] = letters;
     if (!first) throw new Error('There is no letter');
-    const params = { letterId: first.id };
-    for (const [place, value] of Object.entries(WRITTEN)) {
-      await person.call(editLetter, { params, body: { place, value, was: '' } });
-    }
-    const { shown } = (await person.call(myLetter, { params })).answer.letter;
-    await person.call(readLetter, { params, body: { shown } });
-    const sent = await person.call(sendLetter, {
-      params,
-      body: { shown, version: 1, on: TODAY, by: 'post' },
-    });
-    expect(sent.status).toBe(200);
+    await sends(person, first.id);
     const stands = (await mine())?.stands;
     expect(stands?.debts.map(one => [one.creditor, one.standing])).toEqual(
       expect.arrayContaining(letters.map(({ to }) => [to, to === first.to ? 'waiting' : 'not offered'])),
     );
     expect((await person.call(myPlan, {})).answer.plan?.state).toBe('sent');
+  });
+
+  it('are no second offer where their person said that it went on that day (DN-141)', async () => {
+    const { person, mine, note, goesOn } = await repaying(test, staff);
+    await goesOn();
+    const { stands } = (await note({ kind: 'draw up', firstPayment: '2026-12-01' })).answer.repayment;
+    const debtIds = stands?.debts.map(({ id }) => id) ?? [];
+    const said = await note({ kind: 'offers sent', on: TODAY, debtIds });
+    const [first] = (await person.call(myLetters, {})).answer.letters;
+    if (!first) throw new Error('There is no letter');
+    await sends(person, first.id);
+    expect((await mine())?.sequence).toBe(said.answer.repayment.sequence);
   });
 
   it('offer nothing for a debt that may be too old, which is outside the plan (DN-142)', async () => {
