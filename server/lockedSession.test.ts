@@ -19,13 +19,14 @@ import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice, CARD_DEBT, REVIEW_ANSWERS, walkReview } from './testing/adviceJourney.ts';
+import { AFTER_CHOICE, REFUSED_AFTER_CHOICE } from './testing/afterChoice.ts';
 import { fillIn } from './testing/budget.ts';
 import { searchFor } from './testing/creditSearch.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker, walker, walkOn } from './testing/journeyWalk.ts';
 import { keptRows } from './testing/kills/rows.ts';
 import { OPEN_AFTER_CLOSING } from './testing/openAfterClosing.ts';
 import { customer } from './testing/person.ts';
-import type { CallOptions } from './testing/site.ts';
+import type { CallOptions, CallResult } from './testing/site.ts';
 import { staffIn } from './testing/staff.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
 
@@ -193,7 +194,7 @@ const written = CALLS.filter(
 
 describe('a call of people that writes', () => {
   it('is one that the lock of a session refuses, and says so, or is known to stay open (DB-011, PT-580)', () => {
-    const closed = REFUSED.map(({ declaration }) => declaration as Call);
+    const closed = [...REFUSED, ...REFUSED_AFTER_CHOICE].map(({ declaration }) => declaration as Call);
     const open = OPEN_AFTER_CLOSING.flatMap(([, ...calls]) => calls);
     expect([...closed, ...open].map(callOf).toSorted()).toEqual(written.map(callOf).toSorted());
     for (const call of written) {
@@ -213,8 +214,12 @@ const rowsOf = async ({ customerId }: Walker) => {
   return rows.get(customerId);
 };
 
-async function closed(place: Place, act: string, reason: string): Promise<Stands> {
-  const stands: Stands = await PLACES[place]();
+async function closed<S extends Pick<Stands, 'person'>>(
+  place: (app: TestApp, by: typeof staff) => Promise<S>,
+  act: string,
+  reason: string,
+): Promise<S> {
+  const stands = await place(test, staff);
   const path = `/people/${stands.person.customerId}`;
   const { body } = await staff.send('GET', path, undefined, desk);
   const { status } = await staff.send('POST', `${path}/session`, { act, reason, from: body.status }, desk);
@@ -222,26 +227,47 @@ async function closed(place: Place, act: string, reason: string): Promise<Stands
   return stands;
 }
 
+type Refusal = Pick<CallResult<Call>, 'status' | 'error'>;
+
 describe.each([
   ['complete', 'advice by phone', 'Finished by phone'],
   ['close', 'duplicate', 'Closed'],
 ])('a session after %s', (act, reason, tag) => {
-  const standing = new Map<Place, Promise<Stands>>();
-  const standsAt = (place: Place) => {
-    const found = standing.get(place) ?? closed(place, act, reason);
-    standing.set(place, found);
-    return found;
+  /** Who stands at a place, the same for all that ask. */
+  const closedAt = <P extends string, S extends Pick<Stands, 'person'>>(
+    places: Record<P, (app: TestApp, by: typeof staff) => Promise<S>>,
+  ) => {
+    const standing = new Map<P, Promise<S>>();
+    return (place: P) => {
+      const found = standing.get(place) ?? closed(places[place], act, reason);
+      standing.set(place, found);
+      return found;
+    };
   };
+  const standsAt = closedAt<Place, Stands>(PLACES);
+  const choseAt = closedAt(AFTER_CHOICE);
+
+  async function expectRefused(stands: Pick<Stands, 'person'>, send: () => Promise<Refusal>) {
+    const before = await rowsOf(stands.person);
+    const { status, error } = await send();
+    expect([status, error.code]).toEqual([409, 'SESSION_CLOSED']);
+    expect(error.message).toContain('What you told us before is kept');
+    expect(await rowsOf(stands.person)).toEqual(before);
+  }
 
   it.each(REFUSED.map(one => [callOf(one.declaration), one] as const))(
     'refuses %s, and keeps nothing of it (DB-011, PT-580)',
     async (_, { place, send }) => {
       const stands = await standsAt(place);
-      const before = await rowsOf(stands.person);
-      const { status, error } = await send(stands);
-      expect([status, error.code]).toEqual([409, 'SESSION_CLOSED']);
-      expect(error.message).toContain('What you told us before is kept');
-      expect(await rowsOf(stands.person)).toEqual(before);
+      await expectRefused(stands, () => send(stands));
+    },
+  );
+
+  it.each(REFUSED_AFTER_CHOICE.map(one => [callOf(one.declaration), one] as const))(
+    'refuses %s, and keeps nothing of it (DB-011, DN-119, DN-256)',
+    async (_, { place, send }) => {
+      const chose = await choseAt(place);
+      await expectRefused(chose, () => send(chose));
     },
   );
 

@@ -322,5 +322,5 @@ export const emailLetters = call({
     'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
   body: z.strictObject({ letterId: z.nullable(letterId) }),
   answer: z.object({ sentTo: z.string() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });

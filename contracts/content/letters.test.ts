@@ -223,7 +223,7 @@ describe('which letters are offered', () => {
           expect(debt?.type?.priority, id).not.toBe('yes');
           expect(debt?.courtStage, id).toBe(null);
           expect(debt?.hasLegalAction, id).not.toBe(true);
-          expect(debt?.isSecured ?? debt?.type?.securedByDefault, id).not.toBe(true);
+          expect(debt !== null && (debt.isSecured ?? debt.type?.securedByDefault) === true, id).toBe(false);
           expect(debt?.hasAttachmentOfEarnings, id).not.toBe(true);
           expect(['DRO', 'DAS'], id).not.toContain(facts.chosen);
         }

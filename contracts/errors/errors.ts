@@ -4,10 +4,8 @@ import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
-import { APPLICATION_ERRORS } from './applicationErrors.ts';
 import { BOOKING_ERRORS } from './bookingErrors.ts';
 import { CHAT_ERRORS } from './chatErrors.ts';
-import { LETTER_ERRORS } from './letterErrors.ts';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
 import { SESSION_ERRORS } from './sessionErrors.ts';
@@ -152,9 +150,7 @@ export const ERRORS = {
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
   ...CHAT_ERRORS,
-  ...LETTER_ERRORS,
   ...PLAN_ERRORS,
-  ...APPLICATION_ERRORS,
   ...BOOKING_ERRORS,
   ...SESSION_ERRORS,
   ...STAFF_ERRORS,

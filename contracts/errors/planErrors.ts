@@ -1,4 +1,7 @@
-/** Errors of choosing a solution, and of what was chosen. */
+import { APPLICATION_ERRORS } from './applicationErrors.ts';
+import { LETTER_ERRORS } from './letterErrors.ts';
+
+/** Errors of choosing a solution, and of what was chosen: its letters, its form, how it is repaid. */
 export const PLAN_ERRORS = {
   NOT_OPEN_TO_CHOOSE: {
     status: 409,
@@ -45,4 +48,6 @@ export const PLAN_ERRORS = {
     when: 'something written down of a plan that cannot have happened to it; the message says why',
     message: 'This doesn’t fit your plan. Look at it again.',
   },
+  ...LETTER_ERRORS,
+  ...APPLICATION_ERRORS,
 } as const;

@@ -16,7 +16,7 @@ import {
   parts,
   smallPrint,
 } from './paper.ts';
-import { words } from './planPaperWords.ts';
+import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
 import { words as paperWords } from './words.ts';
 

@@ -206,7 +206,7 @@ export const words = {
     },
   },
   application: {
-    question: 'Question',
+    question: 'What is asked',
     answer: 'Answer',
     from: 'Where it is from',
     for: (receiver: string) => `For: ${receiver}`,

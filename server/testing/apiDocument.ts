@@ -87,7 +87,8 @@ export function everySchema({ components, paths }: ApiDocument): Found[] {
   const parts = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).flatMap(({ operationId, parameters = [], requestBody, responses }) => [
       ...parameters.map(({ name, schema, description }) =>
-        schemasIn(`${path} ${name}`, schema, description !== undefined),
+        // What its schema says stands at the parameter itself.
+        schemasIn(`${path} ${name}`, description === undefined ? schema : { ...schema, description }),
       ),
       schemasIn(`${operationId} body`, requestBody?.content['application/json'].schema),
       ...Object.values(responses).flatMap(({ content = {} }) =>

@@ -4965,6 +4965,10 @@ export interface components {
             changes: {
                 /**
                  * @description Whose doing it was.
+                 *
+                 *     - `person`: The person.
+                 *     - `adviser`: One of us.
+                 *     - `receiver`: Those who were asked, as somebody noted it.
                  * @enum {string}
                  */
                 by: "person" | "adviser" | "receiver";

@@ -10,6 +10,7 @@ import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { asPercentage } from '@towpath/domain/values/percentage.ts';
 import { useEffect, useRef } from 'react';
 import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -175,7 +176,7 @@ function leadOf({ state, product, receiver, handedOver, sent, answered }: Applic
 /** How much of the form is filled in, as a bar. */
 function Ready({ application: { filled } }: { readonly application: Application }) {
   const { count, of } = filled;
-  const width = of === 0 ? 100 : (count / of) * 100;
+  const width = of === 0 ? 100 : asPercentage(count, of);
   return (
     <div className={styles.ready}>
       <p>

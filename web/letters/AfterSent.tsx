@@ -5,6 +5,7 @@ import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { LETTER_ANSWERS, type LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
@@ -34,7 +35,7 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
   return (
     <section className={styles.after} aria-labelledby="after-sent">
       <h3 id="after-sent">{words.answer.heading}</h3>
-      <p>{words.sent.says(last.sentOn, words.sent.by[last.by])}</p>
+      <p>{words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}</p>
       <p>{saysOf(last)}</p>
       {letter.stops === null && <p className="small muted">{words.sent.change}</p>}
       {asks ? (
@@ -71,10 +72,10 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
 }
 
 function saysOf({ answer, answeredOn, answerBy }: Sent): string {
-  if (answer !== null) return words.answer.says[answer](answeredOn ?? '');
+  if (answer !== null) return words.answer.says[answer](answeredOn === null ? '' : sayDay(answeredOn));
   if (answerBy === null) return '';
   const isLate = answerBy < isoDate(today());
-  return words.sent[isLate ? 'expected' : 'expect'](answerBy);
+  return words.sent[isLate ? 'expected' : 'expect'](sayDay(answerBy));
 }
 
 function NextSteps({ letter, sent }: { readonly letter: Letter; readonly sent: Sent }) {

@@ -13,6 +13,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
@@ -97,7 +98,7 @@ function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
         label={
           <>
             {words.budget.attach}
-            <small>{words.budget.says(pack.budgetConfirmedOn)}</small>
+            <small>{words.budget.says(pack.budgetConfirmedOn && sayDay(pack.budgetConfirmedOn))}</small>
           </>
         }
         checked={wanted ?? letter.budget === 'attached'}

@@ -3,6 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useEffect, useRef } from 'react';
 import { exchange } from '../data/client.ts';
 import { wordsOfReading } from '../data/failure.ts';
@@ -102,7 +103,7 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
           <ul className={styles.links}>
             {letter.versions.map(({ version, sentOn }) => (
               <li key={version}>
-                <p>{words.versions.says(version, sentOn)}</p>
+                <p>{words.versions.says(version, sayDay(sentOn))}</p>
                 <DownloadButton
                   size="small"
                   fetchFile={() =>

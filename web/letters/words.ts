@@ -1,5 +1,3 @@
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
-
 const letters = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
 
 /** What people read about the letters that they send. */
@@ -64,7 +62,7 @@ export const words = {
   changedText: 'Read it again before you send it, so that it says what is true today.',
   budget: {
     attach: 'Attach my budget',
-    says: (day: string | null) => `${day === null ? '' : `Confirmed on ${sayDay(day)}. `}No health details.`,
+    says: (day: string | null) => `${day === null ? '' : `Confirmed on ${day}. `}No health details.`,
     see: 'See it',
     seeHidden: ': my budget',
     making: 'Making your budget',
@@ -100,9 +98,9 @@ export const words = {
     pickWay: 'Tell us how you sent it',
     pickDay: 'Enter the day',
     by: { post: 'by post', email: 'by email', online: 'on their website' },
-    says: (day: string, by: string) => `You sent this on ${sayDay(day)}, ${by}.`,
-    expect: (day: string) => `Expect an answer by ${sayDay(day)}.`,
-    expected: (day: string) => `An answer should have come by ${sayDay(day)}.`,
+    says: (day: string, by: string) => `You sent this on ${day}, ${by}.`,
+    expect: (day: string) => `Expect an answer by ${day}.`,
+    expected: (day: string) => `An answer should have come by ${day}.`,
     again: 'Send it again',
     change: 'You can still change it: then it is a new letter. The one that you sent is kept below.',
   },
@@ -121,10 +119,10 @@ export const words = {
     pick: 'Tell us what they said',
     submit: 'Save the answer',
     says: {
-      accepted: (day: string) => `They said yes on ${sayDay(day)}. Keep their letter.`,
-      'asks for more': (day: string) => `They asked for more on ${sayDay(day)}.`,
-      refused: (day: string) => `They said no on ${sayDay(day)}.`,
-      other: (day: string) => `They answered on ${sayDay(day)}.`,
+      accepted: (day: string) => `They said yes on ${day}. Keep their letter.`,
+      'asks for more': (day: string) => `They asked for more on ${day}.`,
+      refused: (day: string) => `They said no on ${day}.`,
+      other: (day: string) => `They answered on ${day}.`,
       none: () => 'No answer has come.',
     },
     change: 'Something else came',
@@ -133,7 +131,7 @@ export const words = {
   },
   versions: {
     heading: 'What went out',
-    says: (version: number, day: string) => `Version ${version}, sent on ${sayDay(day)}`,
+    says: (version: number, day: string) => `Version ${version}, sent on ${day}`,
     get: 'Get it as PDF',
   },
   careful: {

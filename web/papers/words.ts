@@ -1,5 +1,3 @@
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
-
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
 const SENT = { post: 'by post', email: 'by email', online: 'on their website' };
@@ -70,29 +68,28 @@ export const words = {
     } as Readonly<Record<string, string>>,
     plan: {
       today: 'Your plan as it is today',
-      on: (day: string) => `Your plan on ${sayDay(day)}`,
+      on: (day: string) => `Your plan on ${day}`,
       says: (name: string) => `${name}. PDF`,
     },
     letter: {
       name: (title: string, to: string) => `${title}, to ${to}`,
-      sent: (day: string, by: 'post' | 'email' | 'online') =>
-        `Sent on ${sayDay(day)}, ${SENT[by]}. PDF or Word`,
+      sent: (day: string, by: 'post' | 'email' | 'online') => `Sent on ${day}, ${SENT[by]}. PDF or Word`,
       begun: 'Not sent yet. PDF or Word',
       goOn: 'Go on with it',
     },
     form: {
       says: (day: string, number: number, isComplete: boolean) =>
-        `Handed over on ${sayDay(day)}${isComplete ? '' : ', not complete'}. Version ${number}. PDF`,
+        `Handed over on ${day}${isComplete ? '' : ', not complete'}. Version ${number}. PDF`,
       which: (number: number) => `version ${number}`,
     },
     advice: {
-      name: (day: string) => `Your advice of ${sayDay(day)}`,
+      name: (day: string) => `Your advice of ${day}`,
       says: (time: string) => `First given at ${time}. PDF`,
       which: (time: string) => `given at ${time}`,
     },
     budget: {
       name: 'Your budget statement',
-      says: (day: string) => `You said it is right on ${sayDay(day)}. PDF`,
+      says: (day: string) => `You said it is right on ${day}. PDF`,
     },
     older: 'Show older ones',
     olderOf: (kind: string) => ` of ${kind}`,

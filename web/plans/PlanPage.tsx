@@ -55,7 +55,9 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       {!isBegun && howItGoes}
       <ApplicationCard />
       <Repayment plan={plan} back={back} again={again} />
-      <LettersCard />
+      <div className={styles.section}>
+        <LettersCard />
+      </div>
       {isBegun && howItGoes}
       <TalkWithUs read={read} again={again} />
       <PlanHistory plan={plan} />

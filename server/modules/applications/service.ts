@@ -13,7 +13,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { movePlanOf } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
 import { withAnswer } from './giving.ts';
@@ -65,6 +65,8 @@ export function createApplications(deps: ApplicationsDeps) {
     planId: string,
     change: (trx: DatabaseTransaction, applied: AppliedFor, kept: KeptApplication, at: Date) => Promise<void>,
   ): Promise<{ readonly application: Application }> {
+    // Before the plan, which is left with a session that is closed.
+    await refuseLockedNow(database, customerId);
     const applied = await appliedFor(deps, customerId);
     if (!applied || applied.planId !== planId) throw new ApiError('NOT_FOUND');
     const at = clock.now();

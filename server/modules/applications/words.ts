@@ -23,7 +23,7 @@ export const words = {
     none: 'Nothing is filled in here.',
     from: 'Where it is from',
     answer: 'Answer',
-    question: 'Question',
+    question: 'What is asked',
     file: 'application',
   },
 };

@@ -3,12 +3,13 @@ import { urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { bookingTimes, bookTalk } from '@towpath/contracts/api/bookings.ts';
 import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
-import { choosePlan, leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
+import { leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
+import { chooses } from '../../testing/choosing.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -31,8 +32,7 @@ async function chosen({ isInsolvent = false } = {}) {
     ({ product }) => product.shortName,
   );
   const shortName = offered.find(name => !isInsolvent || isInsolvency(name)) ?? '';
-  const body = { recordId: recordId ?? '', shortName, replaces: null, hasReadRisks: true };
-  expect((await person.call(choosePlan, { body })).status).toBe(200);
+  expect((await chooses(person, { recordId: recordId ?? '', shortName })).status).toBe(200);
   return person;
 }
 

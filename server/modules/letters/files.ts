@@ -10,6 +10,7 @@ import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
+import { refuseLockedNow } from '../journeys/refuseLocked.ts';
 import { keptLetters, sentLetter } from './repository.ts';
 import { type Letters, type LettersDeps, packLetters } from './service.ts';
 import type { LettersNow, ShownLetter } from './shownLetters.ts';
@@ -58,10 +59,15 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     return { name: 'letters.docx', bytes: await paperPool.writeDocx(file) };
   }
 
-  /** Mails letters to the person's own address: one, or all that are not sent yet. Throws NOT_FOUND. */
+  /**
+   * Mails letters to the person's own address: one, or all that are not sent yet. What is mailed is kept from then on.
+   *
+   * @throws ApiError NOT_FOUND or SESSION_CLOSED
+   */
   async function email(customerId: string, letterId: string | null, outbox: Outbox) {
     const to = await deps.emailOf(customerId);
     if (to === null) throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
+    await refuseLockedNow(database, customerId);
     const all = await letters.now(customerId);
     const one = letterId === null ? null : shownIn(all, letterId);
     if (letterId === null && unsent(all).length === 0) throw noLetters();

@@ -4,6 +4,7 @@ import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keptLetters, sentLetter } from './repository.ts';
+import { words } from './words.ts';
 
 /** What is known of the letters about one debt, or about all ('all'). */
 export type KnownOfLetters = {
@@ -35,7 +36,7 @@ export async function knownLetters(
       const by = last.answerBy === null ? null : readIsoDate(last.answerBy);
       const letter = await sentLetter(database, seal, customerId, id, last.version);
       const from = letter ? receiverOf(letter.to) : '';
-      const done = sentOn && from !== '' ? [{ what: `You wrote to ${from}`, on: sentOn }] : [];
+      const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn }] : [];
       if (last.answer !== null || last.answerBy === null || by === null || from === '') {
         return { about, toKeep, awaited: [], done };
       }

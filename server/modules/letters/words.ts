@@ -9,5 +9,6 @@ export const words = {
   notThatDay: 'Enter a day from when you read it to today',
   notThatAnswerDay: 'Enter a day from when you sent it to today',
   noLetters: 'There is no letter to send yet.',
+  wroteTo: (name: string) => `You wrote to ${name}`,
   fileTitle: 'Letters about my debts',
 };

@@ -1,5 +1,5 @@
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
+import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_OF_STAFF } from '../../platform/database/held.ts';
@@ -12,7 +12,6 @@ export function repaymentHeld(seal: Seal): readonly Held[] {
   return [
     {
       table: 'repayment_events',
-      pence: ['sum'],
       inFileOnly: ['sealed'],
       leftOut: { staff_id: IS_OF_STAFF },
       async rows(database, customerId) {
@@ -44,7 +43,9 @@ export function repaymentHeld(seal: Seal): readonly Held[] {
 function inShort(event: RepaymentEvent): {
   readonly happened_on: string;
   readonly kind: string;
-  readonly sum: Pence | null;
+  readonly sum: string | null;
 } {
-  return { happened_on: event.on, kind: event.kind, sum: sumOf(event) };
+  const sum = sumOf(event);
+  // No column of the table, which holds it sealed: so it is said here.
+  return { happened_on: event.on, kind: event.kind, sum: sum === null ? null : formatPounds(sum) };
 }

@@ -23,7 +23,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { isLockedFor, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, followPlan } from './followPlan.ts';
@@ -133,6 +133,8 @@ export function createRepayments(deps: RepaymentsDeps) {
   }
 
   async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate): Promise<Facts> {
+    // Before the plan, which is left with a session that is closed.
+    await refuseLockedNow(database, customerId);
     const plan = await standingPlan(database, customerId);
     if (plan?.id !== planId) throw new ApiError('NOT_FOUND');
     return factsToDraw(deps, customerId, plan.shortName, today);

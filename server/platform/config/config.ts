@@ -6,6 +6,7 @@ import { databaseAddresses } from './databaseAddresses.ts';
 import { type KeyName, type KeyRing, key, olderKeys } from './keyRing.ts';
 import { MESSAGE_PROVIDERS, type MessageSettings, notifyIn } from './messageSettings.ts';
 import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
+import { accessTo, off, type PartnerAccess, type Tell } from './partnerAccess.ts';
 import { OF_A_SAMPLE, productionLacks } from './productionLacks.ts';
 import {
   AUTHORITY_PROVIDERS,
@@ -123,9 +124,6 @@ const Environment = z.object({
 export type AddressProviderSettings =
   | { readonly name: 'sandbox'; readonly url: string }
   | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
-/** How to reach a partner. */
-export type PartnerAccess = { readonly url: string; readonly key: string };
-
 export type Config = {
   readonly mode: Mode;
   readonly port: number;
@@ -273,8 +271,6 @@ function ringIn(settings: Settings, name: KeyName, dataDir: string): KeyRing {
 }
 
 /** Told of a fault: the name of the setting, then what is wrong with it. */
-type Tell = (fault: string) => undefined;
-
 /** The outside parties. Tells of each address or key that lacks its counterpart, or that would not be used. */
 function partnersIn(
   settings: Settings,
@@ -323,25 +319,6 @@ function messageIn(settings: Settings, tell: Tell): MessageSettings | undefined 
   if (provider === 'off') return off('MESSAGE', url, key, tell);
   const access = accessTo('MESSAGE', url, key, tell);
   return access && { ...access, provider };
-}
-
-/** No provider. Tells where an address or a key shows that one was meant. */
-function off(partner: string, url: string | undefined, key: string | undefined, tell: Tell): undefined {
-  if (url !== undefined) tell(`${partner}_URL is set, ${partner}_PROVIDER is off`);
-  if (key !== undefined) tell(`${partner}_KEY is set, ${partner}_PROVIDER is off`);
-  return undefined;
-}
-
-function accessTo(
-  partner: string,
-  url: string | undefined,
-  key: string | undefined,
-  tell: Tell,
-): PartnerAccess | undefined {
-  if (url === undefined && key === undefined) return undefined;
-  if (url !== undefined && key !== undefined) return { url, key };
-  const [missing, present] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
-  return tell(`${partner}_${missing} is needed beside ${partner}_${present}`);
 }
 
 /** The setting that a fault begins with. */

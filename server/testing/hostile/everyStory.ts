@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { ownAccount, search, sessions } from '../api-examples/accountStory.ts';
 import { fillsInForm } from '../api-examples/applicationStory.ts';
 import { booksTalk } from '../api-examples/bookingStory.ts';
+import { keepsPapers } from '../api-examples/papersStory.ts';
 import { firstQuestions, forAnybody, fullReview, otherWays, partnerCalls } from '../api-examples/story.ts';
 import { createSearchApp } from '../creditSearch.ts';
 import { createTestApp } from '../testApp.ts';
@@ -20,6 +21,7 @@ const STORIES = [
   ownAccount,
   booksTalk,
   fillsInForm,
+  keepsPapers,
   sessions,
 ];
 

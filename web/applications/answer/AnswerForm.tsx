@@ -9,6 +9,7 @@ import type { SingleField } from '@towpath/domain/applications/form.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import { newId } from '../../data/newId.ts';
 import styles from '../Applications.module.css';
 import { askedAt, placeName } from '../formOf.ts';
 import type { Giving } from '../useApplication.ts';
@@ -50,7 +51,7 @@ function Fields({
   readonly mayBeNone?: boolean;
 }) {
   const { today, name } = { today: onLondonClock(new Date()).day, name: placeName(at) };
-  const [entryId] = useState(() => `added:${crypto.randomUUID()}`);
+  const [entryId] = useState(() => `added:${newId()}`);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
     Object.fromEntries(parts.map(part => [part.id, typedOf(part, isEntry ? null : value)])),
   );

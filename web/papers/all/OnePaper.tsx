@@ -7,6 +7,7 @@ import {
   planPdf,
 } from '@towpath/contracts/api/papers.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { exchange } from '../../data/client.ts';
 import { paths } from '../../shell/paths.ts';
@@ -22,7 +23,7 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
       const { planId, name, on, isToday } = about;
       return (
         <PaperRow
-          name={isToday ? words.plan.today : words.plan.on(on)}
+          name={isToday ? words.plan.today : words.plan.on(sayDay(on))}
           value={words.plan.says(name)}
           more={name}
           fetchFile={() => exchange(planPdf, { params: { planId }, query: { on } })}
@@ -36,7 +37,7 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
       return (
         <PaperRow
           name={name}
-          value={words.form.says(on, number, isComplete)}
+          value={words.form.says(sayDay(on), number, isComplete)}
           more={words.form.which(number)}
           fetchFile={() => exchange(formPdf, { params: { planId, number: String(number) } })}
         />
@@ -47,7 +48,7 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
       const { time } = onLondonClock(new Date(at));
       return (
         <PaperRow
-          name={words.advice.name(on)}
+          name={words.advice.name(sayDay(on))}
           value={words.advice.says(time)}
           more={words.advice.which(time)}
           fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}
@@ -58,7 +59,7 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
       return (
         <PaperRow
           name={words.budget.name}
-          value={words.budget.says(about.on)}
+          value={words.budget.says(sayDay(about.on))}
           fetchFile={() => exchange(budgetStatementPdf)}
         />
       );
@@ -71,7 +72,7 @@ function Letter({ letter: { letterId, title, to, sent } }: LetterProps) {
   const params = { letterId };
   const query = sent === null ? {} : { version: String(sent.version) };
   const name = words.letter.name(title, to);
-  const value = sent === null ? words.letter.begun : words.letter.sent(sent.on, sent.by);
+  const value = sent === null ? words.letter.begun : words.letter.sent(sayDay(sent.on), sent.by);
   return (
     <PaperRow
       name={name}

@@ -172,7 +172,7 @@ function History({ application: { history } }: { readonly application: Shown }) 
     <>
       <h3>{words.history}</h3>
       <ul className={styles.timeline}>
-        {history.toReversed().map(({ at, state, by, name, words: said, faults }) => (
+        {[...history].reverse().map(({ at, state, by, name, words: said, faults }) => (
           <li key={`${at} ${state}`}>
             <b>{words.states[state]}</b>
             <p className={styles.small}>

@@ -1,4 +1,4 @@
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
 import type { CaseRepayment } from './PlanPart.tsx';
@@ -38,6 +38,6 @@ function says({ kind, creditors, sum, answer, why, months }: Event): string {
     ...(answer === null ? [] : [say.answers[answer]]),
     ...(sum === null ? [] : [formatSum(sum)]),
     ...(why === null ? [] : [say.why[why]]),
-    ...(months === null ? [] : [say.months(months.from, months.to)]),
+    ...(months === null ? [] : [say.months(sayMonth(months.from), sayMonth(months.to))]),
   ].join(', ');
 }

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
-import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][number];
@@ -163,8 +162,7 @@ export const words = {
       left: 'they left it',
       broken: 'it could not be kept up',
     } satisfies Readonly<Record<NonNullable<Event['why']>, string>>,
-    months: (from: string, to: string) =>
-      from === to ? `for ${sayMonth(from)}` : `${sayMonth(from)} to ${sayMonth(to)}`,
+    months: (from: string, to: string) => (from === to ? `for ${from}` : `${from} to ${to}`),
   },
   note: {
     open: 'Write down an answer with them',
