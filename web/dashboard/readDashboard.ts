@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { ReadKept } from '../data/keptRemote.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { paths } from '../shell/paths.ts';
+import { fetchLeads } from './leads/onDemand.ts';
 import { isFirstLookDone } from './nextStep.ts';
 import type { WaitingAnswers } from './WhichAnswers.tsx';
 
@@ -34,6 +35,7 @@ export async function readDashboard(outbox: Outbox, readAsked: ReadAsked | undef
   const [budgetIsOpen, asked] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
     readAsked?.(call, askAt, leading.plan),
+    leading.plan && fetchLeads(),
   ]);
   return { details, journey, leading, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
 }

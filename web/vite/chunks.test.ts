@@ -47,8 +47,10 @@ const fileOf = graphOf({
   },
   'web/app/pages/Login.tsx': { now: ['web/data/client.ts'] },
   'web/app/pages/Dashboard.tsx': {
-    now: ['design-system/cards/Card.tsx', 'web/dashboard/words.ts', 'web/plans/repayment/words.ts'],
+    now: ['design-system/cards/Card.tsx', 'web/dashboard/words.ts'],
+    onDemand: ['web/plans/card/GoingDownCard.tsx'],
   },
+  'web/plans/card/GoingDownCard.tsx': { now: ['web/plans/repayment/words.ts'] },
   'web/letters/LettersPage.tsx': { now: ['web/letters/words.ts', 'design-system/layers/Layer.tsx'] },
   'web/app/routes/home.tsx': { now: ['design-system/frame/Footer.tsx', ARROW, CARET] },
   'web/journey/StepList.tsx': { now: ['design-system/inputs/Choice.tsx', ARROW] },

@@ -41,6 +41,8 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['applications/', 'papers'],
   ['letters/', 'papers'],
   ['papers/', 'papers'],
+  ['plans/card/GoingDownCard', 'leads'],
+  ['dashboard/leads/', 'leads'],
   ['plans/card/', 'dashboard'],
   ['plans/repayment/paymentDaysFile', 'calendar'],
   ['plans/', 'advice'],
@@ -68,6 +70,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
 ].map(([beginning, name]) => [file(beginning as string), name as string] as const);
 /** What is opened from a page whose file is there already. */
 const OPENED_FROM: Readonly<Record<string, string>> = {
+  leads: 'dashboard',
   'what-if': 'advice',
   calendar: 'advice',
   papers: 'advice',
@@ -75,7 +78,7 @@ const OPENED_FROM: Readonly<Record<string, string>> = {
   'phone-code': 'account',
 };
 /** What people may need next, which the browser keeps ahead (`offlineWorker.ts`). What only other parts share is not with it. */
-const NEXT: ReadonlySet<string> = new Set(['questions', 'shared']);
+const NEXT: ReadonlySet<string> = new Set(['dashboard', 'questions', 'shared']);
 /** Who works behind the site takes what it shares with one other part from the file of that: nobody else loads more for it. */
 const BEHIND = ['staff', 'preview'];
 

@@ -1,7 +1,11 @@
 import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
 import { DashboardPage } from '../../dashboard/DashboardPage.tsx';
-import { GoingDownCard } from '../../plans/card/GoingDownCard.tsx';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { readAsked } from '../readAsked.tsx';
+
+const GoingDownCard = onDemand(
+  async () => (await import('../../plans/card/GoingDownCard.tsx')).GoingDownCard,
+);
 
 export function Dashboard() {
   return (
