@@ -137,12 +137,12 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     const content = join(runs.folder, 'content');
     cpSync(join(REPOSITORY_ROOT, 'content'), content, { recursive: true });
     const kinds = readFileSync(join(content, 'credit-types.json'), 'utf8');
-    writeFileSync(join(content, 'credit-types.json'), kinds.replace('["overdraft"]', '["loan"]'));
+    writeFileSync(join(content, 'credit-types.json'), kinds.replace('["loan", "has-guarantor"]', '["loan"]'));
     const server = run({ CONTENT_DIR: content });
     expect(await server.ended).toBe(1);
     expect([server.out(), server.err()]).toEqual([
       '',
-      `Content ${join(content, 'credit-types.json')}: creditTypes: must have a kind of debt with the role 'overdraft', which rules ask for.\n`,
+      `Content ${join(content, 'credit-types.json')}: creditTypes: must have a kind of debt with the role 'has-guarantor', which rules ask for.\n`,
     ]);
   });
 
@@ -227,6 +227,7 @@ describe('the server by itself', { timeout: 120_000 }, () => {
       'Credit reports are not searched: people add their debts by hand.',
       'No text messages are sent, and without a code nobody can search a credit report.',
       'Addresses are not looked up: people type theirs.',
+      'Applications are not sent from here: advisers send the file themselves.',
       'Towpath is running at https://advice.example.org',
       '',
     ]);

@@ -43,6 +43,9 @@ describe('npm start', { timeout: 120_000 }, () => {
         /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
       ),
       expect.stringMatching(/^Credit searches find made-up people only: see who at http:\/\/localhost:\d+$/),
+      expect.stringMatching(
+        /^Applications go to nobody: read them, and answer them, at http:\/\/localhost:\d+$/,
+      ),
       'Starting the database …',
       expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
       `Towpath is running at http://localhost:${port}`,
