@@ -111,7 +111,7 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
   await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
 
   await page.reload();
-  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
   await expect(steps.nth(1)).toContainText(/We ring you.*Done/s);
   await looking(page)('plan-being-prepared');
 });
