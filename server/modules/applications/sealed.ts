@@ -32,7 +32,9 @@ export const SEALED_APPLICATIONS: readonly SealedColumn[] = [
     table: 'application_changes',
     column: 'sealed',
     id: ['customer_id', 'plan_id', 'sequence'],
-    select: sql<SealedRow>`select customer_id, plan_id, sequence, sealed from application_changes where sealed is not null`,
+    // Those of which something was said: the others have nothing sealed there.
+    select: sql<SealedRow>`select customer_id, plan_id, sequence, sealed
+      from (select * from application_changes where sealed is not null) as said`,
     update: sql`update application_changes set sealed =`,
     subjectOf: row => changeSubject(of(row), Number(row.sequence)),
   },
