@@ -223,7 +223,8 @@ describe('which letters are offered', () => {
           expect(debt?.type?.priority, id).not.toBe('yes');
           expect(debt?.courtStage, id).toBe(null);
           expect(debt?.hasLegalAction, id).not.toBe(true);
-          expect(debt !== null && (debt.isSecured ?? debt.type?.securedByDefault) === true, id).toBe(false);
+          if (!debt?.type) throw new Error(`${id} is about no debt of a known kind`);
+          expect(debt.isSecured ?? debt.type.securedByDefault, id).toBe(false);
           expect(debt?.hasAttachmentOfEarnings, id).not.toBe(true);
           expect(['DRO', 'DAS'], id).not.toContain(facts.chosen);
         }

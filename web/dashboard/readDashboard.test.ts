@@ -4,6 +4,7 @@ import type { ReadKept } from '../data/keptRemote.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { readDashboard } from './readDashboard.ts';
 
+// Of an outbox, reading the dashboard asks these two alone.
 const outbox = { settled: async () => {}, hasWaiting: () => false } as unknown as Outbox;
 const URGENT = { nation: 'england', lacksBasics: null, costMissing: null, urgent: [{ code: 'BAILIFFS' }] };
 

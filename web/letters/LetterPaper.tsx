@@ -64,13 +64,13 @@ export function LetterPaper({ letter, changes, isFixed }: LetterPaperProps) {
         <p>{letter.greeting}</p>
         {letter.blocks.map((block, index) =>
           block.kind === 'paragraph' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
             <p key={index}>{block.lines.map(line)}</p>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
             <ul key={index}>
               {block.lines.map((item, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
                 <li key={at}>{line(item)}</li>
               ))}
             </ul>

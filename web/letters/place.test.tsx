@@ -26,7 +26,7 @@ const PLACE: PlaceOf = {
 };
 type Edit = Parameters<LetterChanges['edit']>[0];
 
-/** A letter in which another window has written this into the place. */
+/** A letter in which another window has written this into the place: of a letter, a place looks at its text alone. */
 const withOther = (value: string) =>
   ({
     from: [],

@@ -13,7 +13,7 @@ export function PlanHistory({ plan }: { readonly plan: Plan }) {
       <summary>{words.history.heading}</summary>
       <ol className={styles.history}>
         {changes.map(({ state, says, on, by, notedBy }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: only ever added to at its end
+          // biome-ignore lint/suspicious/noArrayIndexKey: the history has no names, and is only ever added to at its end
           <li key={index}>
             <b>{says ?? words.history.states[state]?.(inSentence(product.shortName)) ?? state}</b>
             <br />

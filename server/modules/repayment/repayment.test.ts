@@ -144,9 +144,9 @@ describe('a plan that is repaid', () => {
     const stands = again.answer.repayment.stands;
     expect(stands?.debts.find(({ creditor }) => creditor === 'Marlow & Reed')?.owed).toBe(1200_00);
     expect(stands?.sums.paid).toBe(paid);
-    expect((stands?.sums.paid ?? 0) + (stands?.sums.owed ?? 0)).toBe(
-      (stands?.sums.started ?? 0) + (stands?.sums.corrected ?? 0),
-    );
+    if (!stands) throw new Error('The plan is not drawn up');
+    const { sums } = stands;
+    expect(sums.paid + sums.owed).toBe(sums.started + sums.corrected);
   });
 
   it('is nobody else’s, and nothing of it stands open in the table (DN-171)', async () => {

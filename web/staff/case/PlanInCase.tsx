@@ -58,7 +58,7 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
         <summary>{say.history}</summary>
         <ol>
           {plan.changes.map(({ state, says, on, by, notedBy }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: only ever added to at its end
+            // biome-ignore lint/suspicious/noArrayIndexKey: the history has no names, and is only ever added to at its end
             <li key={index}>
               {says ?? states[state]}, {dayText(on)}, {say.by[by]}
               {notedBy !== null && `, ${say.notedBy[notedBy]}`}

@@ -45,7 +45,7 @@ export function LetterText({ customerId, letterId, version }: LetterTextProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
             <p key={index}>{lines.join(' ')}</p>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
             <ul key={index}>
               {lines.map(line => (
                 <li key={line}>{line}</li>
