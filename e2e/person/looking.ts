@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 
 /**
@@ -23,6 +23,8 @@ export type Look = (name: string) => Promise<void>;
  */
 export function looking(page: Page): Look {
   return async name => {
+    // A page that has just been opened or fetched anew draws its heading once it knows what it shows.
+    await expect(page.locator('h1').first()).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     const phone = page.viewportSize();
     if (!phone) throw new Error('A sweep needs a window of a known size.');
