@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepHeadingInLowWindow } from './lowWindow.ts';
 import { isJourneyPath, isPeoplePath, opensChat } from './paths.ts';
 import { useLocation, useNavigationType } from './router/router.tsx';
@@ -27,7 +27,8 @@ export function useArrival(): void {
     return () => stopKeeping.current();
   }, []);
 
-  useEffect(() => {
+  // Before the page is drawn: a key that is pressed as soon as it is seen keeps the focus where it went.
+  useLayoutEffect(() => {
     const from = before.current;
     before.current = pathname;
     const isOnePage = IN_ONE_PAGE.some(isIn => isIn(from) && isIn(pathname));
