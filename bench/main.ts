@@ -8,6 +8,7 @@ import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
 import { measureHostile } from './hostile/measure.ts';
 import { measureKills } from './kills/measure.ts';
+import { measureLetters } from './letters/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measureMail } from './mail/measure.ts';
 import { measurePairs } from './pairs/measure.ts';
@@ -15,6 +16,7 @@ import { measurePeople } from './people/measure.ts';
 import { measurePhone } from './phone/measure.ts';
 import { measureRepayment } from './repayment/measure.ts';
 import { chatReaches, claimsReaches } from './report/chatReaches.ts';
+import { lettersLine, lettersReaches } from './report/lettersReaches.ts';
 import {
   assessReaches,
   bytesReaches,
@@ -76,6 +78,7 @@ const PARTS = [
   'chat',
   'claims',
   'repayment',
+  'letters',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -236,6 +239,19 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.repayment = measured;
     reaches.push(...repaymentReaches(measured));
     say(repaymentLine(measured));
+  }
+  if (bench !== null && parts.includes('letters')) {
+    const measured = await measureLetters(
+      bench,
+      {
+        measureMs: Number(values.seconds) * 1000,
+        ...(values.profile === undefined ? {} : { profileFolder: values.profile }),
+      },
+      say,
+    );
+    found.letters = measured;
+    reaches.push(...lettersReaches(measured));
+    say(lettersLine(measured));
   }
   if (bench !== null && parts.includes('bytes')) {
     const loaded = await onSite(bench, origin => measureBytes(origin, say));

@@ -3,9 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
-import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { myRepayment, noteRepayment, type RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { daysAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
@@ -14,11 +11,11 @@ import { movePlanOf } from '@towpath/server/modules/plans/moving.ts';
 import { eventsOf } from '@towpath/server/modules/repayment/repository.ts';
 import { readConfig } from '@towpath/server/platform/config/config.ts';
 import { createSeal } from '@towpath/server/platform/crypto/seal.ts';
-import { atAdvice, CARD_DEBT } from '@towpath/server/testing/adviceJourney.ts';
 import { networkSite } from '@towpath/server/testing/networkSite.ts';
 import { daysLater } from '@towpath/server/testing/repaying.ts';
 import type { Site } from '@towpath/server/testing/site.ts';
 import type { BenchDatabase } from '../running/database.ts';
+import { debtor } from '../running/debtor.ts';
 import { startKilledServer } from './killedServer.ts';
 import { nextInLife, type OwnSums, seeded } from './life.ts';
 
@@ -150,18 +147,7 @@ export async function measureRepayment(
 
 /** Somebody with twelve creditors whose plan is being prepared. */
 async function begunPlan(bench: BenchDatabase, site: Site, now: number) {
-  const person = await atAdvice(site, { debt: { currentBalance: 1500 } });
-  const stepId = [...person.steps.values()].find(({ type }) => type === 'Customer Debts')?.id ?? '';
-  for (let number = 1; number < CREDITORS; number += 1) {
-    const named = { initialCreditorName: `Lender ${number}`, currentBalance: 500 + number * 60 };
-    const body = { ...CARD_DEBT, ...named, regularPaymentAmount: 30 } as DebtBody;
-    (await person.call(addDebt, { query: { stepId }, body })).answer;
-  }
-  const { recordId } = (await person.call(recommendation, {})).answer;
-  const chosen = await person.call(choosePlan, {
-    body: { recordId: recordId ?? '', shortName: 'DMP', hasReadRisks: true, replaces: null },
-  });
-  const planId = chosen.answer.plan.id;
+  const { person, planId } = await debtor(site, CREDITORS);
   const { customerId } = person;
   const moved = await bench.database
     .transaction()

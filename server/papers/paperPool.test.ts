@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SHIPPED_LOOK } from '../testing/shippedHelp.ts';
 import { heading, type Paper, paragraph } from './paper.ts';
@@ -40,3 +41,25 @@ it('what goes wrong in a thread is told as what it is (IS-176)', async () => {
   expect((await pool.write(paper)).pages).toBe(1);
   await pool.close();
 });
+
+it.runIf(process.platform === 'linux')(
+  'its threads come after whoever waits for an answer (DN-485)',
+  async () => {
+    const before = priorities();
+    expect(new Set(before).size).toBe(1);
+    const pool = createPaperPool();
+    await pool.write(paper);
+    expect(priorities().filter(priority => priority > 0)).toHaveLength(1);
+    expect(before.filter(priority => priority > 0)).toHaveLength(0);
+    await pool.close();
+  },
+);
+
+/** How far each thread of this process stands behind others, as the kernel says it. */
+function priorities(): readonly number[] {
+  return readdirSync('/proc/self/task').map(thread => {
+    const said = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    // The name of a thread, in brackets, may have spaces.
+    return Number(said.slice(said.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}

@@ -24,6 +24,8 @@ const MOST_THREADS = 2;
 /** As many wait: some seconds of work, after which a browser would rather ask again. */
 export const MOST_WAITING = 30;
 const COME_BACK_SECONDS = 5;
+/** Whoever waits for an answer comes before a paper where both want the same processor. */
+const BEHIND_ANSWERS = 10;
 /** A thread keeps some fifty megabytes, and papers are rare. */
 const IDLE_MS = 60_000;
 /** A paper takes some megabytes; one that takes this much ends its thread, not the server. */
@@ -39,6 +41,7 @@ export function createPaperPool(): PaperPool {
     maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
     idleTimeout: IDLE_MS,
     concurrentTasksPerWorker: 1,
+    niceIncrement: BEHIND_ANSWERS,
     // We count the waiting ourselves, so that the refusal is one of ours.
     maxQueue: Number.POSITIVE_INFINITY,
     resourceLimits: MEMORY,
