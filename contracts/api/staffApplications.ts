@@ -1,4 +1,5 @@
 import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import * as z from 'zod/mini';
 import { Place } from './applications.ts';
 import { call } from './call.ts';
@@ -84,6 +85,8 @@ export const caseApplication = call({
         work: z.nullable(z.object({ takenBy: z.nullable(z.string()), isMine: z.boolean() })),
         /** What the rules of the solution say of it as it is filled in now: what closes it, and what is to be found out. */
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
+        /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
+        doubt: z.nullable(z.enum(DOUBTS)),
         /** Whether it can be sent from here. */
         canSend: z.boolean(),
       }),

@@ -5,6 +5,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
+import type { AdviceOfToday } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
@@ -17,7 +18,8 @@ const LOOK_EVERY_SECONDS = 300;
 /** The applications for what people chose: filled in, handed over, read by one of us, and sent. */
 export function applicationsModule(
   deps: Deps &
-    Pick<FactsDeps, 'recommendations' | 'healthTold'> & {
+    Pick<FactsDeps, 'recommendations' | 'healthTold'> &
+    AdviceOfToday & {
       readonly content: Content;
       readonly lookOf: (customerId: string) => Promise<BrandLook>;
       readonly paperPool: Pick<PaperPool, 'write'>;

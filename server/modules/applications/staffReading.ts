@@ -5,9 +5,11 @@ import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { seesHealth } from '../cases/opening.ts';
+import { doubtOf } from '../plans/doubtOf.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import {
+  type AdviceOfToday,
   type AppliedFor,
   type OpenApplication,
   openApplication,
@@ -45,7 +47,7 @@ export function withoutHealth({ file: _, ...content }: VersionContent, who: Staf
 
 /** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
 export async function caseReading(
-  deps: ReadingDeps & { readonly rulebook: Rulebook },
+  deps: ReadingDeps & AdviceOfToday & { readonly rulebook: Rulebook },
   customerId: string,
   who: StaffCaller,
   canSend: boolean,
@@ -54,10 +56,11 @@ export async function caseReading(
   const open = await openApplication(deps, customerId);
   if (!open) return null;
   const of = { customerId, planId: open.planId };
-  const [changes, version, work] = await Promise.all([
+  const [changes, version, work, today] = await Promise.all([
     changesOf(database, seal, of),
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: open.planId, customerId }),
+    deps.recommendations.asOfNow(customerId),
   ]);
   const names = await staffNames(database, [
     ...changes.flatMap(({ staffId }) => staffId ?? []),
@@ -87,6 +90,7 @@ export async function caseReading(
       isMine: work.takenBy === who.staffId,
     },
     against: againstIt(open, deps.rulebook, who),
+    doubt: doubtOf(open, today),
     canSend,
   };
 }

@@ -22,7 +22,7 @@ import { route } from '../../platform/http/route.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { fullNameOf } from '../customers/contact.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { movePlanOf } from '../plans/moving.ts';
+import { doubtOfPlan, movePlanOf, putPlanBack, requireNoDoubt } from '../plans/moving.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { closeWork } from '../work/workItems.ts';
@@ -131,9 +131,16 @@ export function registerStaffApplicationRoutes(
       const isSame = version.number === call.body.version;
       if (!isSame || !mayMoveApplication(state, 'accepted', 'adviser'))
         throw new ApiError('CHANGED_MEANWHILE');
-      // What waits for an adviser's word on the advice is not prepared before that is said.
-      const moved = await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at });
-      if (moved === 'refused') throw new ApiError('NOT_CONFIRMED_YET');
+      // What waits for an adviser's word on the advice of today is not prepared before that is said.
+      await requireNoDoubt(trx, deps.recommendations, of);
+      const moved = await movePlanOf(trx, {
+        ...of,
+        to: 'being prepared',
+        by: 'adviser',
+        at,
+        isSettled: true,
+      });
+      if (moved === 'refused') throw new ApiError('CHANGED_MEANWHILE');
       const { staffId } = call.who;
       await moveApplication(trx, seal, of, {
         state: 'accepted',
@@ -164,8 +171,12 @@ export function registerStaffApplicationRoutes(
       const { staffId } = call.who;
       const change = { by: 'adviser', at, staffId, version: version.number, said } as const;
       await moveApplication(trx, seal, of, { state: 'asked again', ...change });
-      // One that waits for an adviser's word stays where it is: nothing of it is begun.
-      await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at });
+      // It is the person's turn again: with its form alone the plan was an adviser's.
+      await putPlanBack(trx, { ...of, by: 'adviser', at });
+      // One that was refused, or is only chosen, is prepared from now on; one that waits for an adviser's word is not.
+      if ((await doubtOfPlan(trx, deps.recommendations, of)) === null) {
+        await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at, isSettled: true });
+      }
       const work = { kind: KIND, subject: of.planId, customerId } as const;
       await closeWork(trx, work, { state: 'done', outcome: 'asked-again', at });
       await noteMoved(trx, call, { ...of, outcome: 'asked again', version: version.number, at });

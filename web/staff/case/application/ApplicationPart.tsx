@@ -10,6 +10,8 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
+import { AppLink } from '../../../shell/AppLink.tsx';
+import { casePath } from '../../area.ts';
 import { staffApi } from '../../staffApi.ts';
 import styles from '../Case.module.css';
 import { moment } from '../format.ts';
@@ -104,7 +106,7 @@ type ActsProps = {
 
 /** What there is to do with it, by its state; for who has taken it alone. */
 function Acts({ customerId, application, version, onMoved }: ActsProps) {
-  const { state, receiver, work, canSend, handedOver } = application;
+  const { state, receiver, work, canSend, handedOver, doubt } = application;
   const [waits, setWaits] = useState(false);
   const params = { customerId };
   const acting = useOperation(async (what: 'accept' | 'send' | 'look') => {
@@ -119,15 +121,22 @@ function Acts({ customerId, application, version, onMoved }: ActsProps) {
     if (done !== undefined && done !== 'waiting') await onMoved();
   }
   const isMine = work?.isMine === true;
+  const isToGoOn = state === 'handed over' || state === 'accepted' || state === 'being sent';
   const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
   return (
     <div className={styles.said}>
       {work && !isMine && <p className={styles.small}>{words.takenBy(work.takenBy)}</p>}
       {acting.error && <Notification tone="red">{wordsOfFailure(acting.error)}</Notification>}
       {waits && <p role="status">{words.waiting}</p>}
-      {state === 'accepted' && !canSend && <p>{words.notFromHere}</p>}
+      {isToGoOn && doubt !== null && (
+        <Notification tone="orange" live={false} heading={words.doubt.heading} headingLevel={3}>
+          {words.doubt.why[doubt]}{' '}
+          <AppLink href={casePath(customerId, 'advice')}>{words.doubt.advice}</AppLink>
+        </Notification>
+      )}
+      {state === 'accepted' && !canSend && doubt === null && <p>{words.notFromHere}</p>}
       <p className={styles.line}>
-        {isMine && state === 'handed over' && handedOver?.isComplete && (
+        {isMine && state === 'handed over' && handedOver?.isComplete && doubt === null && (
           <Button
             size="small"
             loading={acting.isFetching}
@@ -137,7 +146,7 @@ function Acts({ customerId, application, version, onMoved }: ActsProps) {
             {words.accept}
           </Button>
         )}
-        {isMine && (state === 'accepted' || state === 'being sent') && canSend && (
+        {isMine && (state === 'accepted' || state === 'being sent') && canSend && doubt === null && (
           <Button
             size="small"
             loading={acting.isFetching}

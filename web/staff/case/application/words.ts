@@ -21,6 +21,21 @@ export const words = {
     'They have told something else since. What you read is what was handed over: ask again before you accept it.',
   closed: 'By the rules of today it is not open to them',
   findOut: 'To find out',
+  /** Why it is neither accepted nor sent today, and how it can be. */
+  doubt: {
+    heading: 'It can’t be accepted or sent yet',
+    why: {
+      unconfirmed:
+        'Nobody has said yes to their advice as it is today. What they have told us may have changed since the last yes. Open the advice, run it again, and say that this one fits. Then come back here.',
+      'another fits':
+        'One of us has said since that another one fits. It can go on once they have chosen anew, or one of us has said that this one fits.',
+      'taken back':
+        'What we had said of it is taken back. It can go on once they have chosen anew, or one of us has said that it fits.',
+      closed:
+        'By what they have told us, it does not fit them today. Open the advice and run it again. Put right with them what is wrong. If this is still the right one, say so there.',
+    },
+    advice: 'Open the advice',
+  },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
   clashes: 'Answers that do not match',
