@@ -35,7 +35,7 @@ export type ReadingDeps = {
 
 /** What is asked of the advice of today before an application goes on. */
 export type AdviceOfToday = {
-  readonly recommendations: JudgesToday & Pick<Recommendations, 'asOfNow'>;
+  readonly recommendations: JudgesToday & Pick<Recommendations, 'asOfNow' | 'asKept'>;
 };
 
 /** What a person applies for: their plan, its form, and what is known for it. */
@@ -124,12 +124,17 @@ export async function shownApplication(
         : null,
     adviser: firstName(work?.takenBy),
     asked: asked ? askedOnTheWire(asked, open.filled, version?.content, firstName(asked.staffId)) : null,
-    sent: sent?.said?.reference ? { on: isoDate(londonDate(sent.at)), reference: sent.said.reference } : null,
+    sent: sent ? { on: sent.said?.on ?? isoDate(londonDate(sent.at)), reference: numberOf(changes) } : null,
     answered:
       answered?.said?.on === undefined || (kept.state !== 'granted' && kept.state !== 'refused')
         ? null
         : { outcome: kept.state, on: answered.said.on, says: answered.said.says ?? '' },
   };
+}
+
+/** The number that was given to an application last; null for none. */
+export function numberOf(changes: readonly KeptChange[]): string | null {
+  return changes.findLast(({ said }) => said?.reference !== undefined)?.said?.reference ?? null;
 }
 
 function askedOnTheWire(

@@ -5,6 +5,8 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { movePlanOf, requireNoDoubt } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
+import { noteAnswer, wayOfApplication } from './answered.ts';
+import { tellOfState } from './letters.ts';
 import type { AdviceOfToday } from './reading.ts';
 import {
   changesOf,
@@ -18,7 +20,6 @@ import type { OfApplication } from './sealing.ts';
 import type { ApplicationsDeps } from './service.ts';
 import type { VersionContent } from './version.ts';
 import { words } from './words.ts';
-import { putBeforeAdviser } from './workList.ts';
 
 export type SendingDeps = ApplicationsDeps &
   AdviceOfToday & {
@@ -139,6 +140,7 @@ export function createSending(deps: SendingDeps) {
       version: number,
       said,
     });
+    await tellOfState(trx, of, { state: 'sent', at });
     const moved = await movePlanOf(trx, { ...of, to: 'sent', by: 'adviser', at, isSettled: true });
     // Left by the person in this moment: whoever has it tells them that it was on its way already.
     if (moved === 'refused') return;
@@ -155,30 +157,19 @@ export function createSending(deps: SendingDeps) {
     const changes = await changesOf(database, seal, of);
     const last = changes.at(-1);
     if (last?.state === 'granted' || last?.state === 'refused') return last.state;
-    const reference = last?.state === 'sent' ? last.said?.reference : undefined;
+    const reference = last?.state === 'sent' && !last.said?.isByHand ? last.said?.reference : undefined;
     if (reference === undefined) throw new ApiError('NOT_FOUND');
     const answer = await receiver().answerTo(reference).catch(unavailable);
     if (answer.outcome === 'waiting') return 'waiting';
     const { outcome, on, says } = answer;
+    const way = await wayOfApplication(deps, of);
     const at = clock.now();
     await database.transaction().execute(async trx => {
       const { state } = await held(trx, of, at);
       if (!mayMoveApplication(state, outcome, 'receiver')) return;
-      await moveApplication(trx, seal, of, {
-        state: outcome,
-        by: 'receiver',
-        at,
-        version: last?.version ?? null,
-        said: { on, says, reference },
-      });
-      await movePlanOf(trx, {
-        ...of,
-        to: outcome === 'granted' ? 'accepted' : 'refused',
-        by: 'receiver',
-        at,
-      });
-      // A no is talked over with the person.
-      if (outcome === 'refused') await putBeforeAdviser(trx, { ...of, at }, deps);
+      const said = { on, says, reference };
+      const version = last?.version ?? null;
+      await noteAnswer(trx, deps, of, { outcome, said, version, at, way, staffId: null });
     });
     return outcome;
   }

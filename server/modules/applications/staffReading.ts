@@ -3,6 +3,7 @@ import type { caseApplication } from '@towpath/contracts/api/staffApplications.t
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { seesHealth } from '../cases/opening.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
@@ -11,6 +12,7 @@ import { whoHasWork } from '../work/whoHas.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
+  numberOf,
   type OpenApplication,
   openApplication,
   type ReadingDeps,
@@ -76,13 +78,15 @@ export async function caseReading(
     of: open.filled.of,
     handedOver: version && handedOverOnTheWire(version, withoutHealth(version.content, who)),
     hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
-    reference: changes.findLast(one => one.said?.reference !== undefined)?.said?.reference ?? null,
+    reference: numberOf(changes),
     history: changes.map(one => ({
       at: one.at.toISOString(),
       state: one.state,
       by: one.by,
       name: one.staffId === null ? null : (names.get(one.staffId) ?? null),
       words: one.said?.words ?? one.said?.says ?? null,
+      on: one.said?.on ?? null,
+      reference: one.said?.reference ?? null,
       faults: [...(one.said?.faults ?? [])],
     })),
     work: work && {
@@ -92,6 +96,8 @@ export async function caseReading(
     against: againstIt(open, deps.rulebook, who),
     doubt: doubtOf(open, today),
     canSend,
+    canAsk: canSend && state === 'sent' && !changes.at(-1)?.said?.isByHand,
+    today: isoDate(open.facts.today),
   };
 }
 

@@ -6,6 +6,8 @@ import {
   caseApplicationFile,
   caseApplicationPaper,
   LONGEST_ASKING,
+  noteApplicationAnswer,
+  noteApplicationSent,
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
@@ -21,11 +23,13 @@ import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { fullNameOf } from '../customers/contact.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { holdSession, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { doubtOfPlan, movePlanOf, putPlanBack, requireNoDoubt } from '../plans/moving.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { closeWork } from '../work/workItems.ts';
+import { tellOfState } from './letters.ts';
+import { createNotingByHand } from './notedByHand.ts';
 import { appliedFor, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
@@ -50,6 +54,7 @@ export function registerStaffApplicationRoutes(
   sending: ReturnType<typeof createSending>,
 ): void {
   const { database, seal, clock } = deps;
+  const byHand = createNotingByHand(deps);
 
   /** Opens the application of a person: that they are looked at is written down first. Throws NOT_FOUND for none. */
   async function opened(call: CaseCall) {
@@ -149,6 +154,7 @@ export function registerStaffApplicationRoutes(
         staffId,
         version: version.number,
       });
+      await tellOfState(trx, of, { state: 'accepted', at });
       await noteMoved(trx, call, { ...of, outcome: 'accepted', version: version.number, at });
     });
   });
@@ -179,6 +185,7 @@ export function registerStaffApplicationRoutes(
       }
       const work = { kind: KIND, subject: of.planId, customerId } as const;
       await closeWork(trx, work, { state: 'done', outcome: 'asked-again', at });
+      await tellOfState(trx, of, { state: 'asked again', at });
       await noteMoved(trx, call, { ...of, outcome: 'asked again', version: version.number, at });
     });
   });
@@ -198,6 +205,28 @@ export function registerStaffApplicationRoutes(
       },
     });
     return { reference };
+  });
+
+  route(app, noteApplicationSent, async call => {
+    const { of } = await opened(call);
+    await byHand.sent(of, call.body, {
+      staffId: call.who.staffId,
+      async begins(trx) {
+        await refuseLockedOf(trx, of.customerId);
+        await requireMine(trx, call, of);
+      },
+      written: (trx, version, at) => noteMoved(trx, call, { ...of, outcome: 'sent', version, at }),
+    });
+  });
+
+  route(app, noteApplicationAnswer, async call => {
+    const { of } = await opened(call);
+    const { outcome } = call.body;
+    await byHand.answered(of, call.body, {
+      staffId: call.who.staffId,
+      begins: trx => holdSession(trx, of.customerId),
+      written: (trx, version, at) => noteMoved(trx, call, { ...of, outcome, version, at }),
+    });
   });
 
   route(app, askForAnswer, async call => {
@@ -220,7 +249,7 @@ async function noteMoved(
   }: {
     readonly customerId: string;
     readonly planId: string;
-    readonly outcome: 'accepted' | 'asked again' | 'being sent';
+    readonly outcome: 'accepted' | 'asked again' | 'being sent' | 'sent' | 'granted' | 'refused';
     readonly version: number;
     readonly at: Date;
   },

@@ -6,6 +6,7 @@ import {
   type PlanMover,
   type PlanState,
 } from '@towpath/domain/plans/planState.ts';
+import type { Hand } from '@towpath/domain/plans/ways/hands.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { decidedAdvice } from '../advice/decidedAdvice.ts';
@@ -23,6 +24,8 @@ type Move = {
   readonly at: Date;
   /** The caller has asked `requireNoDoubt` in this transaction, or it has happened already: what went out is out of our hands. */
   readonly isSettled?: boolean;
+  /** Who writes it down, where that is somebody else than the one who moves it. */
+  readonly notedBy?: Hand | undefined;
 };
 
 /**
@@ -57,7 +60,7 @@ export async function requireNoDoubt(...asked: Parameters<typeof doubtOfPlan>): 
  */
 export async function movePlanOf(
   trx: DatabaseTransaction,
-  { customerId, planId, to, by, at, isSettled = false }: Move,
+  { customerId, planId, to, by, at, isSettled = false, notedBy }: Move,
 ): Promise<'moved' | 'already there' | 'refused'> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
@@ -66,7 +69,7 @@ export async function movePlanOf(
   if (plan.state === to) return 'already there';
   const mayBeBegun = isSettled || (await mayBegin(trx, customerId, plan));
   if (!mayMove(plan.state, to, by, mayBeBegun)) return 'refused';
-  await movePlan(trx, { customerId, planId, at, state: to, by });
+  await movePlan(trx, { customerId, planId, at, state: to, by, notedBy });
   return 'moved';
 }
 
