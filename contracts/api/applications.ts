@@ -128,7 +128,12 @@ export const Application = named(
       'What one of us asks again, and why; null for nothing.',
     ),
     sent: described(
-      z.nullable(z.object({ on: day, reference: described(z.string(), 'Their number for it.') })),
+      z.nullable(
+        z.object({
+          on: day,
+          reference: described(z.nullable(z.string()), 'Their number for it; null where they gave none.'),
+        }),
+      ),
       'When it was sent, with the number of whoever took it.',
     ),
     answered: described(

@@ -1,4 +1,5 @@
 import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import * as z from 'zod/mini';
 import { Place } from './applications.ts';
 import { call } from './call.ts';
@@ -77,6 +78,9 @@ export const caseApplication = call({
             by: z.enum(['person', 'adviser', 'receiver']),
             name: z.nullable(z.string()),
             words: z.nullable(z.string()),
+            /** The day that one of us noted, and the number that came with it. */
+            on: z.nullable(z.string()),
+            reference: z.nullable(z.string()),
             faults: z.array(z.string()),
           }),
         ),
@@ -84,8 +88,14 @@ export const caseApplication = call({
         work: z.nullable(z.object({ takenBy: z.nullable(z.string()), isMine: z.boolean() })),
         /** What the rules of the solution say of it as it is filled in now: what closes it, and what is to be found out. */
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
+        /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
+        doubt: z.nullable(z.enum(DOUBTS)),
         /** Whether it can be sent from here. */
         canSend: z.boolean(),
+        /** Whether its receiver can be asked what became of it; one that went another way is answered by post or phone. */
+        canAsk: z.boolean(),
+        /** 'YYYY-MM-DD' */
+        today: z.string(),
       }),
     ),
   }),
@@ -143,6 +153,36 @@ export const sendApplication = call({
     'APPLICATION_NOT_AS_NEEDED',
     'RECEIVER_UNAVAILABLE',
   ],
+});
+
+/** The longest number that those give who take an application. */
+export const LONGEST_NUMBER = 100;
+
+const day = z.string().check(z.maxLength(20));
+const number = z.string().check(z.maxLength(LONGEST_NUMBER));
+
+export const noteApplicationSent = call({
+  ...changing,
+  path: '/cases/{customerId}/application/sent',
+  summary:
+    'Notes that the accepted file was sent another way than from here, by whoever has taken it: on which day, and under which number, if they gave one. The same again changes nothing.',
+  body: z.strictObject({ version, on: day, reference: number }),
+  errors: [...refusals, 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
+});
+
+export const noteApplicationAnswer = call({
+  ...changing,
+  path: '/cases/{customerId}/application/answered',
+  summary:
+    'Notes what those decided who took an application, as it came by post or phone: on which day, under which number, in which words. The same again changes nothing.',
+  body: z.strictObject({
+    version,
+    outcome: z.enum(['granted', 'refused']),
+    on: day,
+    reference: number,
+    says: z.string().check(z.maxLength(LONGEST_ASKING)),
+  }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'VALIDATION_FAILED'],
 });
 
 export const askForAnswer = call({

@@ -22,6 +22,7 @@ describe('how an application goes on', () => {
       'handed over > accepted',
       'accepted > asked again',
       'accepted > being sent',
+      'accepted > sent',
       'being sent > sent',
       'refused > asked again',
     ]);

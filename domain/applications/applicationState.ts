@@ -18,13 +18,14 @@ type Moves = { readonly [To in ApplicationState]?: ApplicationMover };
 
 /**
  * What may follow on what, and by whom. What an adviser has accepted is sent as it is, or asked again; while it is being
- * sent nobody can say whether it has arrived, so that it can only be sent again, which changes nothing where it has.
+ * sent nobody can say whether it has arrived, so that it can only be sent again, which changes nothing where it has. What
+ * went another way an adviser notes as sent, and what was answered to it.
  */
 const MOVES: Readonly<Record<ApplicationState, Moves>> = {
   'being filled in': { 'handed over': 'person' },
   'handed over': { 'being filled in': 'person', 'asked again': 'adviser', accepted: 'adviser' },
   'asked again': { 'handed over': 'person' },
-  accepted: { 'being sent': 'adviser', 'asked again': 'adviser' },
+  accepted: { 'being sent': 'adviser', sent: 'adviser', 'asked again': 'adviser' },
   'being sent': { sent: 'adviser', accepted: 'receiver' },
   sent: { granted: 'receiver', refused: 'receiver' },
   granted: {},

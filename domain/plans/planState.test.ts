@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isNotSentYet, isOver, mayMove, PLAN_STATES, type PlanMover } from './planState.ts';
+import {
+  beforeHandingOver,
+  isNotSentYet,
+  isOver,
+  mayMove,
+  PLAN_STATES,
+  type PlanMover,
+} from './planState.ts';
 
 const MOVERS: readonly PlanMover[] = ['person', 'adviser', 'receiver'];
 
@@ -52,5 +59,16 @@ describe('the states of a plan', () => {
 
   it('can be left for another until something has been sent (PT-230)', () => {
     expect(PLAN_STATES.filter(isNotSentYet)).toEqual(['chosen', 'being prepared', 'with an adviser']);
+  });
+
+  it('go back to where they stood before something was handed over, and nowhere where an adviser brought them there (DN-404)', () => {
+    const chosen = { state: 'chosen', by: 'person' } as const;
+    const prepared = { state: 'being prepared', by: 'adviser' } as const;
+    const withAdviser = (by: PlanMover) => ({ state: 'with an adviser', by }) as const;
+    expect(beforeHandingOver([chosen, prepared, withAdviser('person')])).toBe('being prepared');
+    expect(beforeHandingOver([chosen, prepared, withAdviser('adviser')])).toBeNull();
+    expect(beforeHandingOver([chosen, prepared])).toBeNull();
+    expect(beforeHandingOver([chosen])).toBeNull();
+    expect(beforeHandingOver([])).toBeNull();
   });
 });

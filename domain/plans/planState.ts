@@ -63,3 +63,17 @@ export function isOver(state: PlanState): boolean {
 export function isNotSentYet(state: PlanState): boolean {
   return MOVES[state].left !== undefined;
 }
+
+/**
+ * Where a plan stood before its person handed something of it to an adviser, which is theirs again: null where something
+ * else brought it to where it stands, and it stays there. Nothing is begun by it.
+ *
+ * @param changes all that it came to, the oldest first
+ */
+export function beforeHandingOver(
+  changes: readonly { readonly state: PlanState; readonly by: PlanMover }[],
+): PlanState | null {
+  const last = changes.at(-1);
+  const isHandedOver = last?.state === 'with an adviser' && last.by === 'person';
+  return (isHandedOver && changes.at(-2)?.state) || null;
+}

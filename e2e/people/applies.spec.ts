@@ -1,13 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { answersTheRest, choseOrder, owesNoMore } from '../person/applying.ts';
+import { saysOrderFits } from '../person/confirming.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { addresses } from '../service/addresses.ts';
 
 const RECEIVER = 'the official receiver';
 
-test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267) @both', async ({
+test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403) @both', async ({
   page,
   context,
   atDesk,
@@ -21,22 +23,9 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await choseOrder(context, email);
   const customerId = await customerIdOf(context);
   const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
-  await desk.goto(`/staff/case/${customerId}/advice`);
-  const { decide } = console;
-  await decide.getByLabel('Which one fits?').selectOption({ label: 'Debt Relief Order' });
-  await decide.getByLabel(/Why\?/).fill('There is hardly anything left each month.');
-  for (const box of await decide.getByRole('checkbox').all()) await box.check();
-  await decide
-    .getByRole('button', { name: /^Save the (?:change|confirmation)|^Confirm/ })
-    .last()
-    .click();
-  await expect(desk.getByText(/Counts for them|A change waits/).first()).toBeVisible();
-  if (await desk.getByText('A change waits for somebody else').first().isVisible()) {
-    const sam = await atDesk({ name: 'Sam Weir', role: 'approver' });
-    await sam.desk.goto(`/staff/case/${customerId}/advice`);
-    await sam.desk.getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(sam.desk.getByText('Counts for them').first()).toBeVisible();
-  }
+  let sam: Page | undefined;
+  const approver = async () => (sam ??= (await atDesk({ name: 'Sam Weir', role: 'approver' })).desk);
+  await saysOrderFits(desk, customerId, approver);
 
   const look = looking(page);
   const form = new ApplicationPage(page);
@@ -85,6 +74,13 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await console.openCase();
   await console.casePart('Application').click();
   await expect(desk.getByRole('row', { name: /Kestrel Cards.*£4,212/ })).toBeVisible();
+  // She owes less than when Jo said that it fits: the advice of today waits for a yes of its own.
+  await expect(desk.getByRole('heading', { name: 'It can’t be accepted or sent yet' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await looking(desk)('case-application-unconfirmed');
+  await desk.getByRole('link', { name: 'Open the advice' }).press('Enter');
+  await saysOrderFits(desk, customerId, approver);
+  await console.casePart('Application').click();
   await looking(desk)('case-application');
   await desk.getByRole('button', { name: 'Accept' }).click();
   await desk.getByRole('button', { name: `Send to ${RECEIVER}, at the Insolvency Service` }).click();

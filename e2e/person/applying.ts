@@ -69,6 +69,16 @@ export async function answersTheRest(context: BrowserContext, but: readonly stri
   }
 }
 
+/** Hands the form over from elsewhere, complete. */
+export async function handsOver(context: BrowserContext): Promise<void> {
+  const headers = await credentials(context);
+  const read = await context.request.get('/api/core/applications/mine', { headers });
+  const { planId, revision } = ((await read.json()) as { application: Application }).application;
+  const data = { planId, revision, asItIs: false };
+  const handed = await context.request.post('/api/core/applications/mine/hand-over', { headers, data });
+  expect(handed.ok(), await handed.text()).toBe(true);
+}
+
 /** An answer to a field or to a part of an entry; of a list, one more entry. */
 function answered(field: Field, at: Place) {
   if (field.kind !== 'list') return { at, value: answerTo(field, 'no') };

@@ -4618,7 +4618,7 @@ export interface components {
          *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
          *     - `ADVICE_IS_DECIDED` (409): an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait
          *     - `NOT_TO_DECIDE_YET` (409): a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits
-         *     - `NOT_CONFIRMED_YET` (409): a choice noted as going on that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person
+         *     - `NOT_CONFIRMED_YET` (409): a choice noted as going on, or an application accepted or sent, that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person
          *     - `NOT_YOUR_CHANGE` (409): a change of an advice that waits, taken back by somebody who did not make it
          *     - `ANOTHER_HAS_TO_LOOK` (409): a change of an advice looked at by whoever made it
          *     - `CHANGED_MEANWHILE` (409): staff putting something right together with a person, or noting a call, that was changed since they read it

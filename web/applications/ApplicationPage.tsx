@@ -82,7 +82,7 @@ function Read() {
         {headingOf(application)}
       </h1>
       <p className="lead">{leadOf(application)}</p>
-      {application.sent && <p>{words.reference(application.sent.reference)}</p>}
+      {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}
       {application.answered && application.answered.says !== '' && (
         <Notification tone="purple" live={false} heading={words.theirWords}>
           {application.answered.says}

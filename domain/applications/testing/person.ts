@@ -22,6 +22,7 @@ export const NOTHING_KNOWN: ApplicationFacts = {
   review: null,
   household: null,
   debts: null,
+  creditorsEver: new Map(),
   budget: null,
   advice: null,
   health: null,
@@ -94,6 +95,9 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
         reported: null,
       })),
     },
+    creditorsEver: new Map(
+      told.debts.map(({ debt: { id, initialCreditorName } }) => [id, initialCreditorName]),
+    ),
     budget: { on: '2026-11-08', what: [line(1001, 1_500_00), line(2001, 600_00), line(3011, 860_00)] },
     advice: recordOf(told, TODAY),
     health: null,

@@ -52,6 +52,11 @@ export function movesTo(
   return made && then ? [made, then] : null;
 }
 
+/** What a plan that was sent comes to by a yes: where an order runs from the day on which it is made, it runs. */
+export function onceGranted(way: Way): 'accepted' | 'running' {
+  return isOnWay(way, 'accepted') ? 'accepted' : 'running';
+}
+
 function isOnWay(way: Way, to: PlanState): boolean {
   if (to === 'refused') return true;
   if (to === 'broken') return way.broken !== undefined;

@@ -148,17 +148,15 @@ export function createRecommendations({
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(async trx => {
-        const {
-          plan,
-          path,
-          answers: review,
-          journeyId,
-          status,
-        } = await walkedJourney(customerId, runIn(trx));
-        requireEnd(FULL_JOURNEY_ADVICE, { plan, path });
-        return { facts: await caseOf(trx, { customerId, review, today }), journeyId, status };
-      });
+      .execute(trx => readIn(trx, customerId, today));
+  }
+
+  /** The same as a transaction sees it that holds the person's session, so that nothing of it changes meanwhile. */
+  async function readIn(trx: DatabaseTransaction, customerId: string, today: CalendarDate) {
+    const walked = await walkedJourney(customerId, runIn(trx));
+    const { plan, path, answers: review, journeyId, status } = walked;
+    requireEnd(FULL_JOURNEY_ADVICE, { plan, path });
+    return { facts: await caseOf(trx, { customerId, review, today }), journeyId, status };
   }
 
   /**
@@ -265,9 +263,11 @@ export function createRecommendations({
     return { advice: inWords({ recordId: null, record: said }), lastWord: lastWordOf(about), decided };
   }
 
-  async function judgedNow(customerId: string): Promise<AdviceRecord | null> {
+  /** @param held a transaction that holds the person's session: what is found is true until it ends */
+  async function judgedNow(customerId: string, held?: DatabaseTransaction): Promise<AdviceRecord | null> {
     const today = londonDate(clock.now());
-    const reached = await read(customerId, today).catch(fault => {
+    const reading = held ? readIn(held, customerId, today) : read(customerId, today);
+    const reached = await reading.catch(fault => {
       if (fault instanceof ApiError && BEFORE_ADVICE.includes(fault.code)) return null;
       throw fault;
     });

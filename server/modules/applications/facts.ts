@@ -17,7 +17,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { detailsNow } from '../customers/accounts.ts';
 import { birthDateOf } from '../customers/contact.ts';
-import { debtsOf } from '../debts/readDebts.ts';
+import { creditorsEver, debtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 
@@ -55,6 +55,7 @@ export function factsReader(deps: FactsDeps) {
     const isAsAdvised = now === null || JSON.stringify(now.inputs) === JSON.stringify(advice.inputs);
     const on = isAsAdvised ? isoDate(londonDate(advisedAt)) : null;
     const born = await birthDateOf(database, customerId);
+    const creditorsByDebt = await creditorsEver(database, customerId);
     const householdAt = await householdChangedAt(database, customerId);
     return {
       today,
@@ -67,6 +68,7 @@ export function factsReader(deps: FactsDeps) {
       review: { on, what: told },
       household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
       debts: await debtsKnown(deps, customerId, told.nation),
+      creditorsEver: creditorsByDebt,
       budget: { on, what: linesKnown(deps, told.statement.lines) },
       advice,
       health,

@@ -1,10 +1,13 @@
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
+import { applicationLetters } from './letters.ts';
+import type { AdviceOfToday } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
@@ -17,8 +20,10 @@ const LOOK_EVERY_SECONDS = 300;
 /** The applications for what people chose: filled in, handed over, read by one of us, and sent. */
 export function applicationsModule(
   deps: Deps &
-    Pick<FactsDeps, 'recommendations' | 'healthTold'> & {
+    Pick<FactsDeps, 'recommendations' | 'healthTold'> &
+    AdviceOfToday & {
       readonly content: Content;
+      readonly letterheadOf: LetterheadOf;
       readonly lookOf: (customerId: string) => Promise<BrandLook>;
       readonly paperPool: Pick<PaperPool, 'write'>;
     },
@@ -49,6 +54,7 @@ export function applicationsModule(
       registerApplicationRoutes(app, applications);
       registerStaffApplicationRoutes(app, own, sending);
     },
+    letters: applicationLetters(deps.database, deps.letterheadOf),
     mine: applications.mine,
     version: of => formVersion(deps.database, own.seal, of),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],

@@ -1,4 +1,5 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { Place } from '@towpath/domain/applications/answer.ts';
 import type { ApplicationFacts } from '@towpath/domain/applications/applicationFacts.ts';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
@@ -11,6 +12,8 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import type { JudgesToday } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
@@ -30,10 +33,16 @@ export type ReadingDeps = {
   readonly factsOf: (customerId: string, recordId: string) => Promise<ApplicationFacts>;
 };
 
+/** What is asked of the advice of today before an application goes on. */
+export type AdviceOfToday = {
+  readonly recommendations: JudgesToday & Pick<Recommendations, 'asOfNow' | 'asKept'>;
+};
+
 /** What a person applies for: their plan, its form, and what is known for it. */
 export type AppliedFor = {
   readonly planId: string;
   readonly shortName: string;
+  readonly chosenAt: Date;
   readonly form: ApplicationForm;
   readonly facts: ApplicationFacts;
 };
@@ -53,7 +62,8 @@ export async function appliedFor(
   if (!plan) return null;
   const facts = await factsOf(customerId, plan.recordId);
   const form = formFor(plan.shortName, facts.review?.what.nation ?? null);
-  return form && { planId: plan.id, shortName: plan.shortName, form, facts };
+  const { id: planId, shortName, chosenAt } = plan;
+  return form && { planId, shortName, chosenAt, form, facts };
 }
 
 /** The same with what was given in it. Throws DoesNotOpen. */
@@ -113,8 +123,8 @@ export async function shownApplication(
         ? { at: version.madeAt.toISOString(), isComplete: version.isComplete }
         : null,
     adviser: firstName(work?.takenBy),
-    asked: asked ? askedOnTheWire(asked, open.filled, firstName(asked.staffId)) : null,
-    sent: sent?.said?.reference ? { on: isoDate(londonDate(sent.at)), reference: sent.said.reference } : null,
+    asked: asked ? askedOnTheWire(asked, open.filled, version?.content, firstName(asked.staffId)) : null,
+    sent: sent ? { on: sent.said?.on ?? isoDate(londonDate(sent.at)), reference: numberOf(changes) } : null,
     answered:
       answered?.said?.on === undefined || (kept.state !== 'granted' && kept.state !== 'refused')
         ? null
@@ -122,9 +132,15 @@ export async function shownApplication(
   };
 }
 
+/** The number that was given to an application last; null for none. */
+export function numberOf(changes: readonly KeptChange[]): string | null {
+  return changes.findLast(({ said }) => said?.reference !== undefined)?.said?.reference ?? null;
+}
+
 function askedOnTheWire(
   { at, said }: KeptChange,
   filledNow: Filled,
+  handedOver: VersionContent | undefined,
   by: string | null,
 ): NonNullable<Application['asked']> {
   return {
@@ -136,9 +152,23 @@ function askedOnTheWire(
       if (!found) return [];
       const entry = found.entries.find(({ id }) => id === place.entry);
       const part = entry?.parts.find(one => one.part.id === place.part);
-      return [{ at: { ...place }, label: part?.part.label ?? found.field.label, of: entry?.name ?? null }];
+      // What was taken off a list since is called what it was called when it was asked about.
+      const before = part === undefined ? handedOver && lineAt(handedOver, place) : undefined;
+      return [
+        {
+          at: { ...place },
+          label: part?.part.label ?? before?.label ?? found.field.label,
+          of: entry?.name ?? before?.of ?? null,
+        },
+      ];
     }),
   };
+}
+
+/** What a version says at a place, or is missing there. */
+function lineAt({ groups, missing }: VersionContent, { field, entry, part }: Place) {
+  const lines = [...groups.flatMap(group => group.lines), ...missing];
+  return lines.find(({ at }) => at.field === field && at.entry === entry && at.part === part);
 }
 
 function filledOnTheWire({ nation, count, of, clashes, missing, fields }: Filled): Application['filled'] {

@@ -34,9 +34,11 @@ export type Said = {
   readonly words?: string;
   /** The number of whoever took it. */
   readonly reference?: string;
-  /** 'YYYY-MM-DD', the day on which they decided, and what they said. */
+  /** 'YYYY-MM-DD', the day on which they decided, or on which it went, where one of us noted that; and what they said. */
   readonly on?: string;
   readonly says?: string;
+  /** It went another way than from here, as an adviser noted: there is nobody to ask what became of it. */
+  readonly isByHand?: true;
   /** What was not as they need it. */
   readonly faults?: readonly string[];
 };
@@ -82,6 +84,15 @@ export async function applicationOf(
     given: JSON.parse(openedGiven(seal, { customerId, planId }, row.sealed_given)),
     changedAt: row.changed_at,
   };
+}
+
+/** Where an application stands; null where it was not begun. */
+export async function stateOfApplication(
+  database: Database,
+  of: OfApplication,
+): Promise<ApplicationState | null> {
+  const row = await rowOf(database, of).executeTakeFirst();
+  return row ? stateOf(row.state) : null;
 }
 
 /** The same, begun where it was not, and held until the transaction ends. Throws DoesNotOpen. */

@@ -1,4 +1,3 @@
-import { handOverApplication } from '@towpath/contracts/api/applications.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { schemaOf } from '@towpath/domain/applications/file/schemaOf.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
@@ -7,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpAuthority } from '../../partners/authority/http.ts';
 import type { Authority } from '../../partners/authority/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
+import { answerAll, applicationOf, giveAnswer } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
-import type { Walker } from '../../testing/journeyWalk.ts';
+import { handingOverIn } from '../../testing/handingOver.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -41,44 +40,7 @@ afterAll(async () => {
 const staff = staffIn(() => test);
 const deciding = decidingIn(() => test, staff);
 
-async function handOver(person: Walker, asItIs = false) {
-  const { planId, revision } = await applicationOf(person);
-  return (await person.call(handOverApplication, { body: { planId, revision, asItIs } })).answer;
-}
-
-/** Somebody who has handed over, and an adviser who has taken it, and has said that the order fits where asked to. */
-async function handedOver({ isConfirmed = true, isComplete = true } = {}) {
-  const adviser = await staff.memberInTheMorning();
-  const chose = await choseOrder(test);
-  const { person, recordId, planId } = chose;
-  if (isComplete) await answerAll(person);
-  await handOver(person, !isComplete);
-  if (isConfirmed) {
-    const at = deciding.at(person, adviser.cookie);
-    const option = await at.optionOf(({ shortName }) => shortName === 'DRO');
-    const { body } = await at.decide(recordId, option);
-    if (body.outcome !== 'confirmed') {
-      const approver = await staff.memberInTheMorning('approver');
-      expect((await deciding.at(person, approver.cookie).look(body.decisionId, true)).status).toBe(204);
-    }
-  }
-  const work = await test.database
-    .selectFrom('work_items')
-    .select('id')
-    .where('subject', '=', planId)
-    .where('kind', '=', 'application')
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow();
-  const take = (cookie: string) => staff.send('POST', `/tasks/${work.id}/take`, undefined, cookie);
-  expect((await take(adviser.cookie)).status).toBe(204);
-  const path = `/cases/${person.customerId}/application`;
-  const act = (what: string, body?: object, cookie = adviser.cookie) =>
-    staff.send('POST', `${path}/${what}`, body, cookie);
-  const read = async (cookie = adviser.cookie) =>
-    (await staff.send('GET', path, undefined, cookie)).body.application;
-  const get = (what: string) => staff.send('GET', `${path}/${what}`, undefined, adviser.cookie);
-  return { ...chose, adviser, act, read, get };
-}
+const handing = handingOverIn(() => test, staff, deciding);
 const logOf = (customerId: string) =>
   test.database
     .selectFrom('staff_log')
@@ -103,7 +65,7 @@ describe('an application that was handed over', () => {
   });
 
   it('is read with where each answer is from, accepted, and sent as exactly the file that was accepted (DN-257, DN-258, DN-259)', async () => {
-    const { person, act, read, get } = await handedOver();
+    const { person, act, read, get } = await handing.handedOver();
     const shown = await read();
     expect(shown).toMatchObject({
       state: 'handed over',
@@ -141,7 +103,7 @@ describe('an application that was handed over', () => {
   });
 
   it('is read as a tagged PDF too, and each look is in both logs (DN-258, DN-262)', async () => {
-    const { person, adviser } = await handedOver({ isConfirmed: false });
+    const { person, adviser } = await handing.handedOver({ isConfirmed: false });
     const paper = await test.app.inject({
       method: 'GET',
       url: `/staff/api/cases/${person.customerId}/application/paper`,
@@ -164,7 +126,7 @@ describe('an application that was handed over', () => {
   });
 
   it('is asked again with fields and words, changed by the person, and read anew (DN-257)', async () => {
-    const { person, act, read } = await handedOver({ isComplete: false });
+    const { person, act, read } = await handing.handedOver({ isComplete: false });
     expect((await act('accept', { version: 1 })).body.error.code).toBe('APPLICATION_NOT_READY');
     const fields = [{ field: 'maritalStatus', entry: null, part: null }];
     expect((await act('ask-again', { version: 1, fields, words: '  ' })).body.error.fields[0].field).toBe(
@@ -177,14 +139,14 @@ describe('an application that was handed over', () => {
     });
     await giveAnswer(person, { field: 'maritalStatus', entry: null, part: null }, 'single');
     await answerAll(person);
-    await handOver(person);
+    await handing.handOver(person);
     expect(await read()).toMatchObject({ state: 'handed over', handedOver: { number: 2, isComplete: true } });
     // What was on the screen is no more what there is.
     expect((await act('accept', { version: 1 })).body.error.code).toBe('WORK_IS_TAKEN');
   });
 
   it('is accepted and sent by nobody but whoever took it, and not before an adviser has said that it fits (DN-257)', async () => {
-    const { act, read } = await handedOver({ isConfirmed: false });
+    const { act, read } = await handing.handedOver({ isConfirmed: false });
     const other = await staff.memberInTheMorning();
     expect((await act('accept', { version: 1 }, other.cookie)).body.error.code).toBe('WORK_IS_TAKEN');
     expect((await act('send', { version: 1 })).body.error.code).toBe('CHANGED_MEANWHILE');
@@ -194,7 +156,7 @@ describe('an application that was handed over', () => {
   });
 
   it('is sent once however often it is pressed, and whether or not their answer came back (DN-259, DN-263)', async () => {
-    const { act, read, person } = await handedOver();
+    const { act, read, person } = await handing.handedOver();
     await act('accept', { version: 1 });
     const before = offices.taken.length;
     cut = 'before';
@@ -211,7 +173,7 @@ describe('an application that was handed over', () => {
   });
 
   it('hears the answer, moves the plan, and goes back on the list where it is no (DN-264)', async () => {
-    const { act, person, planId } = await handedOver();
+    const { act, person, planId } = await handing.handedOver();
     await act('accept', { version: 1 });
     const { reference } = (await act('send', { version: 1 })).body;
     expect((await act('answer')).body).toEqual({ outcome: 'waiting' });

@@ -3,8 +3,11 @@ import type { Answered, Authority, Taken } from '../../partners/authority/port.t
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import { movePlanOf } from '../plans/moving.ts';
+import { movePlanOf, requireNoDoubt } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
+import { noteAnswer, wayOfApplication } from './answered.ts';
+import { tellOfState } from './letters.ts';
+import type { AdviceOfToday } from './reading.ts';
 import {
   changesOf,
   holdApplication,
@@ -17,12 +20,12 @@ import type { OfApplication } from './sealing.ts';
 import type { ApplicationsDeps } from './service.ts';
 import type { VersionContent } from './version.ts';
 import { words } from './words.ts';
-import { putBeforeAdviser } from './workList.ts';
 
-export type SendingDeps = ApplicationsDeps & {
-  /** Undefined: nothing is sent from here. */
-  readonly authority: Authority | undefined;
-};
+export type SendingDeps = ApplicationsDeps &
+  AdviceOfToday & {
+    /** Undefined: nothing is sent from here. */
+    readonly authority: Authority | undefined;
+  };
 
 /** So many are looked at by one turn of the job. */
 const MOST_AT_ONCE = 50;
@@ -32,7 +35,7 @@ type Beside = (trx: DatabaseTransaction) => Promise<void>;
 
 /** Sends what an adviser has accepted, and hears what became of it. */
 export function createSending(deps: SendingDeps) {
-  const { database, seal, clock, authority } = deps;
+  const { database, seal, clock, authority, recommendations } = deps;
 
   function receiver(): Authority {
     if (!authority) throw new ApiError('NOT_SENT_FROM_HERE');
@@ -51,12 +54,12 @@ export function createSending(deps: SendingDeps) {
   }
 
   /**
-   * Sends the accepted version under a key of its own. That it is on its way is written down before, so that a process that
+   * Sends the accepted version under a key of its own, as long as the plan rests on the advice of today. That it is on its way is written down before, so that a process that
    * dies in between leaves it to be sent again, which changes nothing where it has arrived.
    *
    * @param staffId who releases it
    * @param isMine asked in the transaction that begins it, and that writes it down
-   * @throws ApiError CHANGED_MEANWHILE, NOT_SENT_FROM_HERE, APPLICATION_NOT_AS_NEEDED or RECEIVER_UNAVAILABLE
+   * @throws ApiError CHANGED_MEANWHILE, NOT_CONFIRMED_YET, NOT_SENT_FROM_HERE, APPLICATION_NOT_AS_NEEDED or RECEIVER_UNAVAILABLE
    */
   async function send(
     of: OfApplication,
@@ -72,9 +75,13 @@ export function createSending(deps: SendingDeps) {
     await database.transaction().execute(async trx => {
       await begins(trx);
       const { state } = await held(trx, of, at);
-      if (version.number !== number) throw new ApiError('CHANGED_MEANWHILE');
-      if (state === 'being sent') return;
-      if (!mayMoveApplication(state, 'being sent', 'adviser')) throw new ApiError('CHANGED_MEANWHILE');
+      const isOnItsWay = state === 'being sent';
+      const mayGo = isOnItsWay || mayMoveApplication(state, 'being sent', 'adviser');
+      if (version.number !== number || !mayGo) throw new ApiError('CHANGED_MEANWHILE');
+      await requireNoDoubt(trx, recommendations, of);
+      if (isOnItsWay) return;
+      // One that was put before an adviser since it was accepted, who has said again that it fits, goes on.
+      await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at, isSettled: true });
       await moveApplication(trx, seal, of, {
         state: 'being sent',
         by: 'adviser',
@@ -84,6 +91,12 @@ export function createSending(deps: SendingDeps) {
       });
     });
     return sendOn(of, staffId);
+  }
+
+  /** The same for what was left on its way: nobody knows whether it has arrived, so that it waits where it does not fit any more. */
+  async function sendAgain(of: OfApplication, staffId: string): Promise<void> {
+    await database.transaction().execute(trx => requireNoDoubt(trx, recommendations, of));
+    await sendOn(of, staffId);
   }
 
   /** Sends what is on its way, and writes down what became of it. */
@@ -127,7 +140,8 @@ export function createSending(deps: SendingDeps) {
       version: number,
       said,
     });
-    const moved = await movePlanOf(trx, { ...of, to: 'sent', by: 'adviser', at });
+    await tellOfState(trx, of, { state: 'sent', at });
+    const moved = await movePlanOf(trx, { ...of, to: 'sent', by: 'adviser', at, isSettled: true });
     // Left by the person in this moment: whoever has it tells them that it was on its way already.
     if (moved === 'refused') return;
     const work = { kind: 'application', subject: of.planId, customerId: of.customerId } as const;
@@ -143,30 +157,19 @@ export function createSending(deps: SendingDeps) {
     const changes = await changesOf(database, seal, of);
     const last = changes.at(-1);
     if (last?.state === 'granted' || last?.state === 'refused') return last.state;
-    const reference = last?.state === 'sent' ? last.said?.reference : undefined;
+    const reference = last?.state === 'sent' && !last.said?.isByHand ? last.said?.reference : undefined;
     if (reference === undefined) throw new ApiError('NOT_FOUND');
     const answer = await receiver().answerTo(reference).catch(unavailable);
     if (answer.outcome === 'waiting') return 'waiting';
     const { outcome, on, says } = answer;
+    const way = await wayOfApplication(deps, of);
     const at = clock.now();
     await database.transaction().execute(async trx => {
       const { state } = await held(trx, of, at);
       if (!mayMoveApplication(state, outcome, 'receiver')) return;
-      await moveApplication(trx, seal, of, {
-        state: outcome,
-        by: 'receiver',
-        at,
-        version: last?.version ?? null,
-        said: { on, says, reference },
-      });
-      await movePlanOf(trx, {
-        ...of,
-        to: outcome === 'granted' ? 'accepted' : 'refused',
-        by: 'receiver',
-        at,
-      });
-      // A no is talked over with the person.
-      if (outcome === 'refused') await putBeforeAdviser(trx, { ...of, at }, deps);
+      const said = { on, says, reference };
+      const version = last?.version ?? null;
+      await noteAnswer(trx, deps, of, { outcome, said, version, at, way, staffId: null });
     });
     return outcome;
   }
@@ -176,7 +179,7 @@ export function createSending(deps: SendingDeps) {
     if (!authority) return;
     for (const of of await waitingFor(database, 'being sent', MOST_AT_ONCE)) {
       const last = (await changesOf(database, seal, of)).findLast(({ state }) => state === 'being sent');
-      if (last?.staffId) await sendOn(of, last.staffId).catch(leaveForLater);
+      if (last?.staffId) await sendAgain(of, last.staffId).catch(leaveForLater);
     }
     for (const of of await waitingFor(database, 'sent', MOST_AT_ONCE)) {
       await askForAnswer(of).catch(leaveForLater);

@@ -14,7 +14,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { movePlanOf } from '../plans/moving.ts';
+import { movePlanOf, putPlanBack } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
 import { withAnswer } from './giving.ts';
 import {
@@ -136,6 +136,7 @@ export function createApplications(deps: ApplicationsDeps) {
       }
       const of = { customerId, planId };
       await moveApplication(trx, seal, of, { state: 'being filled in', by: 'person', at });
+      await putPlanBack(trx, { ...of, by: 'person', at });
       await closeWork(
         trx,
         { kind: 'application', subject: planId, customerId },

@@ -3,12 +3,16 @@ import type { caseApplication } from '@towpath/contracts/api/staffApplications.t
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { seesHealth } from '../cases/opening.ts';
+import { doubtOf } from '../plans/doubtOf.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import {
+  type AdviceOfToday,
   type AppliedFor,
+  numberOf,
   type OpenApplication,
   openApplication,
   type ReadingDeps,
@@ -45,7 +49,7 @@ export function withoutHealth({ file: _, ...content }: VersionContent, who: Staf
 
 /** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
 export async function caseReading(
-  deps: ReadingDeps & { readonly rulebook: Rulebook },
+  deps: ReadingDeps & AdviceOfToday & { readonly rulebook: Rulebook },
   customerId: string,
   who: StaffCaller,
   canSend: boolean,
@@ -54,10 +58,11 @@ export async function caseReading(
   const open = await openApplication(deps, customerId);
   if (!open) return null;
   const of = { customerId, planId: open.planId };
-  const [changes, version, work] = await Promise.all([
+  const [changes, version, work, today] = await Promise.all([
     changesOf(database, seal, of),
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: open.planId, customerId }),
+    deps.recommendations.asOfNow(customerId),
   ]);
   const names = await staffNames(database, [
     ...changes.flatMap(({ staffId }) => staffId ?? []),
@@ -73,13 +78,15 @@ export async function caseReading(
     of: open.filled.of,
     handedOver: version && handedOverOnTheWire(version, withoutHealth(version.content, who)),
     hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
-    reference: changes.findLast(one => one.said?.reference !== undefined)?.said?.reference ?? null,
+    reference: numberOf(changes),
     history: changes.map(one => ({
       at: one.at.toISOString(),
       state: one.state,
       by: one.by,
       name: one.staffId === null ? null : (names.get(one.staffId) ?? null),
       words: one.said?.words ?? one.said?.says ?? null,
+      on: one.said?.on ?? null,
+      reference: one.said?.reference ?? null,
       faults: [...(one.said?.faults ?? [])],
     })),
     work: work && {
@@ -87,7 +94,10 @@ export async function caseReading(
       isMine: work.takenBy === who.staffId,
     },
     against: againstIt(open, deps.rulebook, who),
+    doubt: doubtOf(open, today),
     canSend,
+    canAsk: canSend && state === 'sent' && !changes.at(-1)?.said?.isByHand,
+    today: isoDate(open.facts.today),
   };
 }
 

@@ -6,6 +6,8 @@ import {
   caseApplicationFile,
   caseApplicationPaper,
   LONGEST_ASKING,
+  noteApplicationAnswer,
+  noteApplicationSent,
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
@@ -21,11 +23,13 @@ import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { fullNameOf } from '../customers/contact.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { movePlanOf } from '../plans/moving.ts';
+import { holdSession, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { doubtOfPlan, movePlanOf, putPlanBack, requireNoDoubt } from '../plans/moving.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { closeWork } from '../work/workItems.ts';
+import { tellOfState } from './letters.ts';
+import { createNotingByHand } from './notedByHand.ts';
 import { appliedFor, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
@@ -50,6 +54,7 @@ export function registerStaffApplicationRoutes(
   sending: ReturnType<typeof createSending>,
 ): void {
   const { database, seal, clock } = deps;
+  const byHand = createNotingByHand(deps);
 
   /** Opens the application of a person: that they are looked at is written down first. Throws NOT_FOUND for none. */
   async function opened(call: CaseCall) {
@@ -131,9 +136,16 @@ export function registerStaffApplicationRoutes(
       const isSame = version.number === call.body.version;
       if (!isSame || !mayMoveApplication(state, 'accepted', 'adviser'))
         throw new ApiError('CHANGED_MEANWHILE');
-      // What waits for an adviser's word on the advice is not prepared before that is said.
-      const moved = await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at });
-      if (moved === 'refused') throw new ApiError('NOT_CONFIRMED_YET');
+      // What waits for an adviser's word on the advice of today is not prepared before that is said.
+      await requireNoDoubt(trx, deps.recommendations, of);
+      const moved = await movePlanOf(trx, {
+        ...of,
+        to: 'being prepared',
+        by: 'adviser',
+        at,
+        isSettled: true,
+      });
+      if (moved === 'refused') throw new ApiError('CHANGED_MEANWHILE');
       const { staffId } = call.who;
       await moveApplication(trx, seal, of, {
         state: 'accepted',
@@ -142,6 +154,7 @@ export function registerStaffApplicationRoutes(
         staffId,
         version: version.number,
       });
+      await tellOfState(trx, of, { state: 'accepted', at });
       await noteMoved(trx, call, { ...of, outcome: 'accepted', version: version.number, at });
     });
   });
@@ -164,10 +177,15 @@ export function registerStaffApplicationRoutes(
       const { staffId } = call.who;
       const change = { by: 'adviser', at, staffId, version: version.number, said } as const;
       await moveApplication(trx, seal, of, { state: 'asked again', ...change });
-      // One that waits for an adviser's word stays where it is: nothing of it is begun.
-      await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at });
+      // It is the person's turn again: with its form alone the plan was an adviser's.
+      await putPlanBack(trx, { ...of, by: 'adviser', at });
+      // One that was refused, or is only chosen, is prepared from now on; one that waits for an adviser's word is not.
+      if ((await doubtOfPlan(trx, deps.recommendations, of)) === null) {
+        await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at, isSettled: true });
+      }
       const work = { kind: KIND, subject: of.planId, customerId } as const;
       await closeWork(trx, work, { state: 'done', outcome: 'asked-again', at });
+      await tellOfState(trx, of, { state: 'asked again', at });
       await noteMoved(trx, call, { ...of, outcome: 'asked again', version: version.number, at });
     });
   });
@@ -187,6 +205,28 @@ export function registerStaffApplicationRoutes(
       },
     });
     return { reference };
+  });
+
+  route(app, noteApplicationSent, async call => {
+    const { of } = await opened(call);
+    await byHand.sent(of, call.body, {
+      staffId: call.who.staffId,
+      async begins(trx) {
+        await refuseLockedOf(trx, of.customerId);
+        await requireMine(trx, call, of);
+      },
+      written: (trx, version, at) => noteMoved(trx, call, { ...of, outcome: 'sent', version, at }),
+    });
+  });
+
+  route(app, noteApplicationAnswer, async call => {
+    const { of } = await opened(call);
+    const { outcome } = call.body;
+    await byHand.answered(of, call.body, {
+      staffId: call.who.staffId,
+      begins: trx => holdSession(trx, of.customerId),
+      written: (trx, version, at) => noteMoved(trx, call, { ...of, outcome, version, at }),
+    });
   });
 
   route(app, askForAnswer, async call => {
@@ -209,7 +249,7 @@ async function noteMoved(
   }: {
     readonly customerId: string;
     readonly planId: string;
-    readonly outcome: 'accepted' | 'asked again' | 'being sent';
+    readonly outcome: 'accepted' | 'asked again' | 'being sent' | 'sent' | 'granted' | 'refused';
     readonly version: number;
     readonly at: Date;
   },

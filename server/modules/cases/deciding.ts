@@ -18,7 +18,7 @@ import {
 } from '../advice/decisions.ts';
 import { LOOKED_AT_MAIL } from '../advice/letters.ts';
 import { adviceIsDecided, adviceWaitsForAnother } from '../advice/workList.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { holdSession, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { questionPlan } from '../plans/questioning.ts';
 import { noteStaff } from '../staff/log.ts';
 import type { CasesDeps } from './module.ts';
@@ -62,6 +62,8 @@ export async function decide(
   const outcome = outcomeOf(advice, solution);
 
   return database.transaction().execute(async trx => {
+    // Before the decisions, as whatever goes on because of one holds both.
+    await holdSession(trx, customerId);
     await holdDecisions(trx, customerId);
     const about = await decisionsAbout(trx, recommendations.reading, customerId, { recordId: id, record });
     const last = about.at(-1);
@@ -101,6 +103,7 @@ export async function lookAt(
   const reason = approves ? '' : requiredReason(typed);
   const now = await recommendations.judgedNow(customerId);
   await database.transaction().execute(async trx => {
+    await holdSession(trx, customerId);
     await holdDecisions(trx, customerId);
     const { reading } = recommendations;
     const about =

@@ -3,6 +3,8 @@ import { fillUntouchedFlags } from '@towpath/domain/debts/untouchedFlags.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listedDebts } from './repository.ts';
 
+export { creditorsEver } from './repository.ts';
+
 /** The debts of a person as their list shows them, in its order, with sums in pence (DE-029). */
 export async function debtsOf(database: Database, customerId: string): Promise<readonly ListedDebt[]> {
   return fillUntouchedFlags(await listedDebts(database, customerId)).map(

@@ -22,6 +22,14 @@ export async function refuseLockedOf(
 }
 
 /**
+ * Holds the session that a person is on until the transaction ends: whatever changes what they told us waits, since it holds
+ * it too.
+ */
+export async function holdSession(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await current(trx, customerId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
  * The same without holding it, for what asks somebody outside: nobody is asked in vain, and what comes back is kept in a
  * transaction that looks again.
  */

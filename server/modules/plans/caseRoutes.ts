@@ -75,13 +75,10 @@ export function registerCasePlanRoutes(
     const at = clock.now();
     const { staffId } = call.who;
     const { network } = call.request;
-    const [{ way }, record] = await Promise.all([
-      wayFor(customerId, plan),
-      recommendations.judgedNow(customerId),
-    ]);
+    const { way } = await wayFor(customerId, plan);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
-      const noting = { customerId, planId, from, to, hand: 'adviser', at, way, record } as const;
+      const noting = { customerId, planId, from, to, hand: 'adviser', at, way } as const;
       const { isMoved } = await noteState(trx, recommendations, noting);
       if (!isMoved) return;
       const facts = { plan: planId, from, to };

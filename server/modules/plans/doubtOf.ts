@@ -1,6 +1,7 @@
 import { type Doubt, doubtAbout } from '@towpath/domain/casework/doubt.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
-import type { StandingAdvice } from '../advice/recommendation.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Recommendations, StandingAdvice } from '../advice/recommendation.ts';
 import type { KeptPlan } from './repository.ts';
 
 /**
@@ -14,4 +15,22 @@ export function doubtOf(
 ): Doubt | null {
   const isOpen = standing !== null && canChoose(standing.advice, plan.shortName);
   return doubtAbout(plan, standing?.lastWord ?? null, isOpen);
+}
+
+/** Judges a case by its facts, and says what one of us has said of the advice of today. */
+export type JudgesToday = Pick<Recommendations, 'judgedNow' | 'asHeld'>;
+
+/**
+ * The same by the facts as they are, in a transaction that holds the person's session and the decisions on their advice:
+ * nobody changes a fact or takes back a word before what goes on because of it is written down.
+ */
+export async function doubtToday(
+  trx: DatabaseTransaction,
+  recommendations: JudgesToday,
+  customerId: string,
+  plan: Pick<KeptPlan, 'shortName' | 'chosenAt'>,
+) {
+  const record = await recommendations.judgedNow(customerId, trx);
+  const standing = record && (await recommendations.asHeld(trx, customerId, record));
+  return { doubt: doubtOf(plan, standing), standing };
 }

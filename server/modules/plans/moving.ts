@@ -1,9 +1,20 @@
-import { doubtAbout } from '@towpath/domain/casework/doubt.ts';
-import { mayMove, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
+import { type Doubt, doubtAbout } from '@towpath/domain/casework/doubt.ts';
+import {
+  beforeHandingOver,
+  isOver,
+  mayMove,
+  type PlanMover,
+  type PlanState,
+} from '@towpath/domain/plans/planState.ts';
+import type { Hand } from '@towpath/domain/plans/ways/hands.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { decidedAdvice } from '../advice/decidedAdvice.ts';
 import { holdDecisions } from '../advice/decisions.ts';
-import { holdPlan, type KeptPlan, movePlan } from './repository.ts';
+import { holdSession } from '../journeys/refuseLocked.ts';
+import { doubtToday, type JudgesToday } from './doubtOf.ts';
+import { changesOf, holdPlan, type KeptPlan, movePlan } from './repository.ts';
+import { words } from './words.ts';
 
 type Move = {
   readonly customerId: string;
@@ -11,27 +22,70 @@ type Move = {
   readonly to: PlanState;
   readonly by: PlanMover;
   readonly at: Date;
+  /** The caller has asked `requireNoDoubt` in this transaction, or it has happened already: what went out is out of our hands. */
+  readonly isSettled?: boolean;
+  /** Who writes it down, where that is somebody else than the one who moves it. */
+  readonly notedBy?: Hand | undefined;
 };
+
+/**
+ * Why a plan of a person does not rest on the advice of today, for a module whose work brings it forward; null where it
+ * does. From here on nobody changes a fact or takes back a word until the transaction ends. Throws NOT_FOUND for a plan of
+ * somebody else, and for one that is over.
+ */
+export async function doubtOfPlan(
+  trx: DatabaseTransaction,
+  recommendations: JudgesToday,
+  { customerId, planId }: Pick<Move, 'customerId' | 'planId'>,
+): Promise<Doubt | null> {
+  await holdSession(trx, customerId);
+  await holdDecisions(trx, customerId);
+  const plan = await holdPlan(trx, customerId, planId);
+  if (!plan || isOver(plan.state)) throw new ApiError('NOT_FOUND');
+  return (await doubtToday(trx, recommendations, customerId, plan)).doubt;
+}
+
+/** Refuses to bring a plan forward that is in doubt: throws NOT_CONFIRMED_YET with what is to be done first, or NOT_FOUND. */
+export async function requireNoDoubt(...asked: Parameters<typeof doubtOfPlan>): Promise<void> {
+  const doubt = await doubtOfPlan(...asked);
+  if (doubt !== null) throw new ApiError('NOT_CONFIRMED_YET', { message: words.refused[doubt] });
+}
 
 /**
  * Moves a plan of a person for another module, as what is done there brings it about: a letter that went, a form that was
  * released, an answer that came. Nothing is begun against what one of us has said last of their advice, nor of an
- * insolvency before one of us has said that it fits. What the facts of today say of it the caller has asked.
+ * insolvency before one of us has said that it fits. What the facts of today say of it the caller asks of `requireNoDoubt`.
  *
  * @returns `refused` for a plan of somebody else, and where this may not follow by this hand; then nothing has changed
  */
 export async function movePlanOf(
   trx: DatabaseTransaction,
-  { customerId, planId, to, by, at }: Move,
+  { customerId, planId, to, by, at, isSettled = false, notedBy }: Move,
 ): Promise<'moved' | 'already there' | 'refused'> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
   const plan = await holdPlan(trx, customerId, planId);
   if (!plan) return 'refused';
   if (plan.state === to) return 'already there';
-  if (!mayMove(plan.state, to, by, await mayBegin(trx, customerId, plan))) return 'refused';
-  await movePlan(trx, { customerId, planId, at, state: to, by });
+  const mayBeBegun = isSettled || (await mayBegin(trx, customerId, plan));
+  if (!mayMove(plan.state, to, by, mayBeBegun)) return 'refused';
+  await movePlan(trx, { customerId, planId, at, state: to, by, notedBy });
   return 'moved';
+}
+
+/**
+ * Puts a plan back to where it stood before its form was handed over, once the form is with its person again. One that came
+ * to an adviser otherwise stays there.
+ */
+export async function putPlanBack(
+  trx: DatabaseTransaction,
+  { customerId, planId, by, at }: Omit<Move, 'to' | 'isSettled'>,
+): Promise<void> {
+  await holdDecisions(trx, customerId);
+  const plan = await holdPlan(trx, customerId, planId);
+  const state = plan && beforeHandingOver(await changesOf(trx, customerId, planId));
+  if (!state) return;
+  await movePlan(trx, { customerId, planId, at, state, by });
 }
 
 /** Whether nothing that one of us has said keeps the plan from being begun. */

@@ -2,12 +2,10 @@ import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { type Hand, movesTo } from '@towpath/domain/plans/ways/hands.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
-import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { holdDecisions } from '../advice/decisions.ts';
-import type { Recommendations } from '../advice/recommendation.ts';
-import { doubtOf } from './doubtOf.ts';
+import { doubtToday, type JudgesToday } from './doubtOf.ts';
 import { holdPlan, type KeptPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
 import { noLongerChosen } from './workList.ts';
@@ -22,20 +20,19 @@ type Noting = {
   readonly at: Date;
   /** Of the solution of this plan, where its person lives. */
   readonly way: Way;
-  /** What the rules found a moment ago; null where they find nothing. */
-  readonly record: AdviceRecord | null;
 };
 
 /**
- * Notes that a plan has come to a state, by the person or by one of us. The same again changes nothing.
+ * Notes that a plan has come to a state, by the person or by one of us. The same again changes nothing. The caller holds the
+ * person's session, so that no fact changes meanwhile.
  *
  * @throws ApiError NOT_FOUND, PLAN_CHANGED_ELSEWHERE where it does not stand any more where they saw it, PLAN_IN_DOUBT where
  *   it may not be begun now, or PLAN_DOES_NOT_GO_THERE
  */
 export async function noteState(
   trx: DatabaseTransaction,
-  recommendations: Pick<Recommendations, 'asHeld'>,
-  { customerId, planId, from, to, hand, at, way, record }: Noting,
+  recommendations: JudgesToday,
+  { customerId, planId, from, to, hand, at, way }: Noting,
 ): Promise<{ readonly plan: KeptPlan; readonly isMoved: boolean }> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
@@ -45,8 +42,8 @@ export async function noteState(
   if (plan.state !== from) {
     throw new ApiError('PLAN_CHANGED_ELSEWHERE', { message: words.standsElsewhere });
   }
-  const standing = record && (await recommendations.asHeld(trx, customerId, record));
-  const noting = { way, state: plan.state, hand, mayBegin: doubtOf(plan, standing) === null };
+  const { doubt } = await doubtToday(trx, recommendations, customerId, plan);
+  const noting = { way, state: plan.state, hand, mayBegin: doubt === null };
   const moves = movesTo(noting, to);
   if (!moves) {
     const onlyWaits = movesTo({ ...noting, mayBegin: true }, to) !== null;

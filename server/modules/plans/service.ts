@@ -185,14 +185,11 @@ export function createPlans({
     await refuseLockedNow(database, customerId);
     const seen = await planWithId(database, customerId, planId);
     if (!seen) throw new ApiError('NOT_FOUND');
-    const [record, chosenFrom] = await Promise.all([
-      recommendations.judgedNow(customerId),
-      recommendations.keptWhole(customerId, seen.recordId),
-    ]);
+    const chosenFrom = await recommendations.keptWhole(customerId, seen.recordId);
     const { way } = wayHere(chosenFrom.record, seen.shortName);
     const plan = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const noting = { customerId, planId, from, to, hand: 'person', at, way, record } as const;
+      const noting = { customerId, planId, from, to, hand: 'person', at, way } as const;
       const noted = await noteState(trx, recommendations, noting);
       if (noted.isMoved && to === 'broken') {
         await putBeforeAdviser(trx, { customerId, planId, at }, { opening, withinOpenDays: callWithinDays });

@@ -17,12 +17,13 @@ import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
 import { knownContact } from '../customers/contact.ts';
+import { holdSession } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { noteWorkLook } from '../staff/looks.ts';
 import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
-import { doubtOf } from './doubtOf.ts';
+import { doubtOf, doubtToday } from './doubtOf.ts';
 import { currentPlan, holdPlan, movePlan, sealedUnderstandingOf } from './repository.ts';
 import { openUnderstood } from './understood.ts';
 import { words } from './words.ts';
@@ -124,7 +125,6 @@ export function registerStaffPlanRoutes(
     const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
     // Who is not rung is written to, at any time.
     if (mayRing) requireMayHaveRung(taken, { times, notBefore: taken.notBefore, at, outcome });
-    const record = outcome === 'goes-on' ? await recommendations.judgedNow(customerId) : null;
     await database.transaction().execute(async trx => {
       if (outcome === 'not-reached' || outcome === 'later') {
         const own = await openingFor(trx, customerId, { opening, holidays });
@@ -138,7 +138,8 @@ export function registerStaffPlanRoutes(
         });
         if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
       } else {
-        // Nobody takes back what was said of the advice while the plan goes on because of it.
+        // Nobody changes a fact, or takes back what was said of the advice, while the plan goes on because of it.
+        await holdSession(trx, customerId);
         await holdDecisions(trx, customerId);
         const plan = await holdPlan(trx, customerId, subject);
         // Left by the person in this moment.
@@ -146,17 +147,15 @@ export function registerStaffPlanRoutes(
         const state = leadsTo(outcome, plan.state);
         const isAsItStands = state === plan.state;
         if (!isAsItStands && !mayMove(plan.state, state, 'adviser', true)) throw new ApiError('NOT_FOUND');
-        const standing = record && (await recommendations.asHeld(trx, customerId, record));
-        const doubt = doubtOf(plan, standing);
+        const goesOn =
+          outcome === 'goes-on' ? await doubtToday(trx, recommendations, customerId, plan) : null;
+        const doubt = goesOn?.doubt ?? null;
         const isHeldBack = isAsItStands ? isNotSentYet(state) : !mayMove(plan.state, state, 'adviser');
         if (doubt !== null && isHeldBack) {
-          throw new ApiError(
-            'NOT_CONFIRMED_YET',
-            doubt === 'unconfirmed' ? {} : { message: words.refused[doubt] },
-          );
+          throw new ApiError('NOT_CONFIRMED_YET', { message: words.refused[doubt] });
         }
         // From now on it rests on the advice that an adviser has confirmed.
-        const said = standing?.decided;
+        const said = goesOn?.standing?.decided;
         const recordId = said?.shortName === plan.shortName ? said.recordId : undefined;
         if (!isAsItStands) {
           await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser', recordId });

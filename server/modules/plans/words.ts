@@ -10,6 +10,8 @@ export const words = {
   readRisks: 'Read the risks first, then choose.',
   /** Read by whoever notes that a choice goes on which does not rest on an advice that counts, where more is known. */
   refused: {
+    unconfirmed:
+      'Nobody of us has said yes to their advice as it is today. Open the case and say that this one fits first.',
     'another fits':
       'We have said since that another one fits. It goes on once they have chosen anew, or one of us has said that this one fits.',
     'taken back':

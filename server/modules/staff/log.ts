@@ -85,7 +85,7 @@ type StaffEvents = {
   /** What was done with an application that was handed over: which plan it is for, and which version. */
   'application moved': {
     readonly application: string;
-    readonly outcome: 'accepted' | 'asked again' | 'being sent';
+    readonly outcome: 'accepted' | 'asked again' | 'being sent' | 'sent' | 'granted' | 'refused';
     readonly version: number;
   };
   'application opened': { readonly application: string; readonly paper: 'file' | 'PDF' };

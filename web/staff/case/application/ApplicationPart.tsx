@@ -10,17 +10,22 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
+import { AppLink } from '../../../shell/AppLink.tsx';
+import { casePath } from '../../area.ts';
+import { dayText } from '../../dueText.ts';
 import { staffApi } from '../../staffApi.ts';
 import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { NoteReply } from './NoteReply.tsx';
+import { NoteSent } from './NoteSent.tsx';
 import { ReadThrough } from './ReadThrough.tsx';
 import type { Shown } from './shown.ts';
 import { words } from './words.ts';
 
 /** The application of a person as they handed it over, and what there is to do with it for whoever has taken it. */
-export function ApplicationPart({ customerId, onChanged }: PartProps) {
+export function ApplicationPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseApplication, { params: { customerId } }));
   const told = useRef<HTMLParagraphElement>(null);
   if (!answer) return instead;
@@ -85,6 +90,7 @@ export function ApplicationPart({ customerId, onChanged }: PartProps) {
             customerId={customerId}
             application={application}
             version={handedOver.number}
+            mayNote={permissions.includes('take work')}
             onMoved={moved}
           />
           <ReadThrough handedOver={handedOver} />
@@ -99,12 +105,14 @@ type ActsProps = {
   readonly customerId: string;
   readonly application: Shown;
   readonly version: number;
+  /** Whether whoever looks takes work, and so notes an answer that came. */
+  readonly mayNote: boolean;
   readonly onMoved: () => Promise<void>;
 };
 
 /** What there is to do with it, by its state; for who has taken it alone. */
-function Acts({ customerId, application, version, onMoved }: ActsProps) {
-  const { state, receiver, work, canSend, handedOver } = application;
+function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps) {
+  const { state, receiver, work, canSend, canAsk, handedOver, doubt } = application;
   const [waits, setWaits] = useState(false);
   const params = { customerId };
   const acting = useOperation(async (what: 'accept' | 'send' | 'look') => {
@@ -119,15 +127,22 @@ function Acts({ customerId, application, version, onMoved }: ActsProps) {
     if (done !== undefined && done !== 'waiting') await onMoved();
   }
   const isMine = work?.isMine === true;
+  const isToGoOn = state === 'handed over' || state === 'accepted' || state === 'being sent';
   const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
   return (
     <div className={styles.said}>
       {work && !isMine && <p className={styles.small}>{words.takenBy(work.takenBy)}</p>}
       {acting.error && <Notification tone="red">{wordsOfFailure(acting.error)}</Notification>}
       {waits && <p role="status">{words.waiting}</p>}
-      {state === 'accepted' && !canSend && <p>{words.notFromHere}</p>}
+      {isToGoOn && doubt !== null && (
+        <Notification tone="orange" live={false} heading={words.doubt.heading} headingLevel={3}>
+          {words.doubt.why[doubt]}{' '}
+          <AppLink href={casePath(customerId, 'advice')}>{words.doubt.advice}</AppLink>
+        </Notification>
+      )}
+      {state === 'accepted' && !canSend && doubt === null && <p>{words.notFromHere}</p>}
       <p className={styles.line}>
-        {isMine && state === 'handed over' && handedOver?.isComplete && (
+        {isMine && state === 'handed over' && handedOver?.isComplete && doubt === null && (
           <Button
             size="small"
             loading={acting.isFetching}
@@ -137,7 +152,7 @@ function Acts({ customerId, application, version, onMoved }: ActsProps) {
             {words.accept}
           </Button>
         )}
-        {isMine && (state === 'accepted' || state === 'being sent') && canSend && (
+        {isMine && (state === 'accepted' || state === 'being sent') && canSend && doubt === null && (
           <Button
             size="small"
             loading={acting.isFetching}
@@ -147,7 +162,7 @@ function Acts({ customerId, application, version, onMoved }: ActsProps) {
             {words.send(receiver)}
           </Button>
         )}
-        {state === 'sent' && canSend && (
+        {canAsk && (
           <Button
             size="small"
             variant="secondary"
@@ -159,6 +174,12 @@ function Acts({ customerId, application, version, onMoved }: ActsProps) {
           </Button>
         )}
       </p>
+      {isMine && (state === 'being sent' || (state === 'accepted' && doubt === null)) && (
+        <NoteSent customerId={customerId} application={application} version={version} onNoted={onMoved} />
+      )}
+      {state === 'sent' && mayNote && (
+        <NoteReply customerId={customerId} application={application} version={version} onNoted={onMoved} />
+      )}
       {isMine && mayAsk && handedOver && (
         <AskAgain customerId={customerId} handedOver={handedOver} onAsked={onMoved} />
       )}
@@ -172,12 +193,13 @@ function History({ application: { history } }: { readonly application: Shown }) 
     <>
       <h3>{words.history}</h3>
       <ul className={styles.timeline}>
-        {[...history].reverse().map(({ at, state, by, name, words: said, faults }) => (
+        {[...history].reverse().map(({ at, state, by, name, words: said, on, reference: number, faults }) => (
           <li key={`${at} ${state}`}>
             <b>{words.states[state]}</b>
             <p className={styles.small}>
               {moment(at)}, {name ?? words.by[by]}
             </p>
+            {on !== null && <p className={styles.small}>{words.noted(dayText(on), number)}</p>}
             {said && <p className={styles.text}>{said}</p>}
             {faults.length > 0 && <p className={styles.text}>{faults.join('\n')}</p>}
           </li>

@@ -21,6 +21,21 @@ export const words = {
     'They have told something else since. What you read is what was handed over: ask again before you accept it.',
   closed: 'By the rules of today it is not open to them',
   findOut: 'To find out',
+  /** Why it is neither accepted nor sent today, and how it can be. */
+  doubt: {
+    heading: 'It can’t be accepted or sent yet',
+    why: {
+      unconfirmed:
+        'Nobody has said yes to their advice as it is today. What they have told us may have changed since the last yes. Open the advice, run it again, and say that this one fits. Then come back here.',
+      'another fits':
+        'One of us has said since that another one fits. It can go on once they have chosen anew, or one of us has said that this one fits.',
+      'taken back':
+        'What we had said of it is taken back. It can go on once they have chosen anew, or one of us has said that it fits.',
+      closed:
+        'By what they have told us, it does not fit them today. Open the advice and run it again. Put right with them what is wrong. If this is still the right one, say so there.',
+    },
+    advice: 'Open the advice',
+  },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
   clashes: 'Answers that do not match',
@@ -41,7 +56,7 @@ export const words = {
   sending: 'Sending',
   sent: (reference: string) => `Sent. Their number: ${reference}`,
   number: (reference: string) => `Their number: ${reference}`,
-  notFromHere: 'Nothing goes out from here. Save the file, and send it yourselves.',
+  notFromHere: 'Nothing goes out from here. Save the file, send it yourselves, and note it here.',
   look: 'Look for an answer',
   looking: 'Asking them',
   waiting: 'They have not decided yet.',
@@ -49,6 +64,35 @@ export const words = {
     name === null
       ? 'Take it from the work list to accept it, ask again or send it.'
       : `${name} has it. Only who has taken it can accept it, ask again or send it.`,
+  /** What was sent another way than from here, and what came back. */
+  byHand: {
+    told: 'They read it on their page. It can’t be taken back here.',
+    busy: 'Noting it',
+    sent: {
+      open: 'Note that it was sent',
+      lead: 'For what you sent yourselves, such as by post or on the receiver’s own pages.',
+      on: 'Day on which it was sent',
+      number: 'Their number, if they gave one',
+      button: 'Save that it was sent',
+      dayMissing: 'Put in the day on which it was sent',
+    },
+    reply: {
+      open: 'Note the answer that came',
+      lead: 'For an answer by post, email or phone.',
+      outcome: 'What did they say?',
+      outcomes: { granted: 'Yes, it is granted', refused: 'No, it is refused' },
+      pick: 'Choose one',
+      outcomeMissing: 'Choose what they said',
+      on: 'Day on which they decided',
+      dayMissing: 'Put in the day on which they decided',
+      number: 'Their number, if it is a new one',
+      says: 'Their words, if they help the person',
+      button: 'Save the answer',
+    },
+  },
+  /** @param day such as "Tue 24 Nov" */
+  noted: (day: string, number: string | null) =>
+    number === null ? `On ${day}` : `On ${day}. Their number: ${number}`,
   ask: {
     heading: 'Ask again',
     which: 'Which answers?',

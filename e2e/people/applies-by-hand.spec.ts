@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures.ts';
+import { ApplicationInCase } from '../pages/ApplicationInCase.ts';
+import { ApplicationPage } from '../pages/ApplicationPage.ts';
+import { answersTheRest, choseOrder, handsOver } from '../person/applying.ts';
+import { saysOrderFits } from '../person/confirming.ts';
+import { customerIdOf } from '../person/customerId.ts';
+import { looking } from '../person/looking.ts';
+import { mailFor } from '../person/mailbox.ts';
+
+test('Jo sends Danielle’s form herself, by their own pages, and notes the day and the number, then the yes that came by post; Danielle has a mail each time, and reads both (DN-406, DN-410) @both', async ({
+  page,
+  context,
+  atDesk,
+  email,
+  faults,
+}) => {
+  test.setTimeout(400_000);
+  // A day that cannot be.
+  faults.expect(/^400 POST \/staff\/api\/cases\/[^/]+\/application\/sent/, /status of 400/);
+  await choseOrder(context, email);
+  await answersTheRest(context, []);
+  await handsOver(context);
+  const customerId = await customerIdOf(context);
+  const viewport = page.viewportSize() ?? { width: 390, height: 844 };
+  const { desk, console } = await atDesk({ name: 'Jo Weir', viewport });
+  await saysOrderFits(
+    desk,
+    customerId,
+    async () => (await atDesk({ name: 'Sam Weir', role: 'approver' })).desk,
+  );
+  await desk.goto('/staff');
+  await console.takeWorkOf(customerId, 'Applications');
+  await console.openCase();
+  await console.casePart('Application').click();
+  const form = new ApplicationInCase(desk);
+  const look = looking(desk);
+  await form.accept.press('Enter');
+  await expect(form.standing('Accepted, not sent yet')).toBeVisible();
+  await mailFor(email, 'One of us has read your form');
+
+  await form.open('Note that it was sent');
+  await form.sentOn.fill('2020-01-31');
+  await form.number.fill('DRO 4711');
+  await form.saveSent.press('Enter');
+  await expect(form.sentOn).toHaveAccessibleDescription(/Put in the day on which it was sent/);
+  await expect(form.number).toHaveValue('DRO 4711');
+  await look('application-note-sent');
+  await form.sentOn.fill(await form.today());
+  await form.saveSent.press('Enter');
+  await expect(form.standing('Sent, waits for an answer')).toBeFocused();
+  await expect(desk.getByText('Their number: DRO 4711').first()).toBeVisible();
+  await expect(form.lookForAnswer).toHaveCount(0);
+  await mailFor(email, 'Your form has gone');
+  await page.goto('/plan/form');
+  const own = new ApplicationPage(page);
+  await expect(own.heading).toHaveText('Your form is sent');
+  await expect(page.getByText('Their number for it: DRO 4711')).toBeVisible();
+
+  await form.open('Note the answer that came');
+  await form.saveAnswer.press('Enter');
+  await expect(form.outcome).toBeFocused();
+  await expect(form.outcome).toHaveAccessibleDescription(/Choose what they said/);
+  await form.outcome.selectOption({ label: 'Yes, it is granted' });
+  await form.theirWords.fill('The order is made.');
+  await look('application-note-answer');
+  await form.saveAnswer.press('Enter');
+  await expect(form.standing('Granted')).toBeFocused();
+  await look('application-answered');
+  await mailFor(email, 'There is an answer to your form');
+  await page.reload();
+  await expect(own.heading).toHaveText('It’s granted');
+  await expect(page.getByText('The order is made.')).toBeVisible();
+  await looking(page)('form-granted');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your order runs').first()).toBeVisible();
+});
