@@ -58,6 +58,7 @@ describe('the form of a solution', () => {
   it.each<[string, 'england' | 'scotland' | 'northern-ireland', ApplicationKind | null]>([
     ['BS', 'england', 'breathing-space'],
     ['BS', 'scotland', null],
+    ['MHBS', 'wales', 'mental-health-breathing-space'],
     ['DRO', 'northern-ireland', 'debt-relief-order'],
     ['DRO', 'scotland', null],
     ['BKY', 'northern-ireland', 'bankruptcy'],

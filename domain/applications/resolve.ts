@@ -39,18 +39,27 @@ export function resolve(
   if (given !== undefined) {
     const checked = checkSingle(field, given, today);
     if (!checked.ok) return { ...NOTHING, fault: checked.message };
+    const closed = closedBy(field, checked.value);
+    if (closed !== null) return { ...NOTHING, fault: closed };
     const otherwise = different.filter(one => !isSame(field, one.value, checked.value));
     return { ...NOTHING, value: checked.value, from: 'given', fromWords: fromWords.given, otherwise };
   }
   const [first, second] = different;
   if (first !== undefined && second !== undefined) return { ...NOTHING, clash: different };
   if (first !== undefined) {
+    const closed = closedBy(field, first.value);
+    if (closed !== null) return { ...NOTHING, fault: closed };
     return { ...NOTHING, value: first.value, from: 'told', fromWords: first.fromWords };
   }
   const [unusable] = knowns;
   if (unusable === undefined) return NOTHING;
   const checked = checkSingle(field, unusable.value, today);
   return { ...NOTHING, fault: checked.ok ? null : checked.message };
+}
+
+/** Why there is no form with this answer; null where there is. */
+function closedBy(field: SingleField, value: SingleValue): string | null {
+  return field.kind === 'yes-no' && value === false ? field.needsYes : null;
 }
 
 /** The first of each answer that differs. */

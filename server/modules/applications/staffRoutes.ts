@@ -29,7 +29,7 @@ import { closeWork } from '../work/workItems.ts';
 import { appliedFor, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
-import { caseReading, type HandedOverHere, withoutHealth } from './staffReading.ts';
+import { caseReading, type HandedOverHere, nameOfForm, withoutHealth } from './staffReading.ts';
 import type { VersionContent } from './version.ts';
 import { words } from './words.ts';
 
@@ -64,7 +64,13 @@ export function registerStaffApplicationRoutes(
     const { customerId, applied, of } = await opened(call);
     const version = await latestVersion<VersionContent>(database, seal, of);
     if (!version) throw new ApiError('NOT_FOUND');
-    return { customerId, applied, of, version, content: withoutHealth(version.content, call.who) };
+    return {
+      customerId,
+      applied,
+      of,
+      version,
+      content: withoutHealth(applied.form, version.content, call.who),
+    };
   }
 
   /** Throws WORK_IS_TAKEN for who has not taken it from the work list. */
@@ -101,7 +107,7 @@ export function registerStaffApplicationRoutes(
       const paper = applicationPaper({
         ...content,
         brand: await deps.lookOf(customerId),
-        name: applied.form.name,
+        name: nameOfForm(applied.form, call.who),
         receiver: receiverFor(applied),
         person: await fullNameOf(database, customerId),
         at: version.madeAt,

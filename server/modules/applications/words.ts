@@ -2,6 +2,8 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Reading the form that you handed over',
+  /** What a form is called for who may not see what tells of health, where its name does. */
+  formOfHealth: 'Application',
   refused: {
     place: 'This form does not ask for that.',
     noWords: 'Write what is needed, and why.',
