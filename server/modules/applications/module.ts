@@ -8,6 +8,7 @@ import { type FactsDeps, factsReader } from './facts.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
+import { registerStaffFillingRoutes } from './staffFilling.ts';
 import { registerStaffApplicationRoutes } from './staffRoutes.ts';
 import { formVersion, type OfVersion } from './versionPapers.ts';
 
@@ -48,6 +49,7 @@ export function applicationsModule(
     registerRoutes(app) {
       registerApplicationRoutes(app, applications);
       registerStaffApplicationRoutes(app, own, sending);
+      registerStaffFillingRoutes(app, own);
     },
     mine: applications.mine,
     version: of => formVersion(deps.database, own.seal, of),

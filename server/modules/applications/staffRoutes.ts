@@ -132,8 +132,11 @@ export function registerStaffApplicationRoutes(
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       await requireMine(trx, call, of);
-      const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
+      const { state, written } = await holdApplication(trx, seal, { ...of, kind: '', at });
       if (state === 'accepted') return;
+      if (written.some(({ on }) => on > version.madeAt.toISOString())) {
+        throw new ApiError('CHANGED_MEANWHILE', { message: words.refused.saidSince });
+      }
       const isSame = version.number === call.body.version;
       if (!isSame || !mayMoveApplication(state, 'accepted', 'adviser'))
         throw new ApiError('CHANGED_MEANWHILE');
