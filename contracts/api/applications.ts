@@ -111,6 +111,10 @@ export const Application = named(
     revision: described(z.int(), 'Counts what was given in it.'),
     savedAt: z.nullable(z.string()),
     filled: FilledIn,
+    writtenDown: described(
+      z.array(z.object({ at: Place, by: z.string(), on: day })),
+      'Which answers one of us wrote down, as they were said on the phone: who, by first name, and when.',
+    ),
     handedOver: described(
       z.nullable(z.object({ at: z.string(), isComplete: z.boolean() })),
       'When it was handed over last; null while it never was.',

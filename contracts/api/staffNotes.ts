@@ -129,6 +129,7 @@ export const TIMELINE_KINDS = [
   'paper opened',
   'application moved',
   'application opened',
+  'form filled in with them',
   'answer noted',
   'letter opened',
 ] as const;

@@ -7,9 +7,9 @@ export const APPLICATION_ERRORS = {
   },
   APPLICATION_CHANGED_ELSEWHERE: {
     status: 409,
-    when: 'an answer given in an application, or one handed over, that was changed in another window since it was read',
+    when: 'an answer given in an application, or one handed over, that was changed since it was read: in another window, or by one of us on the phone with them',
     message:
-      'You changed this in another window. Look at it again, then go on. What you typed is still here.',
+      'Something in it has changed meanwhile. Look at it again, then go on. What you typed is still here.',
   },
   APPLICATION_NOT_READY: {
     status: 409,

@@ -23,7 +23,13 @@ type Moves = { readonly [To in ApplicationState]?: ApplicationMover };
  */
 const MOVES: Readonly<Record<ApplicationState, Moves>> = {
   'being filled in': { 'handed over': 'person' },
-  'handed over': { 'being filled in': 'person', 'asked again': 'adviser', accepted: 'adviser' },
+  'handed over': {
+    'being filled in': 'person',
+    'asked again': 'adviser',
+    // As it is filled in by then, with what they said on the phone.
+    'handed over': 'adviser',
+    accepted: 'adviser',
+  },
   'asked again': { 'handed over': 'person' },
   accepted: { 'being sent': 'adviser', sent: 'adviser', 'asked again': 'adviser' },
   'being sent': { sent: 'adviser', accepted: 'receiver' },

@@ -9,7 +9,8 @@ import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { STILL_STANDS } from './stillStands.ts';
 import { noteAnswer, type Tally } from './tally.ts';
-import { answerMessages, entryName, fromWords } from './words.ts';
+import { answerMessages, entryName, fromWords, sayGiven } from './words.ts';
+import type { SaidTo } from './written.ts';
 
 /** A list that is asked, with what is known of it and what was given. */
 type Listed = {
@@ -20,6 +21,7 @@ type Listed = {
   readonly given: readonly Entry[] | undefined;
   readonly facts: ApplicationFacts;
   readonly deciding: Deciding;
+  readonly saidTo: SaidTo;
 };
 
 /** Fills a list: the entries that are known, each with what was given of it, and then those that were added. */
@@ -28,7 +30,7 @@ export function fillList(tally: Tally, listed: Listed): void {
   const all = entriesTogether(known ?? [], given ?? []);
   const entries: FilledEntry[] = [];
   for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
-    const parts = fillParts(listed, knownParts, givenParts);
+    const parts = fillParts(listed, { id, known: knownParts, given: givenParts });
     const stands = parts.find(({ part }) => part.id === STILL_STANDS);
     if (stands?.value === false) continue;
     const name =
@@ -73,9 +75,8 @@ function entriesTogether(known: readonly KnownEntry[], given: readonly Entry[]):
 }
 
 function fillParts(
-  { field, facts, deciding }: Listed,
-  known: KnownEntry['parts'] | null,
-  given: Entry['parts'],
+  { field, facts: { today }, deciding, saidTo }: Listed,
+  { id, known, given }: Together,
 ): readonly FilledPart[] {
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
@@ -83,7 +84,8 @@ function fillParts(
     const knowns = known?.[part.id] ?? [];
     const isGone = knowns.length > 0 || given[part.id] !== undefined;
     if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
-    const resolved = resolve(part, knowns, { given: given[part.id], today: facts.today });
+    const givenFrom = sayGiven(saidTo({ field: field.id, entry: id, part: part.id }), today);
+    const resolved = resolve(part, knowns, { given: given[part.id], givenFrom, today });
     values.set(part.id, resolved.value);
     return [{ ...resolved, part, says: saidOf(part, resolved) }];
   });

@@ -8,12 +8,21 @@ import { knownAnswers } from './known/knownAnswers.ts';
 import { resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { noteAnswer, type Tally } from './tally.ts';
+import { sayGiven } from './words.ts';
+import { type SaidTo, TO_NOBODY } from './written.ts';
 
 /**
  * Fills a form with what is known and with what was given in the application, and says what is still missing and what does
  * not match. A field that hangs on another, such as the vehicles on whether there are any, is asked once that is answered.
+ *
+ * @param saidTo to whom of us an answer was said that was given here
  */
-export function filled(form: ApplicationForm, facts: ApplicationFacts, given: Given): Filled {
+export function filled(
+  form: ApplicationForm,
+  facts: ApplicationFacts,
+  given: Given,
+  saidTo: SaidTo = TO_NOBODY,
+): Filled {
   const tally: Tally = { fields: [], missing: [], clashes: [], otherwise: [], count: 0 };
   const answers = knownAnswers(form, facts, given);
   const values = new Map<string, SingleValue>();
@@ -24,15 +33,17 @@ export function filled(form: ApplicationForm, facts: ApplicationFacts, given: Gi
       if (!isAsked(field, deciding)) continue;
       if (field.kind === 'list') {
         const known = answers.lists[field.id];
-        fillList(tally, { field, group: group.id, known, given: entriesOf(given, field), facts, deciding });
+        const entries = entriesOf(given, field);
+        fillList(tally, { field, group: group.id, known, given: entries, facts, deciding, saidTo });
         continue;
       }
+      const at = { field: field.id, entry: null, part: null };
       const resolved = resolve(field, answers.singles[field.id] ?? [], {
         given: singleOf(given, field),
+        givenFrom: sayGiven(saidTo(at), facts.today),
         today: facts.today,
       });
       if (resolved.value !== null) values.set(field.id, resolved.value);
-      const at = { field: field.id, entry: null, part: null };
       noteAnswer(tally, resolved, { at, of: null, field, group: group.id });
       tally.fields.push({
         field,

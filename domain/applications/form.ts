@@ -5,6 +5,7 @@ import type { Pence } from '../values/pence.ts';
 /** The applications that we prepare, each for one receiver. */
 export const APPLICATION_KINDS = [
   'breathing-space',
+  'mental-health-breathing-space',
   'debt-relief-order',
   'debt-payment-programme',
   'iva-handover',
@@ -61,7 +62,11 @@ export type SingleField = Asked &
     | { readonly kind: 'month' }
     | { readonly kind: 'money'; readonly most: Pence }
     | { readonly kind: 'number'; readonly least: number; readonly most: number }
-    | { readonly kind: 'yes-no' }
+    | {
+        readonly kind: 'yes-no';
+        /** Why there is no form without a yes, in words; null where a no is as good. */
+        readonly needsYes: string | null;
+      }
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
     | { readonly kind: 'address' }
   );

@@ -55,9 +55,10 @@ describe('whom an application is for', () => {
 });
 
 describe('the form of a solution', () => {
-  it.each<[string, 'england' | 'scotland' | 'northern-ireland', ApplicationKind | null]>([
+  it.each<[string, 'england' | 'wales' | 'scotland' | 'northern-ireland', ApplicationKind | null]>([
     ['BS', 'england', 'breathing-space'],
     ['BS', 'scotland', null],
+    ['MHBS', 'wales', 'mental-health-breathing-space'],
     ['DRO', 'northern-ireland', 'debt-relief-order'],
     ['DRO', 'scotland', null],
     ['BKY', 'northern-ireland', 'bankruptcy'],

@@ -4,7 +4,6 @@ import { checkSingle } from './check/checkAnswer.ts';
 import type { SingleField } from './form.ts';
 import type { Known } from './known/known.ts';
 import { sayAddress } from './sayValue.ts';
-import { fromWords } from './words.ts';
 
 /** What became of one question. */
 export type Resolved = {
@@ -22,6 +21,13 @@ export type Resolved = {
 
 const NOTHING: Resolved = { value: null, from: null, fromWords: null, clash: [], otherwise: [], fault: null };
 
+/** What was given in the application, if anything, with where that is from in words. */
+type GivenHere = {
+  readonly given: SingleValue | undefined;
+  readonly givenFrom: string;
+  readonly today: CalendarDate;
+};
+
 /**
  * Finds the answer to a question: what was given in the application, or what is known where all sources say the same.
  * Where they do not, there is none until the person has picked one.
@@ -29,7 +35,7 @@ const NOTHING: Resolved = { value: null, from: null, fromWords: null, clash: [],
 export function resolve(
   field: SingleField,
   knowns: readonly Known[],
-  { given, today }: { readonly given: SingleValue | undefined; readonly today: CalendarDate },
+  { given, givenFrom, today }: GivenHere,
 ): Resolved {
   const usable = knowns.flatMap(one => {
     const checked = checkSingle(field, one.value, today);
@@ -39,18 +45,27 @@ export function resolve(
   if (given !== undefined) {
     const checked = checkSingle(field, given, today);
     if (!checked.ok) return { ...NOTHING, fault: checked.message };
+    const closed = closedBy(field, checked.value);
+    if (closed !== null) return { ...NOTHING, fault: closed };
     const otherwise = different.filter(one => !isSame(field, one.value, checked.value));
-    return { ...NOTHING, value: checked.value, from: 'given', fromWords: fromWords.given, otherwise };
+    return { ...NOTHING, value: checked.value, from: 'given', fromWords: givenFrom, otherwise };
   }
   const [first, second] = different;
   if (first !== undefined && second !== undefined) return { ...NOTHING, clash: different };
   if (first !== undefined) {
+    const closed = closedBy(field, first.value);
+    if (closed !== null) return { ...NOTHING, fault: closed };
     return { ...NOTHING, value: first.value, from: 'told', fromWords: first.fromWords };
   }
   const [unusable] = knowns;
   if (unusable === undefined) return NOTHING;
   const checked = checkSingle(field, unusable.value, today);
   return { ...NOTHING, fault: checked.ok ? null : checked.message };
+}
+
+/** Why there is no form with this answer; null where there is. */
+function closedBy(field: SingleField, value: SingleValue): string | null {
+  return field.kind === 'yes-no' && value === false ? field.needsYes : null;
 }
 
 /** The first of each answer that differs. */

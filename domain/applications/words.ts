@@ -29,7 +29,18 @@ export const fromWords = {
   /** Something was added here to a debt that the list has no longer. */
   debtGone: 'It is not in your list of debts now, or it is paid',
   given: 'You gave it in this form',
+  /** One of us wrote it down. */
+  saidTo: ({ name, on, today }: When & { readonly name: string; readonly on: string }) =>
+    `Said on the phone to ${name}, ${sayNear(on, today)}`,
 } as const;
+
+/** Where an answer is from that was given in the form. */
+export function sayGiven(
+  saidTo: { readonly name: string; readonly on: string } | null,
+  today: CalendarDate,
+): string {
+  return saidTo === null ? fromWords.given : fromWords.saidTo({ ...saidTo, today });
+}
 
 /** What is said of an answer that cannot be right. */
 export const answerMessages = {

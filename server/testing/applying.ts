@@ -71,10 +71,15 @@ function plausible(kind: ApplicationKind, at: Given['at']): Given['value'] {
   return Object.fromEntries(needed.map(one => [one.id, valueFor(one)])) as Given['value'];
 }
 
+const TEXTS: Readonly<Partial<Record<string, string>>> = {
+  'national insurance number': 'JG 10 37 59 A',
+  phone: '07700 900123',
+};
+
 function valueFor(field: SingleField): string | number | boolean | Record<string, string> {
   switch (field.kind) {
     case 'text':
-      return field.format === 'national insurance number' ? 'JG 10 37 59 A' : 'Kingfisher';
+      return TEXTS[field.format] ?? 'Kingfisher';
     case 'day':
       return '2019-05-01';
     case 'month':
@@ -84,7 +89,7 @@ function valueFor(field: SingleField): string | number | boolean | Record<string
     case 'number':
       return field.least;
     case 'yes-no':
-      return field.id === 'isNow';
+      return field.id === 'isNow' || field.needsYes !== null;
     case 'choice':
       return field.options[0]?.value ?? '';
     case 'address':

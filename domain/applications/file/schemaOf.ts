@@ -1,4 +1,5 @@
 import { LIVING_PLACES } from '../../people/nation.ts';
+import { HEALTH_CONSENT } from '../asked.ts';
 import { LONGEST_LINE } from '../check/checkAnswer.ts';
 import { NATIONAL_INSURANCE_PATTERN } from '../check/nationalInsurance.ts';
 import {
@@ -22,7 +23,8 @@ const MONTH = '^[0-9]{4}-(0[1-9]|1[0-2])$';
  * be there, and what has to be there where another answer says so. Sums are whole pence, days 'YYYY-MM-DD'.
  */
 export function schemaOf(form: ApplicationForm): JsonSchema {
-  const groups = form.groups.map(group => [group.id, groupSchema(group.fields)] as const);
+  const tells = tellsOfHealth(form);
+  const groups = form.groups.map(group => [group.id, groupSchema(group.fields, tells)] as const);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `urn:application:${form.kind}:${form.version}`,
@@ -42,28 +44,39 @@ export function schemaOf(form: ApplicationForm): JsonSchema {
         properties: Object.fromEntries(groups),
       },
     },
-    ...allOf(fieldsOf(form).flatMap(field => neededWhere(form, field))),
+    ...allOf(fieldsOf(form).flatMap(field => neededWhere(form, field, tells))),
   };
 }
 
-function groupSchema(fields: readonly Field[]): JsonSchema {
+/** Whether there is no such form of somebody who did not agree that it may tell of their health. */
+function tellsOfHealth(form: ApplicationForm): boolean {
+  const consent = fieldsOf(form).find(({ id }) => id === HEALTH_CONSENT);
+  return consent?.kind === 'yes-no' && consent.needsYes !== null;
+}
+
+function groupSchema(fields: readonly Field[], tells: boolean): JsonSchema {
   return {
     type: 'object',
     additionalProperties: false,
-    required: fields.filter(isAlwaysNeeded).map(({ id }) => id),
+    required: fields.filter(field => isAlwaysNeeded(field, tells)).map(({ id }) => id),
     properties: Object.fromEntries(
       fields.map(field => [field.id, field.kind === 'list' ? listSchema(field) : singleSchema(field)]),
     ),
   };
 }
 
-function isAlwaysNeeded({ isOptional, onlyWhen, isHealth }: Field): boolean {
-  return !isOptional && !isHealth && onlyWhen.length === 0;
+function isAlwaysNeeded(field: Field, tells: boolean): boolean {
+  return isNeeded(field, tells) && field.onlyWhen.length === 0;
+}
+
+/** What tells of health is not asked of everybody, so that it is needed only where the form is of nobody else. */
+function isNeeded({ isOptional, isHealth }: Field, tells: boolean): boolean {
+  return !isOptional && (tells || !isHealth);
 }
 
 /** A field that is needed only where other answers say so, as a condition of the whole file. */
-function neededWhere(form: ApplicationForm, field: Field): readonly JsonSchema[] {
-  if (field.isOptional || field.isHealth || field.onlyWhen.length === 0) return [];
+function neededWhere(form: ApplicationForm, field: Field, tells: boolean): readonly JsonSchema[] {
+  if (!isNeeded(field, tells) || field.onlyWhen.length === 0) return [];
   const inAnswers = (group: string, rule: JsonSchema) => within('answers', within(group, rule));
   const tests = field.onlyWhen.map(condition => {
     if ('nations' in condition) return within('nation', { enum: condition.nations });
@@ -100,7 +113,7 @@ function listSchema({ parts, fewest, most }: ListField): JsonSchema {
     items: {
       type: 'object',
       additionalProperties: false,
-      required: inFile.filter(isAlwaysNeeded).map(({ id }) => id),
+      required: inFile.filter(part => isAlwaysNeeded(part, false)).map(({ id }) => id),
       properties: Object.fromEntries(inFile.map(part => [part.id, singleSchema(part)])),
       ...allOf(inFile.flatMap(part => neededInEntry(part, inFile))),
     },
@@ -136,7 +149,7 @@ function singleSchema(field: SingleField): JsonSchema {
     case 'number':
       return { type: 'integer', minimum: field.least, maximum: field.most };
     case 'yes-no':
-      return { type: 'boolean' };
+      return field.needsYes === null ? { type: 'boolean' } : { const: true };
     case 'choice':
       return { enum: field.options.map(({ value }) => value) };
     case 'address':

@@ -1,10 +1,6 @@
 import { ENGLAND_WALES } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
-import * as money from './fields/money.ts';
-import * as person from './fields/person.ts';
-import * as work from './fields/work.ts';
-import { GROUPS, group } from './groups.ts';
+import { GROUPS } from './groups.ts';
 
 /** What a debt adviser enters at the Insolvency Service for a breathing space. */
 export const BREATHING_SPACE: ApplicationForm = {
@@ -37,29 +33,5 @@ export const BREATHING_SPACE: ApplicationForm = {
       toConfirm: null,
     },
   ],
-  groups: [
-    group('you', 'About you', ...GROUPS.youWithoutNumber.fields, person.NATIONAL_INSURANCE_IF_ANY),
-    group('homes', 'Where you live', ...GROUPS.homeNow.fields, ...person.EARLIER_ADDRESSES),
-    group('work', 'A business of yours', work.HAS_TRADED, work.BUSINESSES),
-    group(
-      'debts',
-      'Your debts',
-      debtsOf([
-        DEBT.KIND,
-        DEBT.REFERENCE,
-        DEBT.BALANCE,
-        DEBT.CREDITOR_ADDRESS,
-        DEBT.COLLECTOR,
-        DEBT.COLLECTOR_ADDRESS,
-        DEBT.IS_JOINT,
-        DEBT.JOINT_WITH,
-        DEBT.IS_SECURED,
-        DEBT.IS_BEHIND,
-        DEBT.ARREARS_OF_SECURED,
-        DEBT.HAS_COURT,
-        DEBT.COURT_STAGE,
-      ]),
-    ),
-    group('ongoing', 'Bills that go on', money.ONGOING),
-  ],
+  groups: GROUPS.breathingSpace,
 };

@@ -6,12 +6,14 @@ import { BREATHING_SPACE } from './breathingSpace.ts';
 import { DEBT_PAYMENT_PROGRAMME } from './debtPaymentProgramme.ts';
 import { DEBT_RELIEF_ORDER } from './debtReliefOrder.ts';
 import { IVA_HANDOVER } from './ivaHandover.ts';
+import { MENTAL_HEALTH_BREATHING_SPACE } from './mentalHealthBreathingSpace.ts';
 import { MINIMAL_ASSET_PROCESS, SEQUESTRATION } from './scottishBankruptcy.ts';
 import { TRUST_DEED } from './trustDeed.ts';
 
 /** Every form that we prepare. */
 export const APPLICATION_FORMS: Readonly<Record<ApplicationKind, ApplicationForm>> = {
   'breathing-space': BREATHING_SPACE,
+  'mental-health-breathing-space': MENTAL_HEALTH_BREATHING_SPACE,
   'debt-relief-order': DEBT_RELIEF_ORDER,
   'debt-payment-programme': DEBT_PAYMENT_PROGRAMME,
   'iva-handover': IVA_HANDOVER,

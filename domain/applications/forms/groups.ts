@@ -1,4 +1,5 @@
 import type { Field, FieldGroup, SingleField } from '../form.ts';
+import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
 import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
@@ -22,6 +23,7 @@ const WHO = [
   person.BIRTH_DATE,
 ] as const;
 const REACHED_BY = [person.PHONE, person.EMAIL] as const;
+const HOME_NOW = [person.IS_ADDRESS_HIDDEN, person.HOME_ADDRESS] as const;
 const NATIONAL_INSURANCE = [person.HAS_NATIONAL_INSURANCE, person.NATIONAL_INSURANCE] as const;
 
 /** Groups that several forms have alike. */
@@ -36,7 +38,7 @@ export const GROUPS = {
     ...REACHED_BY,
     person.MARITAL_STATUS,
   ),
-  homeNow: group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.HOME_ADDRESS),
+  homeNow: group('homes', 'Where you live', ...HOME_NOW),
   homes: (years: number) =>
     group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.addressesOf(years)),
   household: group('household', 'Who lives with you', ...household.HOUSEHOLD),
@@ -79,6 +81,32 @@ export const GROUPS = {
       ...past.preferencesOf(preferred),
       ...past.EARLIER_SOLUTIONS,
     ),
+  /** What an adviser enters for either kind of breathing space. */
+  breathingSpace: [
+    group('you', 'About you', ...WHO, ...REACHED_BY, person.NATIONAL_INSURANCE_IF_ANY),
+    group('homes', 'Where you live', ...HOME_NOW, ...person.EARLIER_ADDRESSES),
+    group('work', 'A business of yours', work.HAS_TRADED, work.BUSINESSES),
+    group(
+      'debts',
+      'Your debts',
+      debtsOf([
+        DEBT.KIND,
+        DEBT.REFERENCE,
+        DEBT.BALANCE,
+        DEBT.CREDITOR_ADDRESS,
+        DEBT.COLLECTOR,
+        DEBT.COLLECTOR_ADDRESS,
+        DEBT.IS_JOINT,
+        DEBT.JOINT_WITH,
+        DEBT.IS_SECURED,
+        DEBT.IS_BEHIND,
+        DEBT.ARREARS_OF_SECURED,
+        DEBT.HAS_COURT,
+        DEBT.COURT_STAGE,
+      ]),
+    ),
+    group('ongoing', 'Bills that go on', money.ONGOING),
+  ],
   health: group(
     'care',
     'How they should treat you',

@@ -18,6 +18,7 @@ export function knownOfReview({ today, review, household }: ApplicationFacts): K
       ...knownOfWork(facts, told),
       ...knownOfThings(facts, told),
       ...knownOfPast(facts, told),
+      ...knownOfCrisis(facts, told),
       partnerShares: known(facts.household.adults === 1 ? false : facts.partner.sharesBudget, told),
     },
     lists: {
@@ -98,6 +99,16 @@ function knownOfPast({ conduct, earlier, standing, residence, statement }: Case,
     leftOn: known(residence.leftOn && isoDate(residence.leftOn), told),
     getsOnlyBenefits: onlyBenefitsSince === null ? [] : known(true, told),
     onlyBenefitsSince: known(onlyBenefitsSince && isoDate(onlyBenefitsSince), told),
+  };
+}
+
+/** What was told of a crisis: fields of health, which no form asks or shows before its person agreed. */
+function knownOfCrisis({ crisis }: Case, told: string): Singles {
+  const { isConfirmed, treatmentEndsOn } = crisis;
+  return {
+    // That nobody has confirmed it may be of some days ago: it is asked.
+    isCrisisConfirmed: isConfirmed === true ? known(true, told) : [],
+    crisisCareEndsOn: known(treatmentEndsOn && isoDate(treatmentEndsOn), told),
   };
 }
 

@@ -28,7 +28,7 @@ export function answerTo(field: SingleField, leaning: Leaning): SingleValue {
     case 'number':
       return field.least + 1;
     case 'yes-no':
-      return leaning !== 'no';
+      return leaning !== 'no' || field.needsYes !== null;
     case 'choice':
       return field.options.at(OPTION_AT[leaning])?.value ?? '';
     case 'address':

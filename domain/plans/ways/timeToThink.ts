@@ -60,11 +60,11 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'Your care is confirmed',
-      who: 'Your care team',
-      says: 'They say that you are in crisis care.',
-      stands: 'Your care team is asked',
-      you: 'You need do nothing. Somebody you trust can talk to us for you.',
+      what: 'The form is filled in',
+      who: 'You or your carers',
+      says: 'Your care team confirms in writing that you are in crisis care.',
+      stands: 'The form is being filled in',
+      you: 'You need not do it by yourself. An adviser, or somebody you trust, can fill in the form with you.',
     },
     {
       state: 'sent',

@@ -2,7 +2,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import { sealedForAnother } from '../../platform/crypto/sealedForAnother.ts';
 import type { Brought, FromTo } from '../../platform/database/brought.ts';
 import type { Tables } from '../../platform/database/database.generated.ts';
-import { changeSubject, givenSubject, versionSubject } from './sealing.ts';
+import { changeSubject, givenSubject, versionSubject, writtenSubject } from './sealing.ts';
 
 /** An application goes where its plan goes: it is the account's where that has no plan of its own. It is sealed for it. */
 export function applicationsBrought(seal: Seal): readonly Brought[] {
@@ -28,9 +28,12 @@ export function applicationsBrought(seal: Seal): readonly Brought[] {
           givenSubject(before),
           givenSubject(now),
         );
+        const sealed_written =
+          row.sealed_written &&
+          sealedForAnother(seal, row.sealed_written, writtenSubject(before), writtenSubject(now));
         await trx
           .insertInto('applications')
-          .values({ ...row, customer_id: to, sealed_given })
+          .values({ ...row, customer_id: to, sealed_given, sealed_written })
           .execute();
       }
     }),

@@ -1,7 +1,8 @@
+import type { Written } from '@towpath/domain/applications/written.ts';
 import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_OF_STAFF } from '../../platform/database/held.ts';
-import { openedChange, openedGiven, openedVersion } from './sealing.ts';
+import { openedChange, openedGiven, openedVersion, openedWritten } from './sealing.ts';
 
 /** What these tables hold about a person, opened. */
 export function applicationsHeld(seal: Seal): readonly Held[] {
@@ -20,6 +21,9 @@ export function applicationsHeld(seal: Seal): readonly Held[] {
           ...row,
           sealed_given: openedOr(() =>
             openedGiven(seal, { customerId, planId: row.plan_id }, row.sealed_given),
+          ),
+          sealed_written: openedOr(() =>
+            writtenForPerson(openedWritten(seal, { customerId, planId: row.plan_id }, row.sealed_written)),
           ),
         }));
       },
@@ -63,4 +67,12 @@ export function applicationsHeld(seal: Seal): readonly Held[] {
       },
     },
   ];
+}
+
+/** Which answers one of us wrote down and when, without who: that is of the staff. */
+function writtenForPerson(text: string | null): string | null {
+  if (text === null) return null;
+  // What was sealed for this subject was written by `keepGiven`.
+  const written = JSON.parse(text) as readonly Written[];
+  return JSON.stringify(written.map(({ at, on }) => ({ at, on })));
 }

@@ -11,6 +11,7 @@ import type { AdviceOfToday } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
+import { registerStaffFillingRoutes } from './staffFilling.ts';
 import { registerStaffApplicationRoutes } from './staffRoutes.ts';
 import { formVersion, type OfVersion } from './versionPapers.ts';
 
@@ -53,6 +54,7 @@ export function applicationsModule(
     registerRoutes(app) {
       registerApplicationRoutes(app, applications);
       registerStaffApplicationRoutes(app, own, sending);
+      registerStaffFillingRoutes(app, own);
     },
     letters: applicationLetters(deps.database, deps.letterheadOf),
     mine: applications.mine,

@@ -24,6 +24,7 @@ import {
   type KeptChange,
   latestVersion,
 } from './repository.ts';
+import { firstNameIn, saidToIn } from './saidTo.ts';
 import type { VersionContent } from './version.ts';
 
 export type ReadingDeps = {
@@ -74,7 +75,8 @@ export async function openApplication(
   const applied = await appliedFor(deps, customerId);
   if (!applied) return null;
   const kept = await applicationOf(deps.database, deps.seal, { customerId, planId: applied.planId });
-  return { ...applied, kept, filled: filled(applied.form, applied.facts, kept.given) };
+  const saidTo = await saidToIn(deps.database, kept.written);
+  return { ...applied, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
 }
 
 /** Who receives an application, where the person lives. */
@@ -97,6 +99,7 @@ export async function shownApplication(
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: planId, customerId }),
   ]);
+  const saidTo = await saidToIn(database, kept.written);
   const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
   const sent = last('sent');
   const answered = last(kept.state === 'granted' ? 'granted' : 'refused');
@@ -107,7 +110,7 @@ export async function shownApplication(
   );
   const firstName = (staffId: string | null | undefined) => {
     const name = names.get(staffId ?? '');
-    return name === undefined ? null : (name.split(' ')[0] ?? name);
+    return name === undefined ? null : firstNameIn(name);
   };
   return {
     planId,
@@ -118,6 +121,10 @@ export async function shownApplication(
     revision: kept.revision,
     savedAt: kept.changedAt?.toISOString() ?? null,
     filled: filledOnTheWire(open.filled),
+    writtenDown: kept.written.flatMap(({ at }) => {
+      const said = saidTo(at);
+      return said ? [{ at: { ...at }, by: said.name, on: said.on }] : [];
+    }),
     handedOver:
       version && !isWithPerson(kept.state)
         ? { at: version.madeAt.toISOString(), isComplete: version.isComplete }

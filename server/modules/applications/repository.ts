@@ -4,6 +4,7 @@ import {
   type ApplicationMover,
   type ApplicationState,
 } from '@towpath/domain/applications/applicationState.ts';
+import type { Written } from '@towpath/domain/applications/written.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import {
@@ -13,7 +14,9 @@ import {
   openedChange,
   openedGiven,
   openedVersion,
+  openedWritten,
   versionSubject,
+  writtenSubject,
 } from './sealing.ts';
 
 /** An application as stored. */
@@ -23,6 +26,8 @@ export type KeptApplication = {
   /** Counts what was given; 0 where nothing was yet. */
   readonly revision: number;
   readonly given: Given;
+  /** Which of it one of us wrote down. */
+  readonly written: readonly Written[];
   readonly changedAt: Date | null;
 };
 
@@ -76,12 +81,16 @@ export async function applicationOf(
   { customerId, planId }: OfApplication,
 ): Promise<KeptApplication> {
   const row = await rowOf(on, { customerId, planId }).executeTakeFirst();
-  if (!row) return { planId, state: 'being filled in', revision: 0, given: NOTHING, changedAt: null };
+  if (!row) {
+    return { planId, state: 'being filled in', revision: 0, given: NOTHING, written: [], changedAt: null };
+  }
+  const written = openedWritten(seal, { customerId, planId }, row.sealed_written);
   return {
     planId,
     state: stateOf(row.state),
     revision: row.revision,
     given: JSON.parse(openedGiven(seal, { customerId, planId }, row.sealed_given)),
+    written: written === null ? [] : JSON.parse(written),
     changedAt: row.changed_at,
   };
 }
@@ -123,7 +132,7 @@ export async function holdApplication(
 function rowOf(on: Database | DatabaseTransaction, { customerId, planId }: OfApplication) {
   return on
     .selectFrom('applications')
-    .select(['state', 'revision', 'sealed_given', 'changed_at'])
+    .select(['state', 'revision', 'sealed_given', 'sealed_written', 'changed_at'])
     .where('customer_id', '=', customerId)
     .where('plan_id', '=', planId);
 }
@@ -133,11 +142,22 @@ export async function keepGiven(
   trx: DatabaseTransaction,
   seal: Seal,
   of: OfApplication,
-  { given, revision, at }: { readonly given: Given; readonly revision: number; readonly at: Date },
+  {
+    given,
+    written,
+    revision,
+    at,
+  }: Pick<KeptApplication, 'given' | 'written' | 'revision'> & { readonly at: Date },
 ): Promise<void> {
+  const who = written.length === 0 ? null : seal.close(JSON.stringify(written), writtenSubject(of));
   await trx
     .updateTable('applications')
-    .set({ sealed_given: seal.close(JSON.stringify(given), givenSubject(of)), revision, changed_at: at })
+    .set({
+      sealed_given: seal.close(JSON.stringify(given), givenSubject(of)),
+      sealed_written: who,
+      revision,
+      changed_at: at,
+    })
     .where('customer_id', '=', of.customerId)
     .where('plan_id', '=', of.planId)
     .execute();

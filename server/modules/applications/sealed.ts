@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
-import { changeSubject, givenSubject, type OfApplication, versionSubject } from './sealing.ts';
+import {
+  changeSubject,
+  givenSubject,
+  type OfApplication,
+  versionSubject,
+  writtenSubject,
+} from './sealing.ts';
 
 const of = ({ customer_id, plan_id }: SealedRow): OfApplication => ({
   customerId: String(customer_id),
@@ -17,6 +23,16 @@ export const SEALED_APPLICATIONS: readonly SealedColumn[] = [
     select: sql<SealedRow>`select customer_id, plan_id, sealed_given as sealed from applications`,
     update: sql`update applications set sealed_given =`,
     subjectOf: row => givenSubject(of(row)),
+  },
+  {
+    key: 'HEALTH_DATA_KEY',
+    table: 'applications',
+    column: 'sealed_written',
+    id: ['customer_id', 'plan_id'],
+    select: sql<SealedRow>`select customer_id, plan_id, sealed_written as sealed
+      from (select * from applications where sealed_written is not null) as written`,
+    update: sql`update applications set sealed_written =`,
+    subjectOf: row => writtenSubject(of(row)),
   },
   {
     key: 'HEALTH_DATA_KEY',

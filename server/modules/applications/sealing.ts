@@ -7,6 +7,8 @@ export type OfApplication = { readonly customerId: string; readonly planId: stri
 /** For whom and what it is sealed: what was given, a version that was handed over, what was said at a change. */
 export const givenSubject = ({ customerId, planId }: OfApplication) => `application ${customerId} ${planId}`;
 export const versionSubject = (of: OfApplication, number: number) => `${givenSubject(of)} version ${number}`;
+/** Which answers one of us wrote down. */
+export const writtenSubject = (of: OfApplication) => `${givenSubject(of)} written down`;
 export const changeSubject = (of: OfApplication, sequence: number) =>
   `${givenSubject(of)} change ${sequence}`;
 
@@ -15,6 +17,12 @@ const KEY = 'HEALTH_DATA_KEY';
 /** What was given in an application, as JSON text. Throws DoesNotOpen. */
 export function openedGiven(seal: Seal, of: OfApplication, sealed: Buffer): string {
   return openSealed(seal, sealed, givenSubject(of), { key: KEY, table: 'applications', id: of.planId });
+}
+
+/** Which answers one of us wrote down, as JSON text; null where nobody has. Throws DoesNotOpen. */
+export function openedWritten(seal: Seal, of: OfApplication, sealed: Buffer | null): string | null {
+  if (sealed === null) return null;
+  return openSealed(seal, sealed, writtenSubject(of), { key: KEY, table: 'applications', id: of.planId });
 }
 
 /** A version that was handed over, as JSON text. Throws DoesNotOpen. */

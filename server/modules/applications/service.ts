@@ -8,6 +8,7 @@ import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import { isWithPerson, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
 import { isReady } from '@towpath/domain/applications/filledForm.ts';
+import { writtenAfter } from '@towpath/domain/applications/written.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -31,6 +32,7 @@ import {
   keepGiven,
   moveApplication,
 } from './repository.ts';
+import { saidToIn } from './saidTo.ts';
 import { versionOf } from './version.ts';
 import { putBeforeAdviser } from './workList.ts';
 
@@ -94,7 +96,9 @@ export function createApplications(deps: ApplicationsDeps) {
       // The same again, as after an answer that was lost on the way.
       if (JSON.stringify(given) === JSON.stringify(kept.given)) return;
       if (revision !== kept.revision) throw new ApiError('APPLICATION_CHANGED_ELSEWHERE');
-      await keepGiven(trx, seal, { customerId, planId }, { given, revision: kept.revision + 1, at });
+      const written = writtenAfter(kept.written, { before: kept.given, after: given }, null);
+      const change = { given, written, revision: kept.revision + 1, at };
+      await keepGiven(trx, seal, { customerId, planId }, change);
     });
   }
 
@@ -110,7 +114,7 @@ export function createApplications(deps: ApplicationsDeps) {
         throw new ApiError('APPLICATION_WITH_ADVISER');
       }
       if (revision !== kept.revision) throw new ApiError('APPLICATION_CHANGED_ELSEWHERE');
-      const now = filled(form, facts, kept.given);
+      const now = filled(form, facts, kept.given, await saidToIn(trx, kept.written));
       const isComplete = isReady(now);
       if (!isComplete && !asItIs) throw new ApiError('APPLICATION_NOT_READY');
       const of = { customerId, planId };

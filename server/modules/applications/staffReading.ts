@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -9,6 +10,7 @@ import { seesHealth } from '../cases/opening.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
+import { isFormOfHealth, isNotHealth } from './healthIn.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -21,6 +23,7 @@ import {
 import { changesOf, type KeptVersion, latestVersion } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
 import { isSameVersion, type VersionContent, versionOf } from './version.ts';
+import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseApplication>['application']>;
 
@@ -37,14 +40,27 @@ export type HandedOverHere = {
 };
 
 /** A version as somebody may read it: without what tells of health for who may not see that. */
-export function withoutHealth({ file: _, ...content }: VersionContent, who: StaffCaller): ReadableVersion {
+export function withoutHealth(
+  form: ApplicationForm,
+  { file: _, ...content }: VersionContent,
+  who: StaffCaller,
+): ReadableVersion {
   if (seesHealth(who)) return { ...content, withheld: 0 };
-  const groups = content.groups.map(group => ({
-    ...group,
-    lines: group.lines.filter(({ isHealth }) => !isHealth),
-  }));
+  const isKept = isNotHealth(form);
+  const groups = content.groups
+    .map(group => ({ ...group, lines: group.lines.filter(({ isHealth }) => !isHealth) }))
+    .filter(({ lines }) => lines.length > 0);
   const count = (of: VersionContent['groups']) => of.reduce((sum, { lines }) => sum + lines.length, 0);
-  return { ...content, groups, withheld: count(content.groups) - count(groups) };
+  const [missing, clashes] = [content.missing.filter(isKept), content.clashes.filter(isKept)];
+  const settled = content.settled.filter(({ at }) => at !== undefined && isKept({ at }));
+  const withheld = count(content.groups) - count(groups);
+  const open = content.missing.length - missing.length + (content.clashes.length - clashes.length);
+  return { ...content, groups, missing, clashes, settled, withheld: withheld + open };
+}
+
+/** What a form is called for somebody of the staff: one that tells of health by its name has another. */
+export function nameOfForm(form: ApplicationForm, who: StaffCaller): string {
+  return isFormOfHealth(form) && !seesHealth(who) ? words.formOfHealth : form.name;
 }
 
 /** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
@@ -71,12 +87,12 @@ export async function caseReading(
   const { state } = open.kept;
   const now = versionOf(open.form, open.filled, open.facts.today);
   return {
-    name: open.form.name,
+    name: nameOfForm(open.form, who),
     receiver: receiverFor(open),
     state,
     count: open.filled.count,
     of: open.filled.of,
-    handedOver: version && handedOverOnTheWire(version, withoutHealth(version.content, who)),
+    handedOver: version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, who)),
     hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
     reference: numberOf(changes),
     history: changes.map(one => ({
@@ -137,7 +153,10 @@ function handedOverOnTheWire(
       question,
       values: values.map(value => ({ ...value })),
     })),
-    settled: settled.map(({ others, ...one }) => ({ ...one, others: others.map(other => ({ ...other })) })),
+    settled: settled.map(({ at: _, others, ...one }) => ({
+      ...one,
+      others: others.map(other => ({ ...other })),
+    })),
     withheld,
   };
 }

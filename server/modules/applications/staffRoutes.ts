@@ -33,7 +33,7 @@ import { createNotingByHand } from './notedByHand.ts';
 import { appliedFor, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
-import { caseReading, type HandedOverHere, withoutHealth } from './staffReading.ts';
+import { caseReading, type HandedOverHere, nameOfForm, withoutHealth } from './staffReading.ts';
 import type { VersionContent } from './version.ts';
 import { words } from './words.ts';
 
@@ -69,7 +69,13 @@ export function registerStaffApplicationRoutes(
     const { customerId, applied, of } = await opened(call);
     const version = await latestVersion<VersionContent>(database, seal, of);
     if (!version) throw new ApiError('NOT_FOUND');
-    return { customerId, applied, of, version, content: withoutHealth(version.content, call.who) };
+    return {
+      customerId,
+      applied,
+      of,
+      version,
+      content: withoutHealth(applied.form, version.content, call.who),
+    };
   }
 
   /** Throws WORK_IS_TAKEN for who has not taken it from the work list. */
@@ -106,7 +112,7 @@ export function registerStaffApplicationRoutes(
       const paper = applicationPaper({
         ...content,
         brand: await deps.lookOf(customerId),
-        name: applied.form.name,
+        name: nameOfForm(applied.form, call.who),
         receiver: receiverFor(applied),
         person: await fullNameOf(database, customerId),
         at: version.madeAt,
@@ -131,8 +137,11 @@ export function registerStaffApplicationRoutes(
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       await requireMine(trx, call, of);
-      const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
+      const { state, written } = await holdApplication(trx, seal, { ...of, kind: '', at });
       if (state === 'accepted') return;
+      if (written.some(({ on }) => on > version.madeAt.toISOString())) {
+        throw new ApiError('CHANGED_MEANWHILE', { message: words.refused.saidSince });
+      }
       const isSame = version.number === call.body.version;
       if (!isSame || !mayMoveApplication(state, 'accepted', 'adviser'))
         throw new ApiError('CHANGED_MEANWHILE');

@@ -30,6 +30,8 @@ export type VersionContent = {
     readonly values: readonly { readonly says: string; readonly fromWords: string }[];
   }[];
   readonly settled: readonly {
+    /** Not in versions of before it was kept. */
+    readonly at?: Place;
     readonly label: string;
     readonly of: string | null;
     readonly says: string;
@@ -50,7 +52,8 @@ export function versionOf(form: ApplicationForm, filled: Filled, today: Calendar
       items.map(({ at, label, of, why }) => ({ at, label, of, why })),
     ),
     clashes: filled.clashes.map(({ at, question, values }) => ({ at, question, values: inWords(values) })),
-    settled: filled.otherwise.map(({ label, of, says, others }) => ({
+    settled: filled.otherwise.map(({ at, label, of, says, others }) => ({
+      at,
       label,
       of,
       says,

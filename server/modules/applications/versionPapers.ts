@@ -1,9 +1,10 @@
-import { APPLICATION_KINDS, type ApplicationForm, fieldsOf } from '@towpath/domain/applications/form.ts';
+import { APPLICATION_KINDS, type ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
 import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { isFormOfHealth, isNotHealth } from './healthIn.ts';
 import { openedVersion } from './sealing.ts';
 import type { VersionContent } from './version.ts';
 
@@ -19,7 +20,10 @@ export type FormVersion = {
 
 export type OfVersion = { readonly customerId: string; readonly planId: string; readonly number: number };
 
-/** Every version of a form that a person handed over, of whichever plan; without what stands in them. */
+/**
+ * Every version of a form that a person handed over, of whichever plan; without what stands in them. One that tells of their
+ * health by its name is none of their papers, which may be shown to others.
+ */
 export async function formVersionsOf(
   database: Database,
   customerId: string,
@@ -36,7 +40,9 @@ export async function formVersionsOf(
     .execute();
   return rows.flatMap(({ plan_id, kind, number, made_at, is_complete }) => {
     const form = formOf(kind);
-    return form ? [{ planId: plan_id, number, name: form.name, at: made_at, isComplete: is_complete }] : [];
+    return form && !isFormOfHealth(form)
+      ? [{ planId: plan_id, number, name: form.name, at: made_at, isComplete: is_complete }]
+      : [];
   });
 }
 
@@ -62,7 +68,7 @@ export async function formVersion(
   // What was sealed for this subject was written by `addVersion`.
   const content = JSON.parse(openedVersion(seal, of, row.number, row.sealed)) as VersionContent;
   const form = formOf(content.form.kind);
-  if (!form) return null;
+  if (!form || isFormOfHealth(form)) return null;
   const isKept = isNotHealth(form);
   return {
     name: form.name,
@@ -84,21 +90,4 @@ const MOST_VERSIONS = 2 ** 31 - 1;
 function formOf(kind: string): ApplicationForm | undefined {
   const known = APPLICATION_KINDS.find(one => one === kind);
   return known && APPLICATION_FORMS[known];
-}
-
-/** Whether what is asked at a place tells nothing of health. */
-function isNotHealth(form: ApplicationForm) {
-  const ofHealth = new Set(
-    fieldsOf(form).flatMap(field => [
-      ...(field.isHealth ? [field.id] : []),
-      ...(field.kind === 'list'
-        ? field.parts.filter(({ isHealth }) => isHealth).map(({ id }) => `${field.id} ${id}`)
-        : []),
-    ]),
-  );
-  return ({
-    at: { field, part },
-  }: {
-    readonly at: { readonly field: string; readonly part: string | null };
-  }) => !ofHealth.has(field) && !ofHealth.has(`${field} ${part}`);
 }

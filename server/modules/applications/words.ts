@@ -2,7 +2,16 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Reading the form that you handed over',
+  /** What a form is called for who may not see what tells of health, where its name does. */
+  formOfHealth: 'Application',
+  /** The same, of what one of us wrote into it. */
+  writtenDown: 'Writing into your form what you said on the phone',
   refused: {
+    notFilledNow: 'Nothing is written into it in this state. Ask again for what is to be changed.',
+    takeItToFill: 'Take it from the work list first: once it is handed over, only who has it writes into it.',
+    locked: 'Their session is closed, so nothing can be changed in it.',
+    saidSince:
+      'They said something on the phone since. Keep it in what is handed over first, and read it again.',
     place: 'This form does not ask for that.',
     noWords: 'Write what is needed, and why.',
     tooLong: (most: number) => `Use ${most} characters at most.`,

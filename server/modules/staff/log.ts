@@ -89,6 +89,8 @@ type StaffEvents = {
     readonly version: number;
   };
   'application opened': { readonly application: string; readonly paper: 'file' | 'PDF' };
+  /** What a person said on the phone was written down in their form. Which question may tell of health, and stands nowhere. */
+  'form filled in with them': { readonly application: string };
   'booking noted': OfWork & { readonly outcome: string };
   /** When they take talks: of how many days of a week, and how many days away. */
   'talk hours changed': { readonly days: number; readonly away: number };

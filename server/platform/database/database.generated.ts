@@ -114,6 +114,7 @@ export type Applications = {
   sealed_given: Buffer;
   begun_at: Timestamp;
   changed_at: Timestamp;
+  sealed_written: Buffer | null;
 };
 
 export type AuditLog = {

@@ -1,3 +1,5 @@
+import { noteWords } from './noteWords.ts';
+
 /** What staff read of the case of a person. */
 export const words = {
   title: 'Case',
@@ -325,26 +327,10 @@ export const words = {
       'paper opened': 'Opened a paper',
       'application moved': 'Their application',
       'application opened': 'Opened their application',
+      'form filled in with them': 'Filled in their form with them',
       'answer noted': 'Wrote down what a lender answered',
       'letter opened': 'Opened a letter',
     },
   },
-  notes: {
-    staffOnly: 'Staff only. They stand in the copy of their data, so write what they may read.',
-    write: 'Write a note',
-    add: 'Add note',
-    adding: 'Adding',
-    none: 'No notes yet.',
-    besideWork: 'Work that is not kept any more',
-    tasks: 'To do for them',
-    noTasks: 'Nothing is to be done.',
-    task: 'What is to be done?',
-    due: 'By which day?',
-    addTask: 'Add task',
-    by: (day: string) => `By ${day}`,
-    done: 'Done',
-    doneBy: (name: string, day: string) => `Done by ${name}, ${day}`,
-    closedBy: (name: string, day: string) => `Not done: ${name} closed the session, ${day}`,
-    added: 'Added.',
-  },
+  notes: noteWords,
 };

@@ -67,8 +67,13 @@ export function number(
 }
 
 /** Yes or no. */
-export function yesNo(id: string, label: string, hint: string | null, extras: Extras = {}): SingleField {
-  return { ...asked(id, label, hint, extras), kind: 'yes-no' };
+export function yesNo(
+  id: string,
+  label: string,
+  hint: string | null,
+  extras: Extras & { readonly needsYes?: string } = {},
+): SingleField {
+  return { ...asked(id, label, hint, extras), kind: 'yes-no', needsYes: extras.needsYes ?? null };
 }
 
 /** One of a few answers, given as values with what people read. */

@@ -32,6 +32,7 @@ export const VALUE_WORDS: readonly Meanings[] = [
   // Applications.
   {
     'breathing-space': 'Breathing Space: 60 days without interest and letters.',
+    'mental-health-breathing-space': 'Breathing Space while a mental health crisis is treated.',
     'debt-relief-order': 'A debt relief order.',
     'debt-payment-programme': 'A programme of the Debt Arrangement Scheme, in Scotland.',
     'iva-handover': 'What an insolvency practitioner needs for an individual voluntary arrangement.',
