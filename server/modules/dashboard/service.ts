@@ -9,6 +9,7 @@ import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
@@ -52,12 +53,24 @@ export function createDashboard(deps: DashboardDeps) {
     const ofBegun = begun?.known ?? NOTHING;
     // What has begun says in full what is next: no step is said twice.
     const ofOwnPlan = begun?.saysNext ? withoutStep(ofPlan(plan)) : ofPlan(plan);
-    const all = [ofMatters(pressing.urgent), ofOwnPlan, ofBegun, ofCalls(calls, ofOwnPlan), ofTalk(talk)];
+    const all = [
+      ofMatters(pressing.urgent, plan),
+      ofOwnPlan,
+      ofBegun,
+      ofCalls(calls, ofOwnPlan),
+      ofTalk(talk),
+    ];
     const { oneThing, dates, waits, done } = datesToKeep(joined(all), today);
     const [gravest] = pressing.urgent;
     const isMatter =
       gravest !== undefined &&
-      (plan === null || oneThing === null || leadsBeforeDates(gravest.code, plan.state === 'running'));
+      (plan === null ||
+        oneThing === null ||
+        leadsBeforeDates(
+          gravest.code,
+          plan.state === 'running',
+          protectsNow(plan.product.shortName, plan.state),
+        ));
     return {
       pressing,
       plan,

@@ -1,5 +1,6 @@
 import { doubtAbout } from '@towpath/domain/casework/doubt.ts';
 import { mayMove, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
+import { runsOnceGranted } from '@towpath/domain/plans/ways/ways.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { decidedAdvice } from '../advice/decidedAdvice.ts';
 import { holdDecisions } from '../advice/decisions.ts';
@@ -16,7 +17,8 @@ type Move = {
 /**
  * Moves a plan of a person for another module, as what is done there brings it about: a letter that went, a form that was
  * released, an answer that came. Nothing is begun against what one of us has said last of their advice, nor of an
- * insolvency before one of us has said that it fits. What the facts of today say of it the caller has asked.
+ * insolvency before one of us has said that it fits. What the facts of today say of it the caller has asked. What runs from
+ * the day on which it is granted runs with that word.
  *
  * @returns `refused` for a plan of somebody else, and where this may not follow by this hand; then nothing has changed
  */
@@ -31,6 +33,9 @@ export async function movePlanOf(
   if (plan.state === to) return 'already there';
   if (!mayMove(plan.state, to, by, await mayBegin(trx, customerId, plan))) return 'refused';
   await movePlan(trx, { customerId, planId, at, state: to, by });
+  if (to === 'accepted' && runsOnceGranted(plan.shortName)) {
+    await movePlan(trx, { customerId, planId, at, state: 'running', by });
+  }
   return 'moved';
 }
 
