@@ -56,6 +56,8 @@ export type ApplicationFacts = {
   readonly review: Dated<Case> | null;
   readonly household: Dated<HouseholdMakeup> | null;
   readonly debts: Dated<readonly KnownDebt[]> | null;
+  /** Who is or was owed by each debt that there ever was, by its id: what is deleted is still called by its name. */
+  readonly creditorsEver?: ReadonlyMap<string, string>;
   readonly budget: Dated<readonly KnownLine[]> | null;
   /** The advice on which the choice rests. */
   readonly advice: AdviceRecord | null;

@@ -20,7 +20,7 @@ const JUDGED: ReadonlySet<string | null> = new Set<KnownDebt['debt']['courtStage
  * The debts of the list, each as an entry of the form, and the judgments among them. Of one to which something was added
  * here, and which is deleted or paid since, the list says that it is not owed, and the form that it is.
  */
-export function knownOfDebts({ today, debts }: ApplicationFacts, given: Given): KnownAnswers {
+export function knownOfDebts({ today, debts, creditorsEver }: ApplicationFacts, given: Given): KnownAnswers {
   if (debts === null) return { singles: {}, lists: {} };
   const from = { told: fromWords.told({ on: debts.on, today }), today };
   const owed = debts.what.filter(({ debt }) => !debt.isDeleted && balanceOf(debt) !== 0);
@@ -30,11 +30,11 @@ export function knownOfDebts({ today, debts }: ApplicationFacts, given: Given): 
     lists: {
       debts: withGone(
         owed.map(one => debtEntry(one, from)),
-        { prefix: DEBT_ENTRY, given: given.debts, debts: debts.what },
+        { prefix: DEBT_ENTRY, given: given.debts, debts: debts.what, creditorsEver },
       ),
       judgments: withGone(
         judged.map(one => judgmentEntry(one, from)),
-        { prefix: JUDGMENT, given: given.judgments, debts: debts.what },
+        { prefix: JUDGMENT, given: given.judgments, debts: debts.what, creditorsEver },
       ),
     },
   };
@@ -94,27 +94,30 @@ type MaybeGone = {
   readonly prefix: string;
   readonly given: FieldValue | undefined;
   readonly debts: readonly KnownDebt[];
+  readonly creditorsEver: ApplicationFacts['creditorsEver'];
 };
 
 /** The entries that are owed, and those to which something was given whose debt is gone. */
 function withGone(
   entries: readonly KnownEntry[],
-  { prefix, given, debts }: MaybeGone,
+  { prefix, given, debts, creditorsEver }: MaybeGone,
 ): readonly KnownEntry[] {
   const ids = new Set(entries.map(({ id }) => id));
   const gone = (isEntries(given) ? given : []).filter(({ id }) => id.startsWith(prefix) && !ids.has(id));
-  const lastOf = ({ id }: Entry) => debts.find(({ debt }) => `${prefix}${debt.id}` === id);
-  return [...entries, ...gone.map(entry => goneEntry(entry, lastOf(entry)))];
+  const creditorOf = ({ id }: Entry) =>
+    debts.find(({ debt }) => `${prefix}${debt.id}` === id)?.debt.initialCreditorName ??
+    creditorsEver?.get(id.slice(prefix.length));
+  return [...entries, ...gone.map(entry => goneEntry(entry, creditorOf(entry)))];
 }
 
-/** An entry whose debt is gone, with what the list still knows of it. */
-function goneEntry({ id }: Entry, last: KnownDebt | undefined): KnownEntry {
+/** An entry whose debt is gone, with whom it was owed to. */
+function goneEntry({ id }: Entry, creditor: string | undefined): KnownEntry {
   const stands: readonly Known[] = [
     { value: true, fromWords: fromWords.given },
     { value: false, fromWords: fromWords.debtGone },
   ];
   return {
     id,
-    parts: { creditor: known(last?.debt.initialCreditorName, fromWords.debts), [STILL_STANDS]: stands },
+    parts: { creditor: known(creditor, fromWords.debts), [STILL_STANDS]: stands },
   };
 }

@@ -18,6 +18,5 @@ it.each([
 
 it('leaves a visit that the law stops to the dates of the plan, and nothing graver (DN-441)', () => {
   expect(leadsBeforeDates('BAILIFFS_SOON', true, true)).toBe(false);
-  expect(leadsBeforeDates('PRIORITY_DEBT', false, true)).toBe(false);
   expect(leadsBeforeDates('EVICTION_SOON', true, true)).toBe(true);
 });

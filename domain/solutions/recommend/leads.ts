@@ -12,7 +12,7 @@ const STANDS_BESIDE: ReadonlySet<string> = new Set<UrgentItem['code']>([
 ]);
 const PAID_BY_PLAN: UrgentItem['code'] = 'PRIORITY_DEBT';
 /** A visit that the law stops is a date of the plan, with what to say. */
-const STOPPED: ReadonlySet<string> = new Set<UrgentItem['code']>(['BAILIFFS_SOON', PAID_BY_PLAN]);
+const STOPPED: UrgentItem['code'] = 'BAILIFFS_SOON';
 
 /**
  * Whether the first of what cannot wait comes before what somebody with a plan has to do today. What is owed on bills that
@@ -22,6 +22,6 @@ const STOPPED: ReadonlySet<string> = new Set<UrgentItem['code']>(['BAILIFFS_SOON
  * @param code of the gravest of what cannot wait
  */
 export function leadsBeforeDates(code: string, isRunning: boolean, isProtected = false): boolean {
-  if (STANDS_BESIDE.has(code) || (isProtected && STOPPED.has(code))) return false;
+  if (STANDS_BESIDE.has(code) || (isProtected && code === STOPPED)) return false;
   return !(isRunning && code === PAID_BY_PLAN);
 }

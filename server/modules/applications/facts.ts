@@ -17,7 +17,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { detailsNow } from '../customers/accounts.ts';
 import { birthDateOf } from '../customers/contact.ts';
-import { debtsOf } from '../debts/readDebts.ts';
+import { creditorsEverOf, debtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 
@@ -67,6 +67,7 @@ export function factsReader(deps: FactsDeps) {
       review: { on, what: told },
       household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
       debts: await debtsKnown(deps, customerId, told.nation),
+      creditorsEver: await creditorsEverOf(database, customerId),
       budget: { on, what: linesKnown(deps, told.statement.lines) },
       advice,
       health,

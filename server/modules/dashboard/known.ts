@@ -58,7 +58,8 @@ export function ofPlan(plan: Plan | null): KnownThings {
         ? [
             {
               kind: 'plan step',
-              by: next.on ? readIsoDate(next.on) : null,
+              // What comes between two days is expected by the last.
+              by: readIsoDate(next.until ?? next.on ?? ''),
               who: next.who,
               what: next.what,
             } as const,

@@ -43,13 +43,14 @@ export type DashboardDeps = {
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [pressing, plan, calls, talk] = await Promise.all([
+    const [told, plan, calls, talk] = await Promise.all([
       deps.urgentOf(customerId),
       deps.planOf(customerId),
       deps.callsOf(customerId),
       deps.talkOf(customerId),
     ]);
-    const begun = plan && (await readBegun(deps, customerId, plan, pressing.nation, isoDate(today)));
+    const begun = plan && (await readBegun(deps, customerId, plan, told.nation, isoDate(today)));
+    const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
     const ofBegun = begun?.known ?? NOTHING;
     // What has begun says in full what is next: no step is said twice.
     const ofOwnPlan = begun?.saysNext ? withoutStep(ofPlan(plan)) : ofPlan(plan);
@@ -83,6 +84,20 @@ export function createDashboard(deps: DashboardDeps) {
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
+}
+
+/**
+ * What cannot wait, without a bill that comes first once it is in a plan by which the law keeps those who are owed from
+ * acting: it is paid by that plan.
+ */
+function stillUrgent(
+  urgent: UrgentMatters['urgent'],
+  plan: Plan | null,
+  repayment: Repayment | null,
+): UrgentMatters['urgent'] {
+  if (!plan || !protectsNow(plan.product.shortName, plan.state)) return urgent;
+  const inPlan = new Set((repayment?.stands ?? repayment?.draft)?.debts.map(({ id }) => id));
+  return urgent.filter(({ code, debt }) => code !== 'PRIORITY_DEBT' || !debt || !inPlan.has(debt.id));
 }
 
 type Begun = {
