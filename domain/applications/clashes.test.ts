@@ -215,6 +215,16 @@ describe('what does not go together', () => {
     expect(asked([{ ...bank, debt: { ...bank.debt, currentBalance: 0 } }])).toEqual(gone);
   });
 
+  it('calls a debt that is off the list by the name that it had (DN-444)', () => {
+    const given: Given = { debts: [{ id: 'debt:bank', parts: { reference: '1234' } }] };
+    const facts = {
+      ...factsOf(),
+      debts: { on: null, what: [] },
+      creditorsEver: new Map([['bank', 'Old Bank']]),
+    };
+    expect(found(facts, { given }).map(([asks]) => asks)).toEqual(['Do you still owe Old Bank?']);
+  });
+
   it('is not asked about again once the person said in the review that it is right (DN-210)', () => {
     const facts = withBudget([WAGES, line(2043, 31_00)], { confirmed: ['vehicle costs without a vehicle'] });
     expect(found(facts)).toEqual([]);

@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<PlanState, Moves>> = {
     left: ['person', 'adviser'],
   },
   sent: { accepted: ['receiver'], refused: ['receiver'], ended: ['person', 'adviser'] },
-  accepted: { running: ['person', 'adviser'], ended: ['person', 'adviser', 'receiver'] },
+  accepted: { running: ['person', 'adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },
   refused: { 'being prepared': ['person', 'adviser'], ended: ['person', 'adviser'] },
   running: { broken: ['person', 'adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },
   broken: { running: ['adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },

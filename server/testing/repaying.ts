@@ -5,6 +5,7 @@ import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { myRepayment, noteRepayment, type RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { hashPassword } from '../modules/identity/passwordHash.ts';
 import { atAdvice, CARD_DEBT } from './adviceJourney.ts';
+import type { ShortAnswers } from './journeyWalk.ts';
 import { loggedIn, PASSWORD, type Person } from './person.ts';
 import type { Site } from './site.ts';
 import type { staffIn } from './staff.ts';
@@ -23,8 +24,13 @@ export const FOUR_LENDERS = [
 ] as const;
 
 /** A person with a debt management plan that an adviser has said goes on, and what they can do with it. */
-export async function repaying(test: TestApp, staff: ReturnType<typeof staffIn>, shortName = 'DMP') {
-  const person = await atAdvice(test, { debt: { currentBalance: 4212 } });
+export async function repaying(
+  test: TestApp,
+  staff: ReturnType<typeof staffIn>,
+  shortName = 'DMP',
+  qualifier: ShortAnswers = {},
+) {
+  const person = await atAdvice(test, { qualifier, debt: { currentBalance: 4212 } });
   const stepId = [...person.steps.values()].find(({ type }) => type === 'Customer Debts')?.id ?? '';
   for (const debt of FOUR_LENDERS) {
     const body = { ...CARD_DEBT, ...debt } as DebtBody;

@@ -1,4 +1,5 @@
 import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
@@ -9,6 +10,8 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
+import { InAndOut } from '../advice/solution/InAndOut.tsx';
+import { allSolutions } from '../advice/solutionTexts.ts';
 import { ApplicationCard } from '../applications/card/ApplicationCard.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
@@ -52,6 +55,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   return (
     <>
       <Stands plan={plan} back={back} />
+      <Covers plan={plan} advice={advice} />
       {!isBegun && howItGoes}
       <ApplicationCard />
       <Repayment plan={plan} back={back} again={again} />
@@ -101,6 +105,20 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
         </section>
       )}
     </article>
+  );
+}
+
+/** The debts that what gives time covers, and those that it leaves out, once it runs. */
+function Covers({ plan, advice }: { readonly plan: Plan; readonly advice: Recommendation }) {
+  const { shortName } = plan.product;
+  const solution = allSolutions(advice).find(one => one.product.shortName === shortName);
+  if (plan.state !== 'running' || solution?.displayRule !== 'BANNER') return null;
+  if (solution.takesIn.length + solution.stays.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="covers">
+      <h2 id="covers">{words.plan.covers(inSentence(shortName))}</h2>
+      <InAndOut solution={solution} />
+    </section>
   );
 }
 

@@ -85,6 +85,7 @@ export const words = {
       `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
     next: 'What happens next',
     steps: 'Steps',
+    covers: (name: string) => `What ${name} covers`,
     done: 'Done',
     papers: 'Your papers',
     read: (name: string) => `Read about ${name} again`,

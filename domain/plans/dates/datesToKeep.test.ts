@@ -151,6 +151,17 @@ describe('the one thing today', () => {
     });
   });
 
+  it('is to say what one has to who said that they would come, where the law stops them (DN-441)', () => {
+    const { oneThing, dates } = inOrder({
+      toKeep: [TALK, { kind: 'bailiffs', day: on(2027, 6, 20), stoppedBy: 'Breathing Space' }],
+    });
+    expect(oneThing).toMatchObject({ heading: 'Say that you have Breathing Space', leadsTo: 'plan' });
+    expect(oneThing?.text).toMatch(
+      /^By Sunday 20 June\. Once it has started, nobody may come for a debt in it/u,
+    );
+    expect(dates[0]).toMatchObject({ stake: 'bailiffs', tag: 'Could cost you your things' });
+  });
+
   it('is nothing where all is for a later day (DN-304)', () => {
     expect(inOrder({ toKeep: [ENERGY, PLAN, REVIEW, TALK] }).oneThing).toBeNull();
     expect(inOrder({}).oneThing).toBeNull();

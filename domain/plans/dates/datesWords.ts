@@ -33,6 +33,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: 'Ring about your home',
       };
     case 'bailiffs':
+      if (thing.stoppedBy !== undefined) {
+        return {
+          ...PLAN,
+          title: 'They said they would come',
+          text: 'Once it has started, nobody may come for a debt in it. Tell them, with the day it started. If they still come, ring us.',
+          doThis: `Say that you have ${thing.stoppedBy}`,
+        };
+      }
       return {
         ...HELP,
         title: 'They said they would come',

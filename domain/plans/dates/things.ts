@@ -8,7 +8,13 @@ export type KeptByPaying = (typeof KEPT_BY_PAYING)[number];
 /** Something that a person has to keep or do, with the day that is known of it. Each day comes from where it is known. */
 export type DatedThing =
   /** What somebody is about to do, as the advice takes it from the case. */
-  | { readonly kind: 'eviction' | 'bailiffs' | 'court'; readonly day: CalendarDate }
+  | { readonly kind: 'eviction' | 'court'; readonly day: CalendarDate }
+  | {
+      readonly kind: 'bailiffs';
+      readonly day: CalendarDate;
+      /** What the person has that keeps them from coming for a debt in it, as inside a sentence. */
+      readonly stoppedBy?: string;
+    }
   /** A claim at court that has to be answered. */
   | {
       readonly kind: 'court papers';

@@ -47,7 +47,8 @@ const ASK_AGAIN_MONTHS = 2;
 export function standingOf(debt: KeptDebt, terms: Terms, today: Day): Standing {
   if (debt.out !== null) return 'out';
   if (debt.owed === 0) return 'paid off';
-  if (debt.offered === null) return 'not offered';
+  // The scheme asks them by its own form, and its approval binds them all: no offer goes from the person.
+  if (debt.offered === null) return terms.silence === 'counts as yes' ? 'counts as yes' : 'not offered';
   if (debt.answer !== null) return debt.answer.answer;
   if (today <= daysAfter(debt.offered.on, terms.answerDays.by)) return 'waiting';
   return terms.silence === 'counts as yes' ? 'counts as yes' : 'silent';

@@ -16,6 +16,11 @@ export function isRepaid(shortName: string): boolean {
   return WAY_OF.has(shortName);
 }
 
+/** Whether what somebody chose is the Scottish scheme: approved as a whole, and paid to one who shares it out. */
+export function isScheme(shortName: string): boolean {
+  return shortName === 'DAS';
+}
+
 /** Days in which most creditors answer an offer that no law binds them to. */
 const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
 
@@ -97,13 +102,13 @@ export function draw(facts: FactsToDraw): Drawing {
 }
 
 function termsOf(shortName: string, way: Way, { floor, schemeAnswerDays }: FactsToDraw['limits']): Terms {
-  const isScheme = shortName === 'DAS';
+  const inScheme = isScheme(shortName);
   return {
     way,
     floor: way === 'pro rata' ? floor : 0,
-    answerDays: isScheme ? { from: schemeAnswerDays, by: schemeAnswerDays } : USUAL_ANSWER_DAYS,
-    silence: isScheme ? 'counts as yes' : 'write again',
-    paidTo: isScheme ? 'the distributor' : 'each creditor',
+    answerDays: inScheme ? { from: schemeAnswerDays, by: schemeAnswerDays } : USUAL_ANSWER_DAYS,
+    silence: inScheme ? 'counts as yes' : 'write again',
+    paidTo: inScheme ? 'the distributor' : 'each creditor',
   };
 }
 

@@ -26,11 +26,11 @@ export const BREATHING_SPACE_WAY: Way = {
     },
     {
       state: 'running',
-      what: 'It starts',
-      who: 'The people you owe',
-      says: 'They must stop chasing you for {BS_DAYS} days.',
+      what: 'It is on the list',
+      who: 'The Insolvency Service',
+      says: 'It starts the day after. Then the people you owe must stop chasing you for {BS_DAYS} days.',
       stands: 'You have Breathing Space',
-      you: 'Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
+      you: 'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
     },
     {
       state: 'ended',

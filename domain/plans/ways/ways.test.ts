@@ -3,7 +3,7 @@ import { UK_NATIONS } from '../../people/nation.ts';
 import { compareDates } from '../../values/calendar-date.ts';
 import { isOver, PLAN_STATES, type PlanState } from '../planState.ts';
 import { type Hand, movesTo, nextStates } from './hands.ts';
-import { wayOf } from './ways.ts';
+import { runsOnceGranted, wayOf } from './ways.ts';
 import { standsOf, wayThere } from './wayThere.ts';
 
 const SOLUTIONS = [
@@ -120,6 +120,16 @@ describe('an order that runs from the day on which it is made', () => {
       { to: 'accepted', by: 'receiver' },
       { to: 'running', by: 'adviser' },
     ]);
+  });
+
+  it.each([
+    ['DRO', true],
+    ['BS', true],
+    ['MAP', true],
+    ['DAS', false],
+    ['PTD', false],
+  ])('is %s once it is granted: %s (DN-442)', (shortName, runs) => {
+    expect(runsOnceGranted(shortName)).toBe(runs);
   });
 });
 

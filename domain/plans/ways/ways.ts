@@ -36,3 +36,12 @@ export function wayOf(shortName: string, nation: UkNation): Way {
   if (!way) throw new Error(`No way is known for ${shortName}.`);
   return way(nation);
 }
+
+/**
+ * Whether what somebody chose runs once it is granted, since nothing lies between: an order, or Breathing Space.
+ *
+ * @throws for a short name that no solution has
+ */
+export function runsOnceGranted(shortName: string): boolean {
+  return wayOf(shortName, 'england').stages.every(({ state }) => state !== 'accepted');
+}

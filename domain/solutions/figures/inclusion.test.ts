@@ -165,6 +165,27 @@ describe('only what can be released counts as written off (SA-028)', () => {
     ['in no insolvency', ['SEQ', COUNCIL_TAX, paid], ZERO, ZERO, 'not due'],
     ['and Breathing Space leaves it out as well', ['BS', COUNCIL_TAX, paid], ZERO, ZERO, 'not due'],
     [
+      'and takes in what has fallen due of it',
+      ['BS', COUNCIL_TAX, { arrears: 300_00 }],
+      exactly(300_00),
+      ZERO,
+      'not due',
+    ],
+    [
+      'with nothing of it left out where all has (DN-440)',
+      ['BS', COUNCIL_TAX, { arrears: 900_00 }],
+      all,
+      ZERO,
+      null,
+    ],
+    [
+      'and an adviser looks where it is not known what has',
+      ['BS', COUNCIL_TAX, { arrears: null }],
+      perhaps,
+      ZERO,
+      'adviser decides',
+    ],
+    [
       'an overpayment taken by agreement goes on',
       ['DRO', OVERPAYMENT, { isTakenByAgreement: true }],
       perhaps,

@@ -112,11 +112,28 @@ export function whyItStays(column: InclusionColumn, caseDebt: CaseDebt): WhyItSt
   if (cell?.inclusion === 'excluded') return type?.securedByDefault ? 'secured' : 'kind';
   const due = isDue(caseDebt);
   if (due === false || (!isPlan && isTakenByAgreement === true)) return 'not due';
-  if (isSurelySecured(caseDebt) || cell?.inclusion === 'arrears only') return 'secured';
+  if (isSurelySecured(caseDebt)) return 'secured';
+  if (cell?.inclusion === 'arrears only') {
+    if (!hasDebtRole(type, 'bill')) return 'secured';
+    return restOfBill(column, caseDebt);
+  }
   if (mayBeTooOld(caseDebt)) return 'very old';
   if (caseDebt.isDisputed === true) return 'disputed';
   const isWhole = isSure(cell) && due === true && !mayBeSecured(caseDebt);
   return isWhole && (cameFromFraud === false || isPlan) ? null : 'adviser decides';
+}
+
+/**
+ * What stays of a bill of which only what is late is taken in: the rest, which is paid as it falls due; nothing where all of
+ * it is late. What is late of it has to be known for that.
+ */
+function restOfBill(column: InclusionColumn, caseDebt: CaseDebt): WhyItStays | null {
+  const late = onlyLateIn(column, caseDebt);
+  if (mayBeTooOld(caseDebt)) return 'very old';
+  if (caseDebt.isDisputed === true) return 'disputed';
+  if (late === null || mayBeSecured(caseDebt)) return 'adviser decides';
+  const balance = balanceOf(caseDebt.debt);
+  return balance !== null && late >= balance ? null : 'not due';
 }
 
 /** These pay debts back: it matters to no plan how a debt came about, or that it is taken from a benefit. */

@@ -15,3 +15,8 @@ it.each([
     expect(leadsBeforeDates(code, true)).toBe(once);
   },
 );
+
+it('leaves a visit that the law stops to the dates of the plan, and nothing graver (DN-441)', () => {
+  expect(leadsBeforeDates('BAILIFFS_SOON', true, true)).toBe(false);
+  expect(leadsBeforeDates('EVICTION_SOON', true, true)).toBe(true);
+});

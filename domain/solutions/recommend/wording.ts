@@ -149,6 +149,7 @@ export const STAYS_WORDS: Readonly<Record<WhyItStays, string>> = {
 /** Of a debt of which only what is late is taken in: of that part, and of the rest. */
 export const ONLY_LATE_WORDS = {
   late: 'Only what is late is in it.',
+  restOfBill: 'Only what is late is in it. You pay the rest as it falls due.',
   rest: 'Only what is late is in it. You pay the rest as it falls due. It is tied to your home or goods. If you stop paying, they can be taken.',
 } as const;
 

@@ -31,7 +31,8 @@ export function debtsResponse(
     const named = debt.isDeleted || balanceOf(debt) === 0 ? null : debtNamed(record, debt.id);
     if (column === null || named === null) return [];
     const why = stays.find(({ debtId }) => debtId === debt.id)?.why;
-    return [{ debt, named, why, late: why === 'secured' ? onlyLateIn(column, caseDebt) : null }];
+    const isInPart = why === 'secured' || why === 'not due';
+    return [{ debt, named, why, late: isInPart ? onlyLateIn(column, caseDebt) : null }];
   });
   const taken = found.flatMap(({ debt, named, why, late }) => {
     if (late !== null) return [{ named, sum: exactly(late), says: ONLY_LATE_WORDS.late }];
@@ -43,7 +44,8 @@ export function debtsResponse(
     if (late === null || pence === null)
       return [{ named, why, sum: { pence, isExact }, says: STAYS_WORDS[why] }];
     const rest = { pence: pence - late, isExact };
-    return rest.pence > 0 ? [{ named, why, sum: rest, says: ONLY_LATE_WORDS.rest }] : [];
+    const says = why === 'not due' ? ONLY_LATE_WORDS.restOfBill : ONLY_LATE_WORDS.rest;
+    return rest.pence > 0 ? [{ named, why, sum: rest, says }] : [];
   });
   return {
     stays: staying.map(({ named, why, sum, says }) => ({ debt: named, why, says, balance: sumText([sum]) })),

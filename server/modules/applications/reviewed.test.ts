@@ -172,6 +172,20 @@ describe('an application that was handed over', () => {
     expect((await applicationOf(person)).sent?.reference).toBe(offices.taken.at(-1)?.reference);
   });
 
+  it('makes an order run once it is granted, which its person reads with the day on which it ends (DN-442)', async () => {
+    const { act, person } = await handing.handedOver();
+    await act('accept', { version: 1 });
+    const { reference } = (await act('send', { version: 1 })).body;
+    await fetch(`${offices.url}/applications/${reference}/grant`, { method: 'POST' });
+    expect((await act('answer')).body).toEqual({ outcome: 'granted' });
+    expect((await act('answer')).body).toEqual({ outcome: 'granted' });
+    const { plan } = (await person.call(myPlan, {})).answer;
+    expect(plan).toMatchObject({ state: 'running', stands: { stands: 'Your order runs' } });
+    expect(plan?.steps.at(-1)).toMatchObject({ isDone: false, is: 'on' });
+    expect(plan?.steps.at(-1)?.on).toMatch(/^2027-/u);
+    expect(plan?.changes.map(({ state }) => state).filter(state => state === 'running')).toHaveLength(1);
+  });
+
   it('hears the answer, moves the plan, and goes back on the list where it is no (DN-264)', async () => {
     const { act, person, planId } = await handing.handedOver();
     await act('accept', { version: 1 });

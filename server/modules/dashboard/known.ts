@@ -4,6 +4,7 @@ import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -23,11 +24,14 @@ const THREATS: Readonly<Record<string, 'eviction' | 'bailiffs' | 'court'>> = {
 };
 
 /** The days of what cannot wait. What has none is said as such, and is no date. */
-export function ofMatters(urgent: UrgentMatters['urgent']): KnownThings {
+export function ofMatters(urgent: UrgentMatters['urgent'], plan: Plan | null): KnownThings {
+  const stoppedBy =
+    plan && protectsNow(plan.product.shortName, plan.state) ? inSentence(plan.product.shortName) : null;
   const toKeep = urgent.flatMap(({ code, on }): readonly DatedThing[] => {
     const kind = THREATS[code];
     const day = on === undefined ? null : readIsoDate(on);
-    return kind && day ? [{ kind, day }] : [];
+    if (!kind || !day) return [];
+    return [kind === 'bailiffs' && stoppedBy !== null ? { kind, day, stoppedBy } : { kind, day }];
   });
   return { ...NOTHING, toKeep };
 }
@@ -54,7 +58,8 @@ export function ofPlan(plan: Plan | null): KnownThings {
         ? [
             {
               kind: 'plan step',
-              by: next.on ? readIsoDate(next.on) : null,
+              // What comes between two days is expected by the last.
+              by: readIsoDate(next.until ?? next.on ?? ''),
               who: next.who,
               what: next.what,
             } as const,

@@ -36,8 +36,8 @@ function paymentsOf({ toCome, past, debts, terms, offers }: StandingRepayment): 
       : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
   return [
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
-    // Nobody pays by an offer that has not gone.
-    ...(next && on && next.sum > 0 && offers
+    // Nobody pays by an offer that has not gone; in the scheme none goes.
+    ...(next && on && next.sum > 0 && (offers || terms.paidTo === 'the distributor')
       ? [{ kind: 'plan payment', day: on, sum: next.sum, to } as const]
       : []),
   ];

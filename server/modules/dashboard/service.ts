@@ -9,6 +9,7 @@ import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
@@ -42,22 +43,35 @@ export type DashboardDeps = {
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [pressing, plan, calls, talk] = await Promise.all([
+    const [told, plan, calls, talk] = await Promise.all([
       deps.urgentOf(customerId),
       deps.planOf(customerId),
       deps.callsOf(customerId),
       deps.talkOf(customerId),
     ]);
-    const begun = plan && (await readBegun(deps, customerId, plan, pressing.nation, isoDate(today)));
+    const begun = plan && (await readBegun(deps, customerId, plan, told.nation, isoDate(today)));
+    const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
     const ofBegun = begun?.known ?? NOTHING;
     // What has begun says in full what is next: no step is said twice.
     const ofOwnPlan = begun?.saysNext ? withoutStep(ofPlan(plan)) : ofPlan(plan);
-    const all = [ofMatters(pressing.urgent), ofOwnPlan, ofBegun, ofCalls(calls, ofOwnPlan), ofTalk(talk)];
+    const all = [
+      ofMatters(pressing.urgent, plan),
+      ofOwnPlan,
+      ofBegun,
+      ofCalls(calls, ofOwnPlan),
+      ofTalk(talk),
+    ];
     const { oneThing, dates, waits, done } = datesToKeep(joined(all), today);
     const [gravest] = pressing.urgent;
     const isMatter =
       gravest !== undefined &&
-      (plan === null || oneThing === null || leadsBeforeDates(gravest.code, plan.state === 'running'));
+      (plan === null ||
+        oneThing === null ||
+        leadsBeforeDates(
+          gravest.code,
+          plan.state === 'running',
+          protectsNow(plan.product.shortName, plan.state),
+        ));
     return {
       pressing,
       plan,
@@ -70,6 +84,20 @@ export function createDashboard(deps: DashboardDeps) {
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
+}
+
+/**
+ * What cannot wait, without a bill that comes first once it is in a plan by which the law keeps those who are owed from
+ * acting: it is paid by that plan.
+ */
+function stillUrgent(
+  urgent: UrgentMatters['urgent'],
+  plan: Plan | null,
+  repayment: Repayment | null,
+): UrgentMatters['urgent'] {
+  if (!plan || !protectsNow(plan.product.shortName, plan.state)) return urgent;
+  const inPlan = new Set((repayment?.stands ?? repayment?.draft)?.debts.map(({ id }) => id));
+  return urgent.filter(({ code, debt }) => code !== 'PRIORITY_DEBT' || !debt || !inPlan.has(debt.id));
 }
 
 type Begun = {

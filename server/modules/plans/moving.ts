@@ -7,6 +7,7 @@ import {
   type PlanState,
 } from '@towpath/domain/plans/planState.ts';
 import type { Hand } from '@towpath/domain/plans/ways/hands.ts';
+import { runsOnceGranted } from '@towpath/domain/plans/ways/ways.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { decidedAdvice } from '../advice/decidedAdvice.ts';
@@ -55,6 +56,7 @@ export async function requireNoDoubt(...asked: Parameters<typeof doubtOfPlan>): 
  * Moves a plan of a person for another module, as what is done there brings it about: a letter that went, a form that was
  * released, an answer that came. Nothing is begun against what one of us has said last of their advice, nor of an
  * insolvency before one of us has said that it fits. What the facts of today say of it the caller asks of `requireNoDoubt`.
+ * What runs from the day on which it is granted runs with that word.
  *
  * @returns `refused` for a plan of somebody else, and where this may not follow by this hand; then nothing has changed
  */
@@ -70,6 +72,9 @@ export async function movePlanOf(
   const mayBeBegun = isSettled || (await mayBegin(trx, customerId, plan));
   if (!mayMove(plan.state, to, by, mayBeBegun)) return 'refused';
   await movePlan(trx, { customerId, planId, at, state: to, by, notedBy });
+  if (to === 'accepted' && runsOnceGranted(plan.shortName)) {
+    await movePlan(trx, { customerId, planId, at, state: 'running', by, notedBy });
+  }
   return 'moved';
 }
 

@@ -1,4 +1,5 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -8,6 +9,12 @@ import { words } from './words.ts';
 
 /** Something can be written down of a plan that is in one of these. */
 export const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
+
+/** Whether something can be written down of a plan as it stands: in the Scottish scheme once it is approved, and not before. */
+export function canBeNoted(shortName: string, state: PlanState): boolean {
+  const isToCome = isScheme(shortName) && (state === 'being prepared' || state === 'sent');
+  return BEGUN.includes(state) && !isToCome;
+}
 
 type OfPlan = { readonly customerId: string; readonly planId: string };
 

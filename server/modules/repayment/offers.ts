@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
-import { BEGUN, followPlan } from './followPlan.ts';
+import { canBeNoted, followPlan } from './followPlan.ts';
 import { addEvent, eventsOf } from './repository.ts';
 
 export type OffersDeps = FactsDeps & { readonly clock: Clock; readonly seal: Seal };
@@ -71,7 +71,7 @@ export async function noteOffer(
 ): Promise<void> {
   const current = await standingPlan(trx, customerId);
   const plan = current && (await holdStandingPlan(trx, customerId, current.id));
-  if (!plan || !isRepaid(plan.shortName) || !BEGUN.includes(plan.state)) return;
+  if (!plan || !isRepaid(plan.shortName) || !canBeNoted(plan.shortName, plan.state)) return;
   const of = { customerId, planId: plan.id };
   const stored = await eventsOf(trx, seal, of);
   const events = stored.map(({ event }) => event);

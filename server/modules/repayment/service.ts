@@ -26,7 +26,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
-import { BEGUN, followPlan } from './followPlan.ts';
+import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
 import { noteOffer, offersOf } from './offers.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
@@ -115,7 +115,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       if (!held || !isRepaid(held.shortName)) throw new ApiError('NOT_FOUND');
       const stored = await eventsOf(trx, seal, of);
       if (stored.some(one => one.clientId === clientId.toLowerCase())) return held;
-      if (!BEGUN.includes(held.state)) throw new ApiError('REPAYMENT_NOT_BEGUN');
+      if (!canBeNoted(held.shortName, held.state)) throw new ApiError('REPAYMENT_NOT_BEGUN');
       if (stored.length !== after) throw new ApiError('REPAYMENT_CHANGED_ELSEWHERE');
       if (stored.length >= MOST_EVENTS) throw new ApiError('REPAYMENT_REFUSED', { message: words.tooMuch });
       const events = stored.map(({ event }) => event);
@@ -170,7 +170,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       today: isoDate(today),
       facts,
       holidays: holidaysIn(holidays, nation),
-      canNote: BEGUN.includes(plan.state) && !isLocked,
+      canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
     });
   }
 

@@ -51,7 +51,7 @@ export const words = {
     'not offered': 'No offer sent yet',
     waiting: 'No answer yet',
     silent: 'No answer',
-    'counts as yes': 'Silent, counts as yes',
+    'counts as yes': 'In the programme',
     accepts: 'Said yes',
     'accepts and stops interest': 'Said yes, stopped interest',
     'asks for more': 'Asks for more',

@@ -15,7 +15,8 @@ type AnswersProps = { readonly stands: StandingRepayment; readonly today: string
 export function Answers({ stands, today }: AnswersProps) {
   const id = useId();
   const { offers, terms, debts } = stands;
-  if (stands.ended !== null) return null;
+  // In the scheme no offer goes from the person, and nobody answers them.
+  if (stands.ended !== null || (offers === null && terms.paidTo === 'the distributor')) return null;
   const line = answersLine(stands, today);
   return (
     <section aria-labelledby={`${id}-heading`}>

@@ -13,6 +13,7 @@ export function ChangePlan({ stands, onAsk }: ChangePlanProps) {
   const id = useId();
   if (stands.ended !== null) return null;
   const isPaid = stands.sums.owed === 0;
+  const says = stands.terms.paidTo === 'the distributor' ? words.change.scheme : words.change;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.change.heading}</h2>
@@ -22,13 +23,13 @@ export function ChangePlan({ stands, onAsk }: ChangePlanProps) {
         </p>
       ) : (
         <>
-          <p className="muted">{words.change.text}</p>
+          <p className="muted">{says.text}</p>
           <p className={styles.row}>
             <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'means changed' })}>
-              {words.change.means}
+              {says.means}
             </Button>
             <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'break' })}>
-              {words.change.rest}
+              {says.rest}
             </Button>
           </p>
           <p className={styles.row}>

@@ -10,11 +10,13 @@ import { words } from './words.ts';
 type DrawUpProps = {
   readonly read: Repayment;
   readonly back: string;
+  /** Whether it is the Scottish scheme, which is approved before there is anything to keep. */
+  readonly inScheme: boolean;
   readonly onAsk: (asked: Asked) => void;
 };
 
 /** What the plan would be by the advice of today, before it is drawn up; or what stands in the way. */
-export function DrawUp({ read, back, onAsk }: DrawUpProps) {
+export function DrawUp({ read, back, inScheme, onAsk }: DrawUpProps) {
   const { draft, notDrawn, canNote } = read;
   if (draft === null) {
     return (
@@ -25,10 +27,11 @@ export function DrawUp({ read, back, onAsk }: DrawUpProps) {
     );
   }
   const [lender, owe, monthly] = words.draw.columns;
+  const says = inScheme ? schemeSays(canNote) : words.draw;
   return (
     <div>
-      <h2>{words.draw.heading}</h2>
-      <p>{words.draw.text}</p>
+      <h2>{says.heading}</h2>
+      <p>{says.text}</p>
       <table className={styles.table}>
         <caption>{words.draw.monthly(formatSum(draft.monthly))}</caption>
         <thead>
@@ -51,7 +54,7 @@ export function DrawUp({ read, back, onAsk }: DrawUpProps) {
           ))}
         </tbody>
       </table>
-      {!draft.reachesFloor && <p>{words.draw.belowFloor}</p>}
+      {!draft.reachesFloor && !inScheme && <p>{words.draw.belowFloor}</p>}
       {draft.outside.length > 0 && (
         <p className="small muted">
           {words.outside(draft.outside.map(({ creditor }) => creditor).join(', '))}
@@ -59,9 +62,14 @@ export function DrawUp({ read, back, onAsk }: DrawUpProps) {
       )}
       {canNote && (
         <p className={styles.row}>
-          <Button onClick={() => onAsk({ kind: 'draw up' })}>{words.draw.submit}</Button>
+          <Button onClick={() => onAsk({ kind: 'draw up' })}>{says.submit}</Button>
         </p>
       )}
     </div>
   );
+}
+
+function schemeSays(isApproved: boolean) {
+  const { toCome, toComeText, heading, text, submit } = words.draw.scheme;
+  return isApproved ? { heading, text, submit } : { heading: toCome, text: toComeText, submit };
 }

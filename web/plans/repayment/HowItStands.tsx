@@ -76,7 +76,7 @@ function underFigures({ endsOn, terms }: StandingRepayment): string {
   return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
 }
 
-function headingOf({ stage, answered, sums, debts }: StandingRepayment): string {
+function headingOf({ stage, answered, sums, debts, offers, terms }: StandingRepayment): string {
   const { heading } = words;
   if (stage === 'paid off') return heading.paidOff;
   if (stage === 'ended') return heading.ended;
@@ -86,6 +86,7 @@ function headingOf({ stage, answered, sums, debts }: StandingRepayment): string 
   const isSettled = answered.count === answered.of;
   if (isSettled && sums.paid > 0)
     return heading.running(formatSum(sums.paid), formatSum(sums.paid + sums.owed));
+  if (terms.paidTo === 'the distributor' && offers === null) return heading.approved;
   return heading.answered(answered.count, answered.of);
 }
 

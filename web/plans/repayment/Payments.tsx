@@ -28,6 +28,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
   const id = useId();
   const { toCome, past, debts } = stands;
   if (stands.ended !== null) return null;
+  const isOne = stands.terms.paidTo === 'the distributor';
   const [next] = toCome.filter(({ sum }) => sum > 0);
   const unmarked = past.filter(({ open, due }) => open.length > 0 && due !== next?.due);
   const nameOf = (debtId: string) => debts.find(debt => debt.id === debtId)?.creditor ?? '';
@@ -43,7 +44,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
           heading={words.payments.late(sayMonth(month.due))}
         >
           <p>{words.payments.lateText}</p>
-          {canNote && <Marking due={month.due} onAsk={onAsk} isSecond />}
+          {canNote && <Marking due={month.due} isOne={isOne} onAsk={onAsk} isSecond />}
         </Notification>
       ))}
       {toCome.length === 0 && <p>{words.payments.none}</p>}
@@ -67,7 +68,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
       </ol>
       {next && (
         <>
-          {canNote && <Marking due={next.due} onAsk={onAsk} />}
+          {canNote && <Marking due={next.due} isOne={isOne} onAsk={onAsk} />}
           <AddPaymentDays planId={planId} days={toCome.filter(({ sum }) => sum > 0).map(({ on }) => on)} />
           <AsTable caption={sayMonth(next.due)} columns={words.payments.shareColumns} isSums>
             {next.shares.map(({ debtId, payment }) => [nameOf(debtId), formatSum(payment)])}
@@ -99,10 +100,13 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
 /** Whether the payment of a month was made. */
 function Marking({
   due,
+  isOne,
   onAsk,
   isSecond = false,
 }: {
   readonly due: string;
+  /** All of it is one payment. */
+  readonly isOne: boolean;
   readonly onAsk: (asked: Asked) => void;
   readonly isSecond?: boolean;
 }) {
@@ -115,7 +119,9 @@ function Marking({
       >
         {words.payments.paid}
       </Button>
-      <TextButton onClick={() => onAsk({ kind: 'not paid', due })}>{words.payments.cannot}</TextButton>
+      <TextButton onClick={() => onAsk({ kind: 'not paid', due })}>
+        {isOne ? words.payments.cannotOne : words.payments.cannot}
+      </TextButton>
     </p>
   );
 }

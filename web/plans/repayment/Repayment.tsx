@@ -2,7 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { myRepayment, type Repayment as Read } from '@towpath/contracts/api/repayment.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
@@ -34,10 +34,15 @@ type RepaymentProps = {
  */
 export function Repayment({ plan, ...rest }: RepaymentProps) {
   if (!isRepaid(plan.product.shortName) || plan.state === 'chosen') return null;
-  return <Reading {...rest} />;
+  return <Reading {...rest} inScheme={isScheme(plan.product.shortName)} />;
 }
 
-function Reading({ back, again: readPage }: Omit<RepaymentProps, 'plan'>) {
+type InScheme = {
+  /** Whether it is the Scottish scheme. */
+  readonly inScheme: boolean;
+};
+
+function Reading({ back, inScheme, again: readPage }: Omit<RepaymentProps, 'plan'> & InScheme) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
   if (!answer && error) {
     return (
@@ -53,6 +58,7 @@ function Reading({ back, again: readPage }: Omit<RepaymentProps, 'plan'>) {
   return (
     <Shown
       read={answer.repayment}
+      inScheme={inScheme}
       back={back}
       onNoted={() => {
         void again();
@@ -63,14 +69,14 @@ function Reading({ back, again: readPage }: Omit<RepaymentProps, 'plan'>) {
   );
 }
 
-type ShownProps = {
+type ShownProps = InScheme & {
   readonly read: Read;
   readonly back: string;
   readonly onNoted: () => void;
   readonly onStale: () => void;
 };
 
-function Shown({ read, back, onNoted, onStale }: ShownProps) {
+function Shown({ read, back, inScheme, onNoted, onStale }: ShownProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const [isSaved, setSaved] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -85,7 +91,7 @@ function Shown({ read, back, onNoted, onStale }: ShownProps) {
         {isSaved && words.saved}
       </p>
       {stands === null ? (
-        <DrawUp read={read} back={back} onAsk={askNow} />
+        <DrawUp read={read} back={back} inScheme={inScheme} onAsk={askNow} />
       ) : (
         <>
           <HowItStands stands={stands} today={read.today} />
@@ -106,6 +112,7 @@ function Shown({ read, back, onNoted, onStale }: ShownProps) {
       <ChangeDialog
         asked={asked}
         read={read}
+        inScheme={inScheme}
         onAsk={ask}
         onStale={onStale}
         onNoted={() => {

@@ -127,7 +127,7 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
   );
   return (
     <p className={styles.row}>
-      {offered === null ? (
+      {offered === null && standing === 'counts as yes' ? null : offered === null ? (
         <Button
           size="small"
           variant="secondary"

@@ -28,6 +28,7 @@ export const words = {
           ? 'Your lender has answered'
           : `All ${of} lenders have answered`
         : `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`,
+    approved: 'Your programme is set up',
     toSend: (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),
     running: (paid: string, all: string) => `You’ve paid ${paid} of ${all}`,
     paidOff: 'You’ve paid it all',
@@ -101,6 +102,8 @@ export const words = {
     'paid off': 'Paid off',
     out: 'Out of the plan',
   } satisfies Readonly<Record<Standing, string>>,
+  /** In the Scottish scheme, where no offer goes from the person. */
+  inProgramme: 'In your programme',
   asksFor: (sum: string) => `Asks for ${sum}`,
   interestStopped: (day: string) => `Interest stopped. They said so on ${day}.`,
   steps: {
@@ -138,6 +141,7 @@ export const words = {
     file: 'payment-days.ics',
     paid: 'I’ve paid this',
     cannot: 'I can’t pay one of these',
+    cannotOne: 'I can’t pay this',
     shares: 'Who gets what',
     shareColumns: ['Lender', 'Each month'],
     past: 'What you have told us so far',
@@ -193,10 +197,25 @@ export const words = {
       'advice has changed': 'Your advice of today does not name this plan any more.',
     },
     seeAdvice: 'See your advice',
+    /** Of the Scottish scheme: it goes with the form, and there is nothing to keep before it is approved. */
+    scheme: {
+      toCome: 'What your programme would pay',
+      toComeText:
+        'By your budget and your debts as they are today. Your money adviser sends it with your form. You send nothing yourself.',
+      heading: 'Your programme is approved',
+      text: 'Put in the day of your first payment, as your letter says it. Then we show you what is paid when.',
+      submit: 'Put in my first payment',
+    },
   },
   change: {
     heading: 'Change my plan',
     text: 'Life changes. Tell us, and the plan changes with it.',
+    /** In the Scottish scheme a change is asked for, and somebody else decides. */
+    scheme: {
+      text: 'Life changes. If your money changes, ring us before you miss a payment. Your money adviser asks the DAS Administrator for a break or another sum. Once they have said yes, put it in here.',
+      means: 'They agreed another sum',
+      rest: 'They agreed a break',
+    },
     means: 'I can pay more or less',
     rest: 'I need a break',
     review: 'I’ve looked at my budget again',

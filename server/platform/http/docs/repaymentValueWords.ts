@@ -43,7 +43,8 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'not offered': 'No offer went to them.',
     waiting: 'They still have days to answer.',
     silent: 'The days to answer are over.',
-    'counts as yes': 'The days to answer are over, which is a yes by law.',
+    'counts as yes':
+      'It is in the programme: approved, or the days to answer are over, which is a yes by law.',
     accepts: 'They said yes.',
     'accepts and stops interest': 'They said yes, and stopped interest.',
     'asks for more': 'They want another sum.',

@@ -23,7 +23,7 @@ export function BreakForm({ stands, today, ...form }: StandingForm) {
   return (
     <ChangeForm
       {...form}
-      text={words.rest.text}
+      text={stands.terms.paidTo === 'the distributor' ? words.rest.textScheme : words.rest.text}
       submit={words.rest.submit}
       compose={() => {
         const [begins, ends, sum] = [from.read(), to.read(), monthly.read()];

@@ -29,13 +29,15 @@ type ChangeDialogProps = {
   /** Null while nothing is asked. */
   readonly asked: Asked | null;
   readonly read: Repayment;
+  /** Whether it is the Scottish scheme. */
+  readonly inScheme: boolean;
   readonly onAsk: (asked: Asked | null) => void;
   readonly onNoted: () => void;
   readonly onStale: () => void;
 };
 
 /** The form for what the person is about to tell, in a dialog; what is typed stays until it is saved. */
-export function ChangeDialog({ asked, read, onAsk, onNoted, onStale }: ChangeDialogProps) {
+export function ChangeDialog({ asked, read, inScheme, onAsk, onNoted, onStale }: ChangeDialogProps) {
   const { note, error, isFetching, reset } = useNoting(read, onNoted, onStale);
   const close = () => {
     reset();
@@ -47,6 +49,7 @@ export function ChangeDialog({ asked, read, onAsk, onNoted, onStale }: ChangeDia
         <FormFor
           asked={asked}
           read={read}
+          inScheme={inScheme}
           onAsk={onAsk}
           onNote={note}
           error={error}
@@ -58,12 +61,15 @@ export function ChangeDialog({ asked, read, onAsk, onNoted, onStale }: ChangeDia
   );
 }
 
-type FormForProps = NotingForm & Pick<ChangeDialogProps, 'read' | 'onAsk'> & { readonly asked: Asked };
+type FormForProps = NotingForm &
+  Pick<ChangeDialogProps, 'read' | 'inScheme' | 'onAsk'> & { readonly asked: Asked };
 
-function FormFor({ asked, read, onAsk, ...form }: FormForProps) {
+function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
   const { stands, today } = read;
   if (asked.kind === 'draw up' || asked.kind === 'draw up again') {
-    return <DrawForm {...form} kind={asked.kind} today={today} next={stands?.toCome[0]?.on} />;
+    return (
+      <DrawForm {...form} kind={asked.kind} today={today} next={stands?.toCome[0]?.on} inScheme={inScheme} />
+    );
   }
   if (stands === null) return null;
   const all = { ...form, stands, today };
@@ -115,7 +121,7 @@ function titleOf(asked: Asked, { stands }: Repayment): string {
     case 'paid':
       return words.paid.title(sayMonth(asked.due));
     case 'not paid':
-      return words.cannot.title;
+      return stands?.terms.paidTo === 'the distributor' ? words.cannot.titleScheme : words.cannot.title;
     case 'break':
       return words.rest.title;
     case 'means changed':

@@ -9,19 +9,27 @@ type DrawFormProps = NotingForm & {
   readonly today: string;
   /** The payment that comes next, of a plan that is drawn up already. */
   readonly next: string | undefined;
+  /** In the Scottish scheme others set the day. */
+  readonly inScheme: boolean;
 };
 
 /** When the payments of a plan begin. */
-export function DrawForm({ kind, today, next, ...form }: DrawFormProps) {
+export function DrawForm({ kind, today, next, inScheme, ...form }: DrawFormProps) {
   const isAgain = kind === 'draw up again';
   const first = useDay(next !== undefined && next >= today ? next : undefined, {
     label: isAgain ? words.draw.firstAgain : words.draw.first,
-    hint: words.draw.hint,
+    hint: inScheme ? words.draw.hintScheme : words.draw.hint,
   });
   return (
     <ChangeForm
       {...form}
-      submit={isAgain ? planWords.differences.again : planWords.draw.submit}
+      submit={
+        isAgain
+          ? planWords.differences.again
+          : inScheme
+            ? planWords.draw.scheme.submit
+            : planWords.draw.submit
+      }
       compose={() => {
         const firstPayment = first.read();
         return firstPayment === null ? null : { kind, firstPayment };

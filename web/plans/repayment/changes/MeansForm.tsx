@@ -6,11 +6,12 @@ import { words } from './words.ts';
 
 /** What the person can pay each month from now on. */
 export function MeansForm({ stands, today: _, ...form }: StandingForm) {
+  const say = stands.terms.paidTo === 'the distributor' ? words.means.textScheme : words.means.text;
   const monthly = useSum({ name: 'monthly', label: words.means.monthly });
   return (
     <ChangeForm
       {...form}
-      text={words.means.text(formatSum(stands.monthly))}
+      text={say(formatSum(stands.monthly))}
       submit={words.means.submit}
       compose={() => {
         const sum = monthly.read();

@@ -6,7 +6,9 @@ import { words } from './words.ts';
 
 /** Which lenders get nothing for a month. */
 export function NotPaidForm({ stands, due, today: _, ...form }: StandingForm & { readonly due: string }) {
-  const { toCome, past, debts } = stands;
+  const { toCome, past, debts, terms } = stands;
+  // One sum goes to the distributor, for all of them.
+  const isOne = terms.paidTo === 'the distributor';
   const open =
     toCome.find(month => month.due === due)?.shares.map(({ debtId }) => debtId) ??
     past.find(month => month.due === due)?.open ??
@@ -19,14 +21,14 @@ export function NotPaidForm({ stands, due, today: _, ...form }: StandingForm & {
   return (
     <ChangeForm
       {...form}
-      text={words.cannot.text(sayMonth(due))}
-      submit={words.cannot.submit}
+      text={isOne ? words.cannot.textScheme(sayMonth(due)) : words.cannot.text(sayMonth(due))}
+      submit={isOne ? words.cannot.submitScheme : words.cannot.submit}
       compose={() => {
-        const debtIds = which.read();
+        const debtIds = isOne ? open : which.read();
         return debtIds === null ? null : { kind: 'not paid', due, debtIds };
       }}
     >
-      {which.field}
+      {!isOne && which.field}
     </ChangeForm>
   );
 }

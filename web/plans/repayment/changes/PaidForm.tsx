@@ -27,6 +27,8 @@ function openIn({ toCome, past, debts }: StandingRepayment, due: string) {
 export function PaidForm({ stands, today, due, ...form }: StandingForm & Of) {
   const shares = openIn(stands, due);
   const all = shares.reduce((total, { payment }) => total + payment, 0);
+  // One sum goes to the distributor, who shares it out.
+  const isOne = stands.terms.paidTo === 'the distributor';
   const on = useDay(today);
   const which = usePicked({
     name: 'which',
@@ -34,13 +36,13 @@ export function PaidForm({ stands, today, due, ...form }: StandingForm & Of) {
     needed: words.paid.whichNeeded,
     options: [
       { id: 'all', label: words.paid.all(formatSum(all)) },
-      ...(shares.length > 1
+      ...(shares.length > 1 && !isOne
         ? shares.map(({ debtId, creditor, payment }) => ({
             id: debtId,
             label: words.paid.one(creditor, formatSum(payment)),
           }))
         : []),
-      { id: 'other', label: words.paid.other },
+      ...(isOne ? [] : [{ id: 'other', label: words.paid.other }]),
     ],
   });
   const sum = useSum({ name: 'sum', label: words.sum });

@@ -76,10 +76,16 @@ export const words = {
     which: 'Which of them?',
     whichNeeded: 'Tick at least one',
     submit: 'I can’t pay these',
+    titleScheme: 'You can’t pay this month?',
+    textScheme: (month: string) =>
+      `For ${month}. Nobody is told by this. Ring us before the day: your money adviser can ask for a break. If payments are missed, a programme can be ended.`,
+    submitScheme: 'I can’t pay it',
   },
   rest: {
     title: 'Take a break',
     text: 'You pay nothing, or less, for some months. Tell your lenders: they may go on adding interest.',
+    textScheme:
+      'You pay nothing, or less, for the months that the DAS Administrator agreed. Your programme takes that much longer.',
     from: 'The first month',
     to: 'The last month',
     needed: 'Pick a month',
@@ -91,6 +97,8 @@ export const words = {
     title: 'What can you pay now?',
     text: (sum: string) =>
       `It is ${sum} now. We share the new sum among your lenders. You send them new offers.`,
+    textScheme: (sum: string) =>
+      `It is ${sum} now. Put in the sum that the DAS Administrator agreed. It is shared out by the payments distributor.`,
     monthly: 'Each month from now on',
     submit: 'Change the sum',
   },
@@ -99,6 +107,7 @@ export const words = {
     first: 'When is your first payment?',
     firstAgain: 'When is the next payment?',
     hint: 'Later ones are on the same day of each month. Pick a day soon after you get your money.',
+    hintScheme: 'As the letter about your programme says. Later ones are on the same day of each month.',
   },
   review: {
     title: 'You’ve looked at your budget',
@@ -109,6 +118,8 @@ export const words = {
     leave: 'Leave the plan?',
     leaveText:
       'The debts stay, and lenders can ask for what you agreed at first. Talk to us before you leave. We keep what is written down.',
+    leaveTextScheme:
+      'Ring us first. Once a programme has ended, the interest comes back, and the people you owe can act again. Only the DAS Administrator can end it: your money adviser asks them. We keep what is written down.',
     leaveYes: 'Yes, leave it',
     close: 'Close the plan?',
     closeText: 'All of it is paid. We keep what is written down.',

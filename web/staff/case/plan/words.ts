@@ -68,7 +68,7 @@ export const words = {
       'not offered': 'None, no offer went',
       waiting: 'None yet',
       silent: 'None, the days are over',
-      'counts as yes': 'None, which counts as yes',
+      'counts as yes': 'In the programme',
       accepts: 'Said yes',
       'accepts and stops interest': 'Said yes, interest stops',
       'asks for more': 'Asks for more',

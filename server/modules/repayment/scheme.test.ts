@@ -1,0 +1,62 @@
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { myPlan } from '@towpath/contracts/api/plans.ts';
+import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repaying } from '../../testing/repaying.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { movePlanOf } from '../plans/moving.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+const staff = staffIn(() => test);
+const TODAY = '2026-11-23';
+const FIRST = { kind: 'draw up', firstPayment: '2026-12-01' } as const;
+
+/** Somebody in Scotland who chose the scheme, with an adviser who goes on with it, and what others do with their plan. */
+async function inScheme() {
+  const one = await repaying(test, staff, 'DAS', { nation: 'scotland' });
+  await one.goesOn();
+  const { customerId } = one.person;
+  const move = (to: PlanState, by: PlanMover) =>
+    test.database
+      .transaction()
+      .execute(trx => movePlanOf(trx, { customerId, planId: one.planId, to, by, at: test.clock.now() }));
+  const planState = async () => (await one.person.call(myPlan, {})).answer.plan?.state ?? null;
+  return { ...one, move, planState };
+}
+
+it('shows what the scheme would pay and lets nothing be written down of it, until others have approved it (DN-443)', async () => {
+  const { mine, note, move, planState } = await inScheme();
+  for (const state of ['being prepared', 'sent']) {
+    if (state === 'sent') expect(await move('sent', 'adviser')).toBe('moved');
+    expect(await mine()).toMatchObject({ canNote: false, stands: null });
+    expect((await mine())?.draft?.debts).toHaveLength(4);
+    expect((await note(FIRST)).error?.code).toBe('REPAYMENT_NOT_BEGUN');
+    expect(await planState()).toBe(state);
+  }
+});
+
+it('asks nobody for offers once it is approved, and runs with the first payment, to who shares it out (DN-443)', async () => {
+  const { person, mine, note, move, planState } = await inScheme();
+  await move('sent', 'adviser');
+  expect(await move('accepted', 'receiver')).toBe('moved');
+  expect((await note(FIRST)).status).toBe(200);
+  const { stands } = (await mine()) ?? {};
+  expect(stands).toMatchObject({
+    stage: 'first payment to come',
+    tasks: [],
+    offers: null,
+    terms: { paidTo: 'the distributor' },
+  });
+  expect(stands?.debts.map(({ standing, next }) => [standing, next.step])).toEqual(
+    Array.from({ length: 4 }, () => ['counts as yes', 'nothing']),
+  );
+  const { dates } = (await person.call(myDashboard, {})).answer;
+  expect(dates.find(({ day }) => day === '2026-12-01')?.title).toMatch(/distributor/u);
+  await note({ kind: 'paid', on: TODAY, due: '2026-12', debtId: null, sum: null });
+  expect(await planState()).toBe('running');
+});
