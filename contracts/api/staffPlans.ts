@@ -8,6 +8,16 @@ import { described } from './described.ts';
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const of = { base: 'staff', access: 'staff', params } as const;
 
+const PlanChanges = z.array(
+  z.object({
+    state: z.enum(PLAN_STATES),
+    says: z.nullable(z.string()),
+    on: z.string(),
+    by: z.enum(PLAN_MOVERS),
+    notedBy: z.nullable(z.enum(HANDS)),
+  }),
+);
+
 /** A plan as whoever opens a case sees it. */
 const CasePlan = z.object({
   id: z.string(),
@@ -16,18 +26,15 @@ const CasePlan = z.object({
   stands: described(z.nullable(z.string()), 'In the words of its solution; null while nothing is begun.'),
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),
-  changes: described(
-    z.array(
-      z.object({
-        state: z.enum(PLAN_STATES),
-        says: z.nullable(z.string()),
-        on: z.string(),
-        by: z.enum(PLAN_MOVERS),
-        notedBy: z.nullable(z.enum(HANDS)),
-      }),
-    ),
-    'All that it came to, the oldest first.',
-  ),
+  changes: described(PlanChanges, 'All that it came to, the oldest first.'),
+});
+
+/** A plan of which nothing more comes. */
+const PastPlan = z.object({
+  id: z.string(),
+  shortName: z.string(),
+  state: described(z.enum(PLAN_STATES), 'How it is over.'),
+  changes: described(PlanChanges, 'All that it came to, the oldest first; the last is its end.'),
 });
 
 export const casePlan = call({
@@ -35,8 +42,12 @@ export const casePlan = call({
   permission: 'see cases',
   method: 'GET',
   path: '/cases/{customerId}/plan',
-  summary: 'What the person has chosen, how it came to stand where it does, and what may be noted of it.',
-  answer: z.object({ plan: z.nullable(CasePlan) }),
+  summary:
+    'What the person has chosen, how it came to stand where it does, and what may be noted of it; and what they chose before.',
+  answer: z.object({
+    plan: described(z.nullable(CasePlan), 'Null where they are on none.'),
+    past: described(z.array(PastPlan), 'The plans that are over, the latest chosen first.'),
+  }),
   errors: ['NOT_FOUND'],
 });
 

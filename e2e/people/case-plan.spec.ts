@@ -18,18 +18,17 @@ const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe
 async function repays(context: BrowserContext): Promise<void> {
   const headers = await credentials(context);
   const get = async (path: string) => (await context.request.get(`/api/core${path}`, { headers })).json();
-  const post = async (path: string, data: unknown) => {
+  const post = async (path: string, data?: object) => {
     const sent = await context.request.post(`/api/core${path}`, { headers, data });
     expect(sent.ok(), `${path}: ${await sent.text()}`).toBe(true);
-    return sent.json();
+    return sent.status() === 204 ? undefined : sent.json();
   };
   const { recordId } = await get('/advice/mine/recommendation');
-  const { plan } = await post('/plans/mine', {
-    recordId,
-    shortName: 'DMP',
-    replaces: null,
-    hasReadRisks: true,
-  });
+  const choice = { recordId, shortName: 'DMP', replaces: null, hasReadRisks: true };
+  // Chosen once before, and left.
+  const before = await post('/plans/mine', choice);
+  await post(`/plans/mine/${before.plan.id}/leave`);
+  const { plan } = await post('/plans/mine', choice);
   await post(`/plans/mine/${plan.id}/notes`, { from: 'chosen', to: 'being prepared' });
   const note = (after: number, said: object) =>
     post(`/plans/mine/${plan.id}/repayment`, { id: randomUUID(), after, note: said });
@@ -48,7 +47,7 @@ async function repays(context: BrowserContext): Promise<void> {
   await post(`${path}/sent`, { shown: letter.shown, version: 1, on: dayOf(new Date()), by: 'post' });
 }
 
-test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes down with her what a lender answered, by the keyboard alone (DN-340, DN-342, DN-343, DN-346, DN-347, DN-348, DN-350)', async ({
+test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes down with her what a lender answered, by the keyboard alone (DN-340, DN-342, DN-343, DN-346, DN-347, DN-348, DN-350, DN-494, DN-495)', async ({
   fullAdvice,
   page,
   context,
@@ -71,6 +70,15 @@ test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes
     'The lender: Answer the offer',
   );
   await expect(desk.getByRole('listitem').filter({ hasText: 'Offers sent' })).toContainText('by them');
+  // The debt going down is the picture that she has on her page, with its figures below it.
+  await expect(
+    desk.getByRole('img', { name: /^Steps going down\. What they owe at the end of each year: \d{4} £/ }),
+  ).toBeVisible();
+  await expect(desk.getByRole('table', { name: 'Paid in each year, and left at its end' })).toBeVisible();
+  const past = desk.locator('summary', { hasText: 'Left, a debt management plan' });
+  await past.focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('listitem').filter({ hasText: /^\d+ \w+ \d{4} Left ?by them$/ })).toBeVisible();
   await look('case-plan');
 
   await desk.locator('summary', { hasText: 'Write down an answer with them' }).focus();

@@ -79,6 +79,16 @@ export async function handsOver(context: BrowserContext): Promise<void> {
   expect(handed.ok(), await handed.text()).toBe(true);
 }
 
+/** Gives an answer in the form from elsewhere, as another window does. */
+export async function givesInForm(context: BrowserContext, field: string, value: string): Promise<void> {
+  const headers = await credentials(context);
+  const read = await context.request.get('/api/core/applications/mine', { headers });
+  const { planId, revision } = ((await read.json()) as { application: Application }).application;
+  const data = { planId, revision, at: { field, entry: null, part: null }, value };
+  const given = await context.request.post('/api/core/applications/mine/answers', { headers, data });
+  expect(given.ok(), await given.text()).toBe(true);
+}
+
 /** An answer to a field or to a part of an entry; of a list, one more entry. */
 function answered(field: Field, at: Place) {
   if (field.kind !== 'list') return { at, value: answerTo(field, 'no') };

@@ -22,8 +22,10 @@ import { AskedAgain } from './AskedAgain.tsx';
 import { Clashes } from './Clashes.tsx';
 import { FilledAlready } from './FilledAlready.tsx';
 import { HandOver } from './HandOver.tsx';
+import { LeftTyping } from './LeftTyping.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
+import { useForgetGone, useLeftTyping } from './useTyping.ts';
 import { words } from './words.ts';
 
 /** The form for what the person chose: what does not match, what is missing, what is there, and handing it over. */
@@ -39,6 +41,8 @@ export function ApplicationPage() {
 
 function Read() {
   const { reading, application, talk, giving: giver, handing, takingBack } = useApplication();
+  const typing = useLeftTyping(application);
+  useForgetGone(reading.answer !== undefined, application);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = application?.state;
   const before = useRef(state);
@@ -90,11 +94,26 @@ function Read() {
       )}
       {application.asked && <AskedAgain application={application} giving={giving} />}
       <Ready application={application} />
+      {isFilling && (
+        <LeftTyping
+          application={application}
+          giving={giving}
+          left={typing.left}
+          isBack={typing.isBack}
+          onDone={typing.settle}
+        />
+      )}
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
-      <FilledAlready application={application} giving={giving} />
+      <FilledAlready application={application} giving={giving} elsewhere={typing.left.map(({ at }) => at)} />
       {isFilling && (
-        <HandOver application={application} talk={talk} handing={handing} onHandedOver={giver.reset} />
+        <HandOver
+          application={application}
+          talk={talk}
+          handing={handing}
+          begun={typing.begun}
+          onHandedOver={giver.reset}
+        />
       )}
       {application.state === 'handed over' && (
         <div className={styles.section}>

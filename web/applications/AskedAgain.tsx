@@ -1,13 +1,13 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
-import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { useState } from 'react';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { isSamePlace, placeName } from './formOf.ts';
+import { valueAt } from './LeftTyping.tsx';
 import type { Giving } from './useApplication.ts';
+import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
 
 /** What one of us asks again, and why, with each of the answers that they mean. */
@@ -18,8 +18,9 @@ export function AskedAgain({
   readonly application: Application;
   readonly giving: Giving;
 }) {
-  const [open, setOpen] = useState<Place | null>(null);
   const { asked } = application;
+  const typing = useOpenPlace(application, asked?.fields.map(({ at }) => at) ?? []);
+  const { open, setOpen } = typing;
   if (!asked) return null;
   return (
     <Card as="section" labelledBy="asked">
@@ -32,12 +33,14 @@ export function AskedAgain({
           return (
             <li key={placeName(at)}>
               <b>{name}</b>
+              {typing.isBegun(at) && <span className={styles.sub}>{words.form.begun}</span>}
               {isSamePlace(at, open) ? (
                 <AnswerForm
                   application={application}
                   at={at}
                   value={valueAt(application, at)}
                   giving={giving}
+                  isBack={typing.isBack}
                   onDone={() => setOpen(null)}
                 />
               ) : (
@@ -59,10 +62,4 @@ export function AskedAgain({
       </ul>
     </Card>
   );
-}
-
-function valueAt({ filled }: Application, { field, entry, part }: Place): SingleValue | null {
-  const found = filled.fields.find(({ id }) => id === field);
-  if (entry === null) return found?.value ?? null;
-  return found?.entries.find(({ id }) => id === entry)?.parts.find(({ id }) => id === part)?.value ?? null;
 }

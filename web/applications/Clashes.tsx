@@ -9,6 +9,7 @@ import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { placeName } from './formOf.ts';
 import type { Giving } from './useApplication.ts';
+import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
 
 type ClashesProps = { readonly application: Application; readonly giving: Giving };
@@ -49,9 +50,9 @@ function One({
   readonly onSettled: () => void;
 }) {
   const [picked, setPicked] = useState<string | null>(null);
-  const [isTyping, setIsTyping] = useState(false);
-  const announce = useAnnounce();
   const { at, question, values } = clash;
+  const typing = useOpenPlace(application, [at]);
+  const announce = useAnnounce();
   const isMine = picked !== null && giving.error !== undefined;
 
   async function pick(id: string) {
@@ -78,20 +79,21 @@ function One({
         onChange={id => void pick(id)}
       />
       {isMine && giving.error && <Notification tone="red">{wordsOfFailure(giving.error)}</Notification>}
-      {isTyping ? (
+      {typing.open ? (
         <AnswerForm
           application={application}
           at={at}
           value={null}
           giving={giving}
+          isBack={typing.isBack}
           onDone={isSaved => {
-            setIsTyping(false);
+            typing.setOpen(null);
             if (isSaved) onSettled();
           }}
         />
       ) : (
         <p>
-          <TextButton onClick={() => setIsTyping(true)}>{words.clashes.neither}</TextButton>
+          <TextButton onClick={() => typing.setOpen(at)}>{words.clashes.neither}</TextButton>
         </p>
       )}
     </div>

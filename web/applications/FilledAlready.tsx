@@ -5,13 +5,20 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { useState } from 'react';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { groupsOf, isSamePlace, placeName } from './formOf.ts';
+import { isBegun } from './typing.ts';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
-type FilledAlreadyProps = { readonly application: Application; readonly giving: Giving };
+type FilledAlreadyProps = {
+  readonly application: Application;
+  readonly giving: Giving;
+  /** Places whose inputs stand elsewhere on the page. */
+  readonly elsewhere: readonly Place[];
+};
 
 /** One answer that is there. */
 type Line = {
@@ -24,7 +31,7 @@ type Line = {
 };
 
 /** What is filled in, in short by group, and every answer with where it is from; each can be put right here. */
-export function FilledAlready({ application, giving }: FilledAlreadyProps) {
+export function FilledAlready({ application, giving, elsewhere }: FilledAlreadyProps) {
   const groups = groupsOf(application.kind).flatMap(({ id, name }) => {
     const lines = linesOf(application, id);
     return lines.length === 0 ? [] : [{ id, name, lines }];
@@ -59,7 +66,7 @@ export function FilledAlready({ application, giving }: FilledAlreadyProps) {
           groups.map(({ id, name, lines }) => (
             <div key={id} className={styles.lines}>
               <h3>{name}</h3>
-              <Lines application={application} giving={giving} lines={lines} />
+              <Lines application={application} giving={giving} elsewhere={elsewhere} lines={lines} />
             </div>
           ))}
       </details>
@@ -68,21 +75,32 @@ export function FilledAlready({ application, giving }: FilledAlreadyProps) {
 }
 
 /** Answers one below the other. */
-function Lines({ application, giving, lines }: FilledAlreadyProps & { readonly lines: readonly Line[] }) {
+function Lines({
+  application,
+  giving,
+  elsewhere,
+  lines,
+}: FilledAlreadyProps & { readonly lines: readonly Line[] }) {
+  const outbox = useOutbox();
   const [open, setOpen] = useState<Place | null>(null);
   const mayChange = isWithPerson(application.state);
   return (
     <dl>
       {lines.map(({ at, label, of, says, fromWords, value }) => {
         const name = of === null ? label : words.missing.of(of, label);
+        const isOpen = isSamePlace(at, open);
+        const isElsewhere = elsewhere.some(one => isSamePlace(one, at));
         return (
           <div key={placeName(at)} className={styles.line}>
             <dt>{name}</dt>
             <dd>
               {says}
               {fromWords && <span className={styles.sub}>{fromWords}</span>}
+              {mayChange && !isOpen && isBegun(outbox, application, at) && (
+                <span className={styles.sub}>{words.form.begun}</span>
+              )}
             </dd>
-            {mayChange && !isSamePlace(at, open) && (
+            {mayChange && !isOpen && !isElsewhere && (
               <dd className={styles.change}>
                 <TextButton
                   onClick={() => {
@@ -95,7 +113,7 @@ function Lines({ application, giving, lines }: FilledAlreadyProps & { readonly l
                 </TextButton>
               </dd>
             )}
-            {isSamePlace(at, open) && (
+            {isOpen && (
               <dd className={styles.wide}>
                 <AnswerForm
                   application={application}

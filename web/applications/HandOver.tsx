@@ -6,8 +6,10 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { lockSimple, usersThree } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { useState } from 'react';
 import { type Failure, wordsOfFailure } from '../data/failure.ts';
 import styles from './Applications.module.css';
+import type { NamedPlace } from './typing.ts';
 import { words } from './words.ts';
 
 type HandOverProps = {
@@ -18,18 +20,25 @@ type HandOverProps = {
     readonly error?: Failure | undefined;
     readonly trigger: (of: Application, asItIs: boolean) => Promise<Application | undefined>;
   };
+  /** What is typed and not saved: it would not go with the form. */
+  readonly begun: () => readonly NamedPlace[];
   readonly onHandedOver: () => void;
 };
 
 /** Handing the form over: once all is there, or as it is at any time. */
-export function HandOver({ application, talk, handing, onHandedOver }: HandOverProps) {
+export function HandOver({ application, talk, handing, begun, onHandedOver }: HandOverProps) {
   const { filled, receiver, savedAt } = application;
   const missing = filled.missing.flatMap(({ items }) => items).length;
   const clashes = filled.clashes.length;
   const isReady = missing + clashes === 0;
   const who = application.adviser ?? words.somebody;
 
+  const [unsaved, setUnsaved] = useState<readonly NamedPlace[]>([]);
+
   async function hand(asItIs: boolean) {
+    const typed = begun();
+    setUnsaved(typed);
+    if (typed.length > 0) return;
     if (await handing.trigger(application, asItIs)) onHandedOver();
   }
 
@@ -49,6 +58,13 @@ export function HandOver({ application, talk, handing, onHandedOver }: HandOverP
             </div>
           </div>
           {handing.error && <Notification tone="red">{wordsOfFailure(handing.error)}</Notification>}
+          {unsaved.length > 0 && (
+            <Notification tone="orange" heading={words.hand.unsaved}>
+              {words.hand.unsavedText(
+                unsaved.map(({ label, of }) => (of === null ? label : words.missing.of(of, label))),
+              )}
+            </Notification>
+          )}
           <div className={styles.hand}>
             <Button
               disabled={!isReady}

@@ -6,6 +6,7 @@ import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { askedAt, isSamePlace, placeName } from './formOf.ts';
 import type { Giving } from './useApplication.ts';
+import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
 
 type StillToAddProps = { readonly application: Application; readonly giving: Giving };
@@ -13,7 +14,11 @@ type StillToAddProps = { readonly application: Application; readonly giving: Giv
 /** What is still missing, by group, each with the button that opens its inputs. */
 export function StillToAdd({ application, giving }: StillToAddProps) {
   const { missing } = application.filled;
-  const [open, setOpen] = useState<Place | null>(null);
+  const typing = useOpenPlace(
+    application,
+    missing.flatMap(({ items }) => items.map(({ at }) => at)),
+  );
+  const { open, setOpen } = typing;
   const section = useRef<HTMLElement>(null);
   /** Where the focus goes once the inputs are gone: to the button of the same place, or to what is missing next. */
   const [leaves, setLeaves] = useState<{ readonly from: string; readonly at: number }>();
@@ -46,6 +51,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
                       {(item.why ?? (isOpen ? null : item.hint)) && (
                         <span className={styles.sub}>{item.why ?? item.hint}</span>
                       )}
+                      {typing.isBegun(item.at) && <span className={styles.sub}>{words.form.begun}</span>}
                     </span>
                     {!isOpen && (
                       <Button
@@ -67,6 +73,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
                         at={item.at}
                         value={null}
                         giving={giving}
+                        isBack={typing.isBack}
                         onDone={() => {
                           setLeaves({ from: placeName(item.at), at: places.indexOf(placeName(item.at)) });
                           setOpen(null);

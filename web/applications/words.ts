@@ -61,6 +61,11 @@ export const words = {
     text: 'Nobody is in trouble for this. Tell us which is right.',
     neither: 'Neither? Put in what is right',
   },
+  left: {
+    heading: 'Not saved yet',
+    text: 'You typed this here. Save it, or cancel to keep the answer that is there.',
+    now: (says: string) => `There now: ${says}`,
+  },
   missing: {
     heading: 'Still to add',
     add: 'Add',
@@ -82,6 +87,9 @@ export const words = {
     yes: 'Yes',
     no: 'No',
     trouble: 'It is not saved yet',
+    /** After "You have": what is typed and not saved. */
+    typed: 'answers in your form',
+    begun: 'You began this. It is not saved yet.',
     line1: 'Address',
     line2: 'Second line',
     town: 'Town or city',
@@ -105,6 +113,9 @@ export const words = {
     talk: (when: string) => `They read every line, then you talk on ${when}. Only they can send it.`,
     button: (who: string) => `Hand it to ${who}`,
     busy: 'Handing it over',
+    unsaved: 'Something you typed is not saved',
+    unsavedText: (labels: readonly string[]) =>
+      `Save it or cancel it first: ${labels.map(label => `“${label}”`).join(', ')}.`,
     stuck: 'I’m stuck, hand it over as it is',
     why: (missing: number, clashes: number) =>
       `Opens when ${open(missing, clashes)} done. Stuck on one? Hand it over as it is. They do the rest with you.`,

@@ -14,10 +14,14 @@ const TYPED: Kind<Contact> = {
 };
 const NOTHING: Contact = { name: '', number: '', email: '', note: '' };
 
-/** Name, number, email and note in their inputs, kept at each key, through a reload. */
-export function useTypedContact() {
+/**
+ * Name, number, email and note in their inputs, kept at each key, through a reload.
+ *
+ * @param key which of the places where a talk is booked
+ */
+export function useTypedContact(key: 'new' | 'beside a choice' = 'new') {
   const outbox = useOutbox();
-  const slot = useMemo(() => outbox.slot(TYPED, () => ({ scope: 'bookings', key: 'new' })), [outbox]);
+  const slot = useMemo(() => outbox.slot(TYPED, () => ({ scope: 'bookings', key })), [outbox, key]);
   const [contact, setContact] = useState(() => slot.read() ?? NOTHING);
   return {
     contact,

@@ -7,6 +7,7 @@ import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import styles from './Letters.module.css';
 import type { PlaceOf } from './places.ts';
+import { useTypedPlace } from './typedPlace.ts';
 import type { LetterChanges } from './useLetter.ts';
 import { words } from './words.ts';
 
@@ -40,15 +41,21 @@ export function NoneOf({ letter, open, changes }: NoneOfProps) {
         </p>
       )}
       {letter.leftOut.flatMap(({ place }) =>
-        place ? [<LeftOut key={place.name} place={place} changes={changes} />] : [],
+        place ? [<LeftOut key={place.name} letterId={letter.id} place={place} changes={changes} />] : [],
       )}
     </div>
   );
 }
 
-function LeftOut({ place, changes }: Pick<NoneOfProps, 'changes'> & { readonly place: PlaceOf }) {
-  const [typed, setTyped] = useState<string>();
-  const saving = useOperation(() => changes.edit({ place: place.name, value: typed ?? '', was: '' }));
+type LeftOutProps = Pick<NoneOfProps, 'changes'> & { readonly letterId: string; readonly place: PlaceOf };
+
+function LeftOut({ letterId, place, changes }: LeftOutProps) {
+  const slot = useTypedPlace(letterId, place.name);
+  const [typed, setTyped] = useState(() => slot.read()?.value);
+  const saving = useOperation(async () => {
+    await changes.edit({ place: place.name, value: typed ?? '', was: '' });
+    slot.forget();
+  });
   if (typed === undefined) {
     return (
       <p className={styles.ways}>
@@ -71,7 +78,11 @@ function LeftOut({ place, changes }: Pick<NoneOfProps, 'changes'> & { readonly p
         label={place.label}
         name={`back-${place.name}`}
         value={typed}
-        onChange={setTyped}
+        onChange={text => {
+          setTyped(text);
+          if (text === '') slot.forget();
+          else slot.keep({ value: text, was: '' });
+        }}
         error={error ? (field ?? error.message) : undefined}
       />
       <Button

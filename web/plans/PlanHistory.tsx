@@ -1,4 +1,5 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import styles from './Plans.module.css';
@@ -9,8 +10,7 @@ export function PlanHistory({ plan }: { readonly plan: Plan }) {
   const { changes, product } = plan;
   if (changes.length < 2) return null;
   return (
-    <details className={styles.section}>
-      <summary>{words.history.heading}</summary>
+    <Disclosure className={styles.section} summary={words.history.heading}>
       <ol className={styles.history}>
         {changes.map(({ state, says, on, by, notedBy }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the history has no names, and is only ever added to at its end
@@ -22,6 +22,6 @@ export function PlanHistory({ plan }: { readonly plan: Plan }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
+import { isOver } from '@towpath/domain/plans/planState.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -15,8 +16,8 @@ import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
-import { changesOf, currentPlan, type KeptPlan, planWithId } from './repository.ts';
-import { wayOfPlan } from './wayOfPlan.ts';
+import { changesOf, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
 /** What a person chose, in their case: how it went on, and what one of us notes of it. */
@@ -40,18 +41,30 @@ export function registerCasePlanRoutes(
     return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
   }
 
+  /** A plan that is over, with all that it came to. */
+  async function pastPlan(customerId: string, plan: KeptPlan) {
+    const { id, shortName, state } = plan;
+    const [way, changes] = await Promise.all([wayFor(customerId, plan), changesOf(database, customerId, id)]);
+    return { id, shortName, state, changes: told(way, changes) };
+  }
+
   route(app, casePlan, async call => {
     const { customerId } = await opened(call);
-    const plan = await currentPlan(database, customerId);
-    if (!plan) return { plan: null };
-    const [{ way, filled }, standing, changes] = await Promise.all([
+    const all = await plansOf(database, customerId);
+    const over = all.filter(({ state }) => isOver(state));
+    const past = await Promise.all(over.map(one => pastPlan(customerId, one)));
+    const plan = all.find(({ state }) => !isOver(state));
+    if (!plan) return { plan: null, past };
+    const [whole, standing, changes] = await Promise.all([
       wayFor(customerId, plan),
       recommendations.asOfNow(customerId),
       changesOf(database, customerId, plan.id),
     ]);
     const { id, shortName, state } = plan;
+    const { way } = whole;
     const doubt = doubtOf(plan, standing);
     return {
+      past,
       plan: {
         id,
         shortName,
@@ -59,10 +72,7 @@ export function registerCasePlanRoutes(
         stands: standsOf(way, state)?.stands ?? null,
         doubt,
         mayNote: [...nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null })],
-        changes: changes.map(({ state: to, at, by, notedBy }) => {
-          const says = calledOn(way, to);
-          return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
-        }),
+        changes: told(whole, changes),
       },
     };
   });
@@ -84,5 +94,13 @@ export function registerCasePlanRoutes(
       const facts = { plan: planId, from, to };
       await noteStaff(trx, { kind: 'plan state noted', at, staffId, customerId, network, facts });
     });
+  });
+}
+
+/** What a plan came to, in the words of its solution. */
+function told({ way, filled }: WayOfPlan, changes: readonly KeptChange[]) {
+  return changes.map(({ state, at, by, notedBy }) => {
+    const says = calledOn(way, state);
+    return { state, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
   });
 }

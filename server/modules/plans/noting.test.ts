@@ -261,8 +261,45 @@ describe('what one of us notes of a plan in the case', () => {
     const none = await atAdvice(test, {});
     expect(
       (await staff.send('GET', `/cases/${none.customerId}/plan`, undefined, adviser.cookie)).body,
-    ).toEqual({
+    ).toEqual({ plan: null, past: [] });
+  });
+
+  it('has what is over beside it, the latest chosen first: one that was refused and given up, and one that was left (DN-495)', async () => {
+    const adviser = await staff.memberInTheMorning();
+    const { person, recordId, note, move } = await chosen();
+    const read = async (of = person) =>
+      (await staff.send('GET', `/cases/${of.customerId}/plan`, undefined, adviser.cookie)).body;
+    await note('chosen', 'being prepared');
+    expect((await read()).past).toEqual([]);
+    await move('sent', 'person');
+    await move('refused', 'receiver');
+    expect(await read()).toMatchObject({ plan: { state: 'refused' }, past: [] });
+    await move('ended', 'person');
+    const { answer } = await chooses(person, { recordId, shortName: 'DMP' });
+    const { status } = await person.call(leavePlan, { params: { planId: answer.plan.id } });
+    expect(status).toBe(204);
+    expect(await read()).toMatchObject({
       plan: null,
+      past: [
+        {
+          id: answer.plan.id,
+          state: 'left',
+          changes: [{ state: 'chosen' }, { state: 'left', by: 'person' }],
+        },
+        {
+          shortName: 'DMP',
+          state: 'ended',
+          changes: [
+            { state: 'chosen' },
+            { state: 'being prepared' },
+            { state: 'sent' },
+            { state: 'refused', by: 'receiver', says: expect.stringMatching(/\w/) },
+            { state: 'ended' },
+          ],
+        },
+      ],
     });
+    const another = await atAdvice(test, {});
+    expect((await read(another)).past).toEqual([]);
   });
 });

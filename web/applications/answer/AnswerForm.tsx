@@ -10,8 +10,10 @@ import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import styles from '../Applications.module.css';
 import { askedAt, placeName } from '../formOf.ts';
+import { type Typing, typingAt } from '../typing.ts';
 import type { Giving } from '../useApplication.ts';
 import { words } from '../words.ts';
 import { SingleInput } from './SingleInput.tsx';
@@ -23,11 +25,16 @@ type AnswerFormProps = {
   /** The answer that is there, to begin from. */
   readonly value: SingleValue | null;
   readonly giving: Giving;
+  /** Nobody opened it: it is there again after a reload, and leaves the focus where it is. */
+  readonly isBack?: boolean;
   /** It is saved, or given up. */
   readonly onDone: (isSaved: boolean) => void;
 };
 
-/** The inputs for what is asked at a place, with Save and Cancel. The first of them has the focus; what is typed stays until it is saved. */
+/**
+ * The inputs for what is asked at a place, with Save and Cancel. The first of them has the focus; what is typed stays until
+ * it is saved or given up, through a reload.
+ */
 export function AnswerForm(props: AnswerFormProps) {
   const asked = askedAt(props.application.kind, props.at);
   if (!asked) return null;
@@ -40,6 +47,7 @@ function Fields({
   at,
   value,
   giving,
+  isBack = false,
   onDone,
   parts,
   isEntry,
@@ -51,16 +59,19 @@ function Fields({
   readonly mayBeNone?: boolean;
 }) {
   const { today, name } = { today: onLondonClock(new Date()).day, name: placeName(at) };
-  const [entryId] = useState(() => `added:${newId()}`);
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+  const slot = typingAt(useOutbox(), application, at);
+  const [kept] = useState(slot.read);
+  const [entryId] = useState(() => kept?.entryId ?? `added:${newId()}`);
+  const [begins] = useState<Typing['values']>(() =>
     Object.fromEntries(parts.map(part => [part.id, typedOf(part, isEntry ? null : value)])),
   );
+  const [typed, setTyped] = useState<Typing['values']>(() => ({ ...begins, ...kept?.values }));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const announce = useAnnounce();
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
-  }, []);
+    if (!isBack) form.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+  }, [isBack]);
 
   const checkedOf = (part: SingleField) => checkSingle(part, answerOf(part, typed[part.id] ?? ''), today);
   const answerTo = (id: string): SingleValue | null => {
@@ -73,6 +84,20 @@ function Fields({
     ? parts.filter(part => isAsked(part, { answerTo, nation: application.filled.nation }))
     : parts;
   const inputName = (part: SingleField) => `${name}-${part.id}`;
+
+  function type(id: string, next: Typed) {
+    const values = { ...typed, [id]: next };
+    setTyped(values);
+    if (JSON.stringify(values) === JSON.stringify(begins)) slot.forget();
+    else slot.keep({ values, entryId });
+    setWrong(({ [id]: _, ...rest }) => rest);
+    giving.forget();
+  }
+
+  function leave(isSaved: boolean) {
+    slot.forget();
+    onDone(isSaved);
+  }
 
   function showWrong(faults: Readonly<Record<string, string>>) {
     setWrong(faults);
@@ -101,7 +126,7 @@ function Fields({
     if (given) {
       const { count, of } = given.filled;
       announce(words.saved(of - count));
-      onDone(true);
+      leave(true);
     }
   }
 
@@ -127,11 +152,7 @@ function Fields({
           field={part}
           name={inputName(part)}
           typed={typed[part.id] ?? ''}
-          onType={next => {
-            setTyped(before => ({ ...before, [part.id]: next }));
-            setWrong(({ [part.id]: _, ...rest }) => rest);
-            giving.forget();
-          }}
+          onType={next => type(part.id, next)}
           error={errorOf(part)}
           isNamed={!isEntry}
         />
@@ -150,13 +171,13 @@ function Fields({
             size="small"
             variant="secondary"
             onClick={async () => {
-              if (await giving.give({ ...at, entry: null }, [])) onDone(true);
+              if (await giving.give({ ...at, entry: null }, [])) leave(true);
             }}
           >
             {words.form.none}
           </Button>
         )}
-        <Button size="small" variant="tertiary" onClick={() => onDone(false)}>
+        <Button size="small" variant="tertiary" onClick={() => leave(false)}>
           {words.form.cancel}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { api } from '../../data/client.ts';
 import { newId } from '../../data/newId.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useSending } from '../useSending.ts';
+import { useTypedContact } from '../useTypedContact.ts';
 import { type KnownContact, ownWays } from '../ways.ts';
 import { words } from './words.ts';
 
@@ -19,7 +20,11 @@ export function useQuickTalk(known: KnownContact | null, onBooked: (booking: Boo
   const { answer: times, again } = useRemote(async () => (known ? ownWays.times() : null));
   const hasNumber = known !== null && known.number !== null;
   const [at, setAt] = useState<string>();
-  const [number, setNumber] = useState('');
+  const {
+    contact: { number },
+    type,
+    forget,
+  } = useTypedContact('beside a choice');
   // The same for every try, so that one whose answer was lost is not booked twice.
   const [id] = useState(newId);
   const sending = useSending(
@@ -33,7 +38,13 @@ export function useQuickTalk(known: KnownContact | null, onBooked: (booking: Boo
       };
       return (await api(bookTalk, { body })).booking;
     },
-    { onDone: onBooked, onGone: () => void again() },
+    {
+      onDone: booking => {
+        forget();
+        onBooked(booking);
+      },
+      onGone: () => void again(),
+    },
   );
   const isNumberMissing = at !== undefined && !hasNumber && number.trim() === '';
   return {
@@ -43,7 +54,7 @@ export function useQuickTalk(known: KnownContact | null, onBooked: (booking: Boo
     at,
     number,
     setNumber(typed: string) {
-      setNumber(typed);
+      type({ number: typed });
       sending.typed(['number']);
     },
     pick(moment: string | undefined) {

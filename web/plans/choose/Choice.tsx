@@ -26,7 +26,8 @@ import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import styles from '../Plans.module.css';
 import { words as ofPlans } from '../words.ts';
-import { type Answers, type Question, Questions, unanswered } from './Questions.tsx';
+import { useKeptAnswers } from './keptAnswers.ts';
+import { type Question, Questions, unanswered } from './Questions.tsx';
 import { words } from './words.ts';
 
 const say = ofPlans.choose;
@@ -56,7 +57,11 @@ export function Choice(props: ChoiceProps) {
   const name = inSentence(product.shortName);
   const is = isInsolvency(product.shortName) ? 'grave' : 'other';
   const trouble = useRef<HTMLDivElement>(null);
-  const [answers, setAnswers] = useState<Answers>({});
+  const kept = useKeptAnswers(recordId, product.shortName);
+  // A question that is asked no more has no answer either.
+  const answers = Object.fromEntries(
+    questions.flatMap(({ id }) => (kept.answers[id] === undefined ? [] : [[id, kept.answers[id]]])),
+  );
   const [attempt, setAttempt] = useState(0);
   const talk = useQuickTalk(callTo, () => goTo(paths.plan));
   const choosing = useOperation(() =>
@@ -81,8 +86,9 @@ export function Choice(props: ChoiceProps) {
   useErrorInTitle(wrong.length > 0);
   const at = callTo ? talk.at : undefined;
   const choose = async () => {
-    if (!(await choosing.trigger())) onStale();
-    else if (at === undefined) goTo(paths.plan);
+    if (!(await choosing.trigger())) return onStale();
+    kept.forget();
+    if (at === undefined) goTo(paths.plan);
     else await talk.sending.press();
   };
   const isNotBooked = talk.sending.refusal !== undefined || talk.sending.error !== undefined;
@@ -118,12 +124,7 @@ export function Choice(props: ChoiceProps) {
         <Risks texts={wording.gravest} />
       </section>
       {questions.length > 0 && (
-        <Questions
-          questions={questions}
-          answers={answers}
-          onAnswer={(questionId, answerId) => setAnswers({ ...answers, [questionId]: answerId })}
-          problems={wrong}
-        />
+        <Questions questions={questions} answers={answers} onAnswer={kept.answer} problems={wrong} />
       )}
       {/* Before an insolvency its way is read on its own page: here the questions and the call are what comes next. */}
       {questions.length === 0 && (

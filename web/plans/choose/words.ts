@@ -1,6 +1,8 @@
 /** What people read where they answer the questions before an insolvency, and where they choose and book at once. */
 export const words = {
   questions: {
+    /** After "You have". */
+    typed: 'answers about what you want to choose',
     heading: 'Is it clear so far?',
     lead: 'This is not a test. If one is hard to answer, we know what to talk about.',
     number: (number: number, count: number) => `Question ${number} of ${count}`,

@@ -1,5 +1,6 @@
 import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
@@ -7,10 +8,10 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
-import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
+import { PlanChanges } from './PlanChanges.tsx';
 import { words as say } from './planWords.ts';
 
 const states = staffWords.plan.states;
@@ -54,18 +55,9 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
       </p>
       {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}
       {noting.error && <Notification tone="red">{wordsOfFailure(noting.error)}</Notification>}
-      <details>
-        <summary>{say.history}</summary>
-        <ol>
-          {plan.changes.map(({ state, says, on, by, notedBy }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the history has no names, and is only ever added to at its end
-            <li key={index}>
-              {says ?? states[state]}, {dayText(on)}, {say.by[by]}
-              {notedBy !== null && `, ${say.notedBy[notedBy]}`}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Disclosure summary={say.history}>
+        <PlanChanges changes={plan.changes} />
+      </Disclosure>
       {mayNote && plan.mayNote.length > 0 && (
         <>
           <p className={styles.small}>{say.note}</p>

@@ -10,14 +10,27 @@ import { History } from './History.tsx';
 import { HowItStands } from './HowItStands.tsx';
 import { Lenders } from './Lenders.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
+import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
 import { words } from './words.ts';
 
 /** A plan in a case, as of a day. */
 export type CaseRepayment = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
 
-/** The plan that the person repays by, as they see it: today, or as it stood at the end of an earlier day. */
-export function PlanPart({ customerId, permissions, onChanged }: PartProps) {
+/**
+ * The plan that the person repays by, as they see it: today, or as it stood at the end of an earlier day. Below it what they
+ * are on no more.
+ */
+export function PlanPart(props: PartProps) {
+  return (
+    <>
+      <Repaid {...props} />
+      <PastPlans customerId={props.customerId} />
+    </>
+  );
+}
+
+function Repaid({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() =>
     staffApi(caseRepayment, { params: { customerId }, query: {} }),
   );
@@ -67,7 +80,7 @@ function Plan({ repayment }: { readonly repayment: CaseRepayment }) {
           <HowItStands stands={stands} />
           <Lenders stands={stands} />
           <Payments stands={stands} />
-          <GoingDown stands={stands} />
+          <GoingDown stands={stands} on={on} />
         </>
       ) : (
         <p>{words.notDrawn}</p>

@@ -7,7 +7,7 @@ type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][
 
 /** What staff read of a plan that a person repays by. */
 export const words = {
-  none: 'They repay by no plan here, or it is not begun. What they chose is told beside this.',
+  none: 'They repay by no plan here, or it is not begun. What they are on now is told beside this.',
   notDrawn: 'It is not drawn up yet, so there are no offers and no payments.',
   stages: {
     'offers to send': 'Drawn up, offers to send',
@@ -121,9 +121,14 @@ export const words = {
   },
   down: {
     heading: 'The debt, going down',
+    says: (each: string) => `Steps going down. What they owe at the end of each year: ${each}.`,
+    table: 'Paid in each year, and left at its end',
     columns: ['Year', 'Paid in it', 'Left at its end'],
     over: 'over',
     none: 'No end can be named, so there are no years to show.',
+  },
+  past: {
+    heading: (count: number) => (count === 1 ? 'An earlier plan' : `${count} earlier plans`),
   },
   history: {
     heading: 'What happened',
