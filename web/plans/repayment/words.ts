@@ -153,6 +153,28 @@ export const words = {
     late: (month: string) => `Did you pay ${month}?`,
     lateText: 'Its day has passed. Tell us, so that your plan stays right.',
   },
+  reminders: {
+    heading: 'Reminders',
+    text: 'We can email you before each payment day, when it is time to write to a lender again, and when your yearly look is due. The emails name no lender and no sum. You can stop them at any time.',
+    label: 'Email me',
+    off: 'Never',
+    days: {
+      0: 'On the payment day',
+      1: '1 day before',
+      3: '3 days before',
+      7: '7 days before',
+    },
+    save: 'Save',
+    stop: 'Stop the emails',
+    saved: (days: number | null) =>
+      days === null
+        ? 'Saved. We send you no reminders.'
+        : days === 0
+          ? 'Saved. We email you on each payment day.'
+          : `Saved. We email you ${days} ${days === 1 ? 'day' : 'days'} before each payment day.`,
+    noEmail: 'We have no email of yours yet.',
+    account: 'Go to your account',
+  },
   down: {
     heading: 'Your debt, going down',
     text: (month: string) => `Like a flight of locks: each step is a year. The last payment is in ${month}.`,
