@@ -32,7 +32,7 @@ export function Reminders({ planId, reminders }: RemindersProps) {
     if (saving.error) trouble.current?.focus();
   }, [saving.error]);
   return (
-    <section className="no-print" aria-labelledby={id}>
+    <section className={`${styles.reminders} no-print`} aria-labelledby={id}>
       <h2 id={id}>{says.heading}</h2>
       <p>{says.text}</p>
       {reminders.canBeMailed ? (

@@ -67,7 +67,7 @@ export const words = {
       from === by
         ? `Offers went on ${firstOn}. They have ${by} days. No answer counts as yes.`
         : `Offers went on ${firstOn}. Most answer in ${from} to ${by} days.`,
-    none: 'No offer has gone yet. Send them, then tell us the day.',
+    none: 'The offers of these sums have not gone yet. Send them, then tell us the day.',
     table: 'Answers so far',
     columns: ['Lender', 'When', 'Answer'],
     noDay: 'None yet',
@@ -108,7 +108,7 @@ export const words = {
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
     'write again': () => 'they have not answered. Write to them again, and pay all the same.',
     'show them your budget': ({ by, payment }) =>
-      `reply by ${by}. Show them your budget: ${payment} is a fair share of what you have.`,
+      `reply ${by === '' ? 'to them now' : `by ${by}`}. Show them your budget: ${payment} is a fair share of what you have.`,
     'pay all the same': ({ by, payment }) =>
       `pay the ${payment} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
     'ask again': () => 'it is time to ask them again. Send your offer with your budget, and go on paying.',
@@ -151,6 +151,7 @@ export const words = {
     },
     none: 'There is nothing left to pay.',
     late: (month: string) => `Did you pay ${month}?`,
+    earlier: (count: number) => (count === 1 ? '1 earlier month' : `${count} earlier months`),
     lateText: 'Its day has passed. Tell us, so that your plan stays right.',
   },
   reminders: {
