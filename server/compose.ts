@@ -207,7 +207,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     },
   });
   const partnerLeads = partnerLeadsModule({ ...deps, content });
-  const onward = composePlans({ writing, lookOf, advice, answers, budget, callbacks, health, papers });
+  const onward = composePlans({
+    ...{ writing, lookOf, advice, answers, budget, callbacks, health, papers },
+    mails: () => outbox,
+  });
   const bookings = bookingsModule({
     ...deps,
     content,

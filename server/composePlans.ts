@@ -33,15 +33,26 @@ type Below = {
   readonly callbacks: ReturnType<typeof callbacksModule>;
   readonly health: ReturnType<typeof healthModule>;
   readonly papers: ReturnType<typeof papersModule>;
+  readonly mails: Parameters<typeof repaymentModule>[0]['mails'];
 };
 
 /** Wires what follows on an advice: the plan that is chosen, how it is repaid, its letters, forms and papers, and what leads. */
-export function composePlans({ writing, lookOf, advice, answers, budget, callbacks, health, papers }: Below) {
+export function composePlans({
+  writing,
+  lookOf,
+  advice,
+  answers,
+  budget,
+  callbacks,
+  health,
+  papers,
+  mails,
+}: Below) {
   const { database, clock } = writing;
   const { recommendations } = advice;
   const advised = { ...writing, recommendations };
   const plans = plansModule(advised);
-  const repayment = repaymentModule({ ...advised, nationOf: answers.nationOf });
+  const repayment = repaymentModule({ ...advised, nationOf: answers.nationOf, mails });
   const letters = lettersModule({
     ...writing,
     nationOf: answers.nationOf,

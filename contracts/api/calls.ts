@@ -91,7 +91,7 @@ import { choiceQuestions, choosePlan, leavePlan, myPlan, notePlan } from './plan
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
-import { myRepayment, noteRepayment } from './repayment.ts';
+import { changeReminders, myRepayment, noteRepayment } from './repayment.ts';
 import { mySafeContact, saveSafeContact } from './safeContact.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as session from './session.ts';
@@ -190,6 +190,7 @@ export const CALLS: readonly Call[] = [
   notePlan,
   myRepayment,
   noteRepayment,
+  changeReminders,
   myDashboard,
   applications.myApplication,
   applications.giveApplicationAnswer,

@@ -2,6 +2,7 @@ import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { NEXT_STEPS, STANDINGS } from '@towpath/domain/plans/repayment/answering.ts';
 import { DIFFERENCES, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
 import { ANSWERS, CLOSINGS, WAYS } from '@towpath/domain/plans/repayment/event.ts';
+import { REMINDER_DAYS } from '@towpath/domain/plans/repayment/reminding.ts';
 import { STAGES, TASKS } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { PAST_STATES } from '@towpath/domain/plans/repayment/schedule.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
@@ -102,6 +103,11 @@ const DueMonth = z.object({
   isBreak: z.boolean(),
 });
 
+const daysBefore = described(
+  z.nullable(z.literal(REMINDER_DAYS)),
+  'So many days before a payment; null for no reminders.',
+);
+
 /** A plan as it stands at the end of a day. */
 export const StandingRepayment = named(
   'StandingRepayment',
@@ -173,6 +179,13 @@ export const Repayment = named(
     canNote: described(
       z.boolean(),
       'Whether anything can be written down: it is begun, and the session is open.',
+    ),
+    reminders: described(
+      z.object({
+        daysBefore,
+        canBeMailed: described(z.boolean(), 'Whether we have an email to send them to.'),
+      }),
+      'Mails about payments that come up, answers that did not come, and the yearly review.',
     ),
     draft: described(
       z.nullable(Draft),
@@ -273,3 +286,16 @@ export const noteRepayment = call({
   ],
 });
 export type RepaymentNote = z.infer<typeof Note>;
+
+export const changeReminders = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/plans/mine/{planId}/repayment/reminders',
+  access: 'customer',
+  summary:
+    'Asks to be reminded by mail of the days of a plan, so many days before a payment, or not any more. Nobody is reminded who has not asked. A mail that is on its way is not sent once they are off.',
+  params: z.object({ planId: id }),
+  body: z.strictObject({ daysBefore }),
+  answer: z.object({ daysBefore }),
+  errors: ['NOT_FOUND', 'REPAYMENT_NOT_BEGUN', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
+});

@@ -49,6 +49,9 @@ export const MAILS = {
   bookingMoved: { lines: ['when'] },
   bookingCancelled: { lines: ['when'] },
   bookingReminder: { lines: ['when'] },
+  planPayment: { lines: ['day'] },
+  planAnswer: { lines: ['day'] },
+  planReview: { lines: ['day'] },
   workIsLate: { lines: ['what'] },
   workToday: { lines: ['waiting', 'late', 'oldest', 'since', 'done'] },
 } as const satisfies Readonly<Record<string, Needs>>;

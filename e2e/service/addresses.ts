@@ -17,6 +17,8 @@ export const addresses = {
   secondPort: first + 2,
   /** The same for stories of the chat, which run beside it. */
   chatPort: first + 4,
+  /** The same for a story over weeks. */
+  weeksPort: first + 6,
   /** Those who take applications. */
   authoritiesPort: first + 5,
   authorities: `http://localhost:${first + 5}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as applications from '@towpath/contracts/api/applications.ts';
 import type { Call } from '@towpath/contracts/api/call.ts';
 import * as letters from '@towpath/contracts/api/letters.ts';
-import { noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import { changeReminders, noteRepayment } from '@towpath/contracts/api/repayment.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../platform/time/londonDate.ts';
 import { answerAll, applicationOf, choseOrder } from './applying.ts';
@@ -109,6 +109,10 @@ export const REFUSED_AFTER_CHOICE = [
   refused(noteRepayment, 'with a plan to draw up', ({ planId, today }) => ({
     params: { planId },
     body: { id: randomUUID(), after: 0, note: { kind: 'draw up' as const, firstPayment: today } },
+  })),
+  refused(changeReminders, 'with a plan to draw up', ({ planId }) => ({
+    params: { planId },
+    body: { daysBefore: 3 as const },
   })),
   refused(letters.editLetter, 'with a letter that is read', chose => ({
     params: ofLetter(chose),

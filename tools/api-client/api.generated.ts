@@ -2872,6 +2872,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/plans/mine/{planId}/repayment/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Asks to be reminded by mail of the days of a plan, so many days before a payment, or not any more
+         * @description Asks to be reminded by mail of the days of a plan, so many days before a payment, or not any more. Nobody is reminded who has not asked. A mail that is on its way is not sent once they are off.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in a minute by one person.
+         */
+        put: operations["putPlansMinePlanIdRepaymentReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/plans/mine/questions": {
         parameters: {
             query?: never;
@@ -5286,6 +5310,13 @@ export interface components {
             notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
             /** @description The id of what the person chose, from `GET /plans/mine`. */
             planId: string;
+            /** @description Mails about payments that come up, answers that did not come, and the yearly review. */
+            reminders: {
+                /** @description Whether we have an email to send them to. */
+                canBeMailed: boolean;
+                /** @description So many days before a payment; null for no reminders. */
+                daysBefore: (0 | 1 | 3 | 7) | null;
+            };
             /** @description How much was written down: what is written next names it. */
             sequence: number;
             /** @description Null before it is drawn up. */
@@ -8417,7 +8448,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 134,
+                     *       "rulesVersion": 135,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -9339,7 +9370,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 134,
+                     *       "rulesVersion": 135,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -18080,6 +18111,10 @@ export interface operations {
                      *         "sequence": 1,
                      *         "today": "2026-11-23",
                      *         "canNote": true,
+                     *         "reminders": {
+                     *           "daysBefore": null,
+                     *           "canBeMailed": true
+                     *         },
                      *         "draft": {
                      *           "monthly": 24000,
                      *           "debts": [
@@ -18207,6 +18242,48 @@ export interface operations {
             };
         };
     };
+    putPlansMinePlanIdRepaymentReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description So many days before a payment; null for no reminders. */
+                    daysBefore: (0 | 1 | 3 | 7) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description So many days before a payment; null for no reminders. */
+                        daysBefore: (0 | 1 | 3 | 7) | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPlansMineQuestions: {
         parameters: {
             query: {
@@ -18292,6 +18369,10 @@ export interface operations {
                      *         "sequence": 1,
                      *         "today": "2026-11-23",
                      *         "canNote": true,
+                     *         "reminders": {
+                     *           "daysBefore": null,
+                     *           "canBeMailed": true
+                     *         },
                      *         "draft": {
                      *           "monthly": 24000,
                      *           "debts": [

@@ -11,6 +11,9 @@ const WAY_OF: ReadonlyMap<string, Way> = new Map([
   ['TPP', 'token'],
 ]);
 
+/** The short names of these solutions. */
+export const REPAID: readonly string[] = [...WAY_OF.keys()];
+
 /** Whether what somebody chose is repaid by a plan that is kept here. */
 export function isRepaid(shortName: string): boolean {
   return WAY_OF.has(shortName);

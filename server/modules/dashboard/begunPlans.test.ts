@@ -24,7 +24,7 @@ const TODAY = '2026-11-23';
 const dashboardOf = async (person: Pick<Walker, 'call'>) => (await person.call(myDashboard, {})).answer;
 
 describe('what leads for who repays by a plan', () => {
-  it('is the offers to send, then whom they wait for, what is paid when, who was silent, and what is to be marked (DN-314, DN-315)', async () => {
+  it('is the offers to send, then whom they wait for, what is paid when, who was silent, and what is to be marked (DN-314, DN-315, DN-477)', async () => {
     const { person, planId, note, goesOn } = await repaying(test, staff);
     await goesOn();
     const drawn = await note({ kind: 'draw up', firstPayment: '2026-12-01' });
@@ -61,7 +61,11 @@ describe('what leads for who repays by a plan', () => {
     expect(then.waits).toEqual([]);
     const late = then.dates.filter(({ isLate }) => isLate).map(({ title }) => title);
     expect(late).toContain(`No answer from ${debts[2]?.creditor} yet`);
-    expect(late).toContain('Plan payments, £240');
+    // Its day has passed, and nothing was said of it.
+    expect(late).toContain('Say what you paid');
+    expect(then.dates).toContainEqual(
+      expect.objectContaining({ title: 'Plan payments, £240', day: '2027-01-04', isLate: false }),
+    );
     await noting(later, planId).note({
       kind: 'paid',
       on: '2026-12-01',

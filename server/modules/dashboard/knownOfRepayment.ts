@@ -13,7 +13,7 @@ export function ofRepayment(repayment: Repayment | null): KnownThings {
   const stands = repayment?.stands;
   if (!stands || stands.ended) return { toKeep: [], awaited: [], done: [] };
   return {
-    toKeep: [...paymentsOf(stands), ...answersOf(stands), ...review(stands.reviewDueOn)],
+    toKeep: [...paymentsOf(stands, repayment.today), ...answersOf(stands), ...review(stands.reviewDueOn)],
     awaited: awaitedOf(stands),
     done: stands.past.flatMap(({ on, paid, state }) => {
       const day = readIsoDate(on);
@@ -23,11 +23,14 @@ export function ofRepayment(repayment: Repayment | null): KnownThings {
   };
 }
 
-/** The next payment, and the latest before it of which nothing was said. */
-function paymentsOf({ toCome, past, debts, terms, offers }: StandingRepayment): readonly DatedThing[] {
-  const [next] = toCome;
+/** The next payment, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
+function paymentsOf(
+  { toCome, past, debts, terms, offers }: StandingRepayment,
+  today: string,
+): readonly DatedThing[] {
+  const next = toCome.find(month => month.on >= today);
   const on = next && readIsoDate(next.on);
-  const open = past.find(month => month.state === 'not marked' && month.on !== next?.on);
+  const open = past.find(month => month.open.length > 0 && month.on < today);
   const openOn = open && readIsoDate(open.on);
   const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
   const to =

@@ -140,6 +140,8 @@ export const words = {
     plans: 'What you chose of our advice',
     plan_changes: 'How what you chose went on',
     repayment_events: 'What you wrote down of your plan',
+    repayment_reminders: 'Whether you are reminded of the days of your plan',
+    repayment_reminded: 'What you were reminded of',
     letters: 'Letters you began',
     letters_sent: 'Letters you sent',
     letter_contacts: 'Addresses you gave for letters',

@@ -1,3 +1,4 @@
+import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { holdDecisions } from '../advice/decisions.ts';
 import { currentPlan, holdPlan, type KeptPlan } from './repository.ts';
@@ -18,4 +19,20 @@ export async function holdStandingPlan(
 ): Promise<KeptPlan | undefined> {
   await holdDecisions(trx, customerId);
   return holdPlan(trx, customerId, planId);
+}
+
+/** The plans of all people that are in one of these states, for a module that keeps something with them. */
+export async function plansThatWait(
+  database: Database,
+  states: readonly PlanState[],
+  shortNames: readonly string[],
+): Promise<readonly { readonly customerId: string; readonly planId: string }[]> {
+  const rows = await database
+    .selectFrom('plans')
+    .select(['customer_id', 'id'])
+    .where('state', 'in', states)
+    .where('short_name', 'in', shortNames)
+    .orderBy('changed_at')
+    .execute();
+  return rows.map(row => ({ customerId: row.customer_id, planId: row.id }));
 }

@@ -26,5 +26,7 @@ export function repaymentBrought(seal: Seal): readonly Brought[] {
         }
       },
     },
+    { table: 'repayment_reminders', becomes: { ownStands: 'plans' } },
+    { table: 'repayment_reminded', becomes: { ownStands: 'plans' } },
   ];
 }

@@ -16,6 +16,9 @@ export function canBeNoted(shortName: string, state: PlanState): boolean {
   return BEGUN.includes(state) && !isToCome;
 }
 
+/** A plan in one of these runs once nobody's answer is waited for, and the first payment is made. */
+export const WAITS: readonly PlanState[] = ['sent', 'accepted'];
+
 type OfPlan = { readonly customerId: string; readonly planId: string };
 
 type Happened = {
@@ -47,11 +50,23 @@ export async function followPlan(
     return;
   }
   const isEnd = last.kind === 'ended';
-  if ((state === 'sent' || state === 'accepted') && (isEnd || runs(stands))) {
-    await move('accepted', 'receiver');
-    await move('running', 'person');
-  }
+  if (WAITS.includes(state)) await (isEnd ? run(trx, of, at) : runIfSettled(trx, of, stands, at));
   if (isEnd) await move(last.why === 'broken' ? 'broken' : 'ended', 'person');
+}
+
+/** Lets a plan that waits run, where nobody's answer is waited for any more and the first payment is made. */
+export async function runIfSettled(
+  trx: DatabaseTransaction,
+  of: OfPlan,
+  stands: Repayment,
+  at: Date,
+): Promise<void> {
+  if (runs(stands)) await run(trx, of, at);
+}
+
+async function run(trx: DatabaseTransaction, of: OfPlan, at: Date): Promise<void> {
+  await movePlanOf(trx, { ...of, to: 'accepted', by: 'receiver', at });
+  await movePlanOf(trx, { ...of, to: 'running', by: 'person', at });
 }
 
 /** Whether the first payment is made, and nobody's answer is waited for. */

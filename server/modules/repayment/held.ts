@@ -7,7 +7,7 @@ import { openEvent } from './repository.ts';
 import { sumOf } from './sumOf.ts';
 import { words } from './words.ts';
 
-/** What this table holds about a person. */
+/** What these tables hold about a person. */
 export function repaymentHeld(seal: Seal): readonly Held[] {
   return [
     {
@@ -35,6 +35,29 @@ export function repaymentHeld(seal: Seal): readonly Held[] {
               };
         });
       },
+    },
+    {
+      table: 'repayment_reminders',
+      leftOut: { looked_on: 'when we last looked if there is something to remind of' },
+      rows: (database, customerId) =>
+        database
+          .selectFrom('repayment_reminders')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('plan_id')
+          .execute(),
+    },
+    {
+      table: 'repayment_reminded',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('repayment_reminded')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('plan_id')
+          .orderBy('day')
+          .orderBy('reminded_of')
+          .execute(),
     },
   ];
 }

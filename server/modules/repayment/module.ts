@@ -1,8 +1,11 @@
 import type { Repayment as OnDay } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Deps } from '../../deps.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import { goingOn } from './goingOn.ts';
+import { REMINDER_MAIL, type RemindingDeps, reminderLetters, reminding } from './reminding.ts';
 import { repaymentOnDay } from './repaymentOnDay.ts';
 import type { OfPlan } from './repository.ts';
 import { registerRepaymentRoutes } from './routes.ts';
@@ -14,7 +17,8 @@ export function repaymentModule(
   given: Deps & { readonly content: Pick<Content, 'creditTypes' | 'settings' | 'rulebook'> } & Pick<
       RepaymentsDeps,
       'recommendations' | 'nationOf'
-    >,
+    > &
+    Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteOffer' | 'offersOf'> & {
     readonly onDay: (of: OfPlan, on: string) => Promise<OnDay | null>;
@@ -34,6 +38,9 @@ export function repaymentModule(
       registerRepaymentRoutes(app, repayments);
       registerStaffRepaymentRoutes(app, deps, repayments);
     },
+    jobs: [reminding(deps), goingOn(deps)],
+    letters: reminderLetters(deps, deps.letterheadOf),
+    unhurried: [REMINDER_MAIL],
     onDay: (of, on) => repaymentOnDay(deps, of, on),
   };
 }

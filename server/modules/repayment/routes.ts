@@ -1,4 +1,4 @@
-import { myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import { changeReminders, myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Repayments } from './service.ts';
@@ -12,4 +12,11 @@ export function registerRepaymentRoutes(app: FastifyInstance, repayments: Repaym
   route(app, noteRepayment, ({ who, params, body }) => repayments.note(who.customerId, params.planId, body), {
     limits: LIMITS,
   });
+
+  route(
+    app,
+    changeReminders,
+    ({ who, params, body }) => repayments.remind(who.customerId, params.planId, body.daysBefore),
+    { limits: LIMITS },
+  );
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type {
+  changeReminders,
   myRepayment,
   noteRepayment,
   Repayment,
@@ -13,6 +14,7 @@ import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -23,12 +25,14 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
 import { noteOffer, offersOf } from './offers.ts';
+import { keepReminderDays, lookAgain, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
 import { words } from './words.ts';
@@ -126,9 +130,32 @@ export function createRepayments(deps: RepaymentsDeps) {
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
+      await lookAgain(trx, of);
       await follow(trx, of, held.state, [...events, event], now);
       await by?.written(trx, sequence, now);
       return held;
+    });
+  }
+
+  /**
+   * Keeps whether a person is reminded of the days of their plan, and how long before a payment; null for not at all.
+   *
+   * @throws ApiError NOT_FOUND for a plan of somebody else, REPAYMENT_NOT_BEGUN or SESSION_CLOSED
+   */
+  async function remind(
+    customerId: string,
+    planId: string,
+    daysBefore: ReminderDays | null,
+  ): Promise<AnswerOf<typeof changeReminders>> {
+    if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
+    const of = { customerId, planId: planId.toLowerCase() };
+    return database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      const held = await holdStandingPlan(trx, customerId, of.planId);
+      if (!held || !isRepaid(held.shortName)) throw new ApiError('NOT_FOUND');
+      if (!BEGUN.includes(held.state)) throw new ApiError('REPAYMENT_NOT_BEGUN');
+      await keepReminderDays(trx, of, daysBefore, clock.now());
+      return { daysBefore };
     });
   }
 
@@ -159,10 +186,12 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked] = await Promise.all([
+    const [facts, nation, isLocked, daysBefore, account] = await Promise.all([
       factsToDraw(deps, customerId, plan.shortName, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
+      reminderDaysOf(database, { customerId, planId: plan.id }),
+      accountById(database, customerId),
     ]);
     return shown({
       planId: plan.id,
@@ -171,6 +200,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       facts,
       holidays: holidaysIn(holidays, nation),
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
+      reminders: { daysBefore, canBeMailed: account !== null && account !== undefined },
     });
   }
 
@@ -178,6 +208,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     mine,
     note,
     noteForThem,
+    remind,
     offersOf: (customerId: string) => offersOf(deps, customerId),
     noteOffer: (trx: DatabaseTransaction, offer: Parameters<typeof noteOffer>[2]) =>
       noteOffer(trx, seal, offer),

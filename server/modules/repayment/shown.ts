@@ -19,10 +19,11 @@ type Parts = {
   readonly facts: FactsToDraw | null;
   readonly holidays: ReadonlySet<Day>;
   readonly canNote: boolean;
+  readonly reminders: Repayment['reminders'];
 };
 
 /** A plan as the person reads it. */
-export function shown({ planId, events, today, facts, holidays, canNote }: Parts): Repayment {
+export function shown({ planId, events, today, facts, holidays, canNote, reminders }: Parts): Repayment {
   const drawing: Drawing | null = facts && draw(facts);
   const stands = repaymentOn(events, today, holidays);
   const draft = drawing?.canBeDrawn ? drawing.draft : null;
@@ -31,6 +32,7 @@ export function shown({ planId, events, today, facts, holidays, canNote }: Parts
     sequence: events.length,
     today,
     canNote,
+    reminders,
     draft: draft && {
       monthly: draft.monthly,
       debts: draft.debts.map(debt => ({ ...debt })),

@@ -932,6 +932,23 @@ export type RepaymentEvents = {
   staff_id: string | null;
 };
 
+export type RepaymentReminded = {
+  customer_id: string;
+  plan_id: string;
+  id: Generated<string>;
+  reminded_of: string;
+  day: string;
+  at: Timestamp;
+};
+
+export type RepaymentReminders = {
+  customer_id: string;
+  plan_id: string;
+  days_before: number | null;
+  changed_at: Timestamp;
+  looked_on: string | null;
+};
+
 export type RetentionWarnings = {
   customer_id: string;
   id: string;
@@ -1223,6 +1240,8 @@ export type Tables = {
   refresh_tokens: RefreshTokens;
   registration_repeats: RegistrationRepeats;
   repayment_events: RepaymentEvents;
+  repayment_reminded: RepaymentReminded;
+  repayment_reminders: RepaymentReminders;
   retention_warnings: RetentionWarnings;
   safe_contacts: SafeContacts;
   second_factors: SecondFactors;

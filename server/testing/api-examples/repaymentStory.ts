@@ -1,4 +1,4 @@
-import { myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import { changeReminders, myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
 import { movePlanOf } from '../../modules/plans/moving.ts';
 import type { Person } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
@@ -20,5 +20,6 @@ export async function repays(
     params: { planId },
     body: { id: ID, after: 0, note: { kind: 'draw up', firstPayment: '2026-12-01' } },
   });
+  await call(changeReminders, { params: { planId }, body: { daysBefore: 3 } });
   await call(myRepayment, {});
 }

@@ -2,18 +2,19 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { calendarCheck } from '@towpath/design-system/icons/drawings.generated.ts';
 import { useOperation } from '../../data/remote.ts';
 import { saveAs } from '../../papers/saveFile.ts';
+import type { PaymentToCome } from './paymentDaysFile.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
-type AddPaymentDaysProps = { readonly planId: string; readonly days: readonly string[] };
+type AddPaymentDaysProps = { readonly planId: string; readonly payments: readonly PaymentToCome[] };
 
 /** Makes a calendar file with the days of the payments, here in the browser; what makes it loads when it is asked for. */
-export function AddPaymentDays({ planId, days }: AddPaymentDaysProps) {
+export function AddPaymentDays({ planId, payments }: AddPaymentDaysProps) {
   const making = useOperation(async () => {
     // Without a connection the part that makes the file may not be here yet.
     const part = await import('./paymentDaysFile.ts').catch(() => null);
     if (part === null) return words.payments.trouble;
-    saveAs(part.paymentDaysFile(planId, days, words.payments.title), words.payments.file);
+    saveAs(part.paymentDaysFile(planId, payments, words.payments.title), words.payments.file);
     return words.payments.added;
   });
   return (

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { answersLine, daysFrom } from './answersLine.ts';
 import { Boat } from './Boat.tsx';
-import { near } from './near.ts';
 import styles from './Pictures.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
@@ -64,7 +63,7 @@ export function Answers({ stands, today }: AnswersProps) {
                       x={xOf(tone, at)}
                       y="109"
                     >
-                      {shortSays(debt, today)}
+                      {shortSays(debt)}
                     </text>
                   </>
                 )}
@@ -104,9 +103,9 @@ function firstWord(creditor: string): string {
   return first.length > 12 ? `${first.slice(0, 11)}…` : first;
 }
 
-function shortSays(debt: Parameters<typeof saysOf>[0], today: string): string {
+function shortSays(debt: Parameters<typeof saysOf>[0]): string {
   const { next, standing } = debt;
   if (standing !== 'waiting' || next.by === null) return saysOf(debt);
-  const [, day = '', month = ''] = near(next.by, today).split(' ');
+  const [day = '', month = ''] = sayDay(next.by).split(' ');
   return words.answers.by(`${day} ${month.slice(0, 3)}`);
 }

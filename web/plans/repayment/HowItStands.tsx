@@ -1,8 +1,10 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
+import { paths } from '../../shell/paths.ts';
 import { near } from './near.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
@@ -16,6 +18,14 @@ const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {
   'paid off': 'done',
   ended: 'outline',
 };
+
+/** What is done by a letter, which is made ready with the letters of the plan. */
+const BY_LETTER: ReadonlySet<StandingRepayment['tasks'][number]> = new Set([
+  'send offers',
+  'answer who asks for more',
+  'write again',
+  'ask again',
+]);
 
 /** How the plan stands in a line, what there is to do today, and three figures. */
 export function HowItStands({
@@ -42,7 +52,13 @@ export function HowItStands({
           <h3 className={styles.todo}>{words.todo}</h3>
           <ul className={styles.tasks}>
             {tasks.map(task => (
-              <li key={task}>{words.tasks[task]}</li>
+              <li key={task}>
+                {BY_LETTER.has(task) ? (
+                  <TextLink href={paths.letters}>{words.tasks[task]}</TextLink>
+                ) : (
+                  words.tasks[task]
+                )}
+              </li>
             ))}
           </ul>
         </>

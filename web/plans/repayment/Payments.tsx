@@ -22,6 +22,8 @@ type PaymentsProps = {
 
 /** So many payments to come are shown. */
 const SHOWN = 6;
+/** So many months whose day has passed are asked about at once; the others are one press away. */
+const ASKED = 2;
 
 /** The payments to come, what is marked of them, and what was told of those before. */
 export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProps) {
@@ -29,27 +31,28 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
   const { toCome, past, debts } = stands;
   if (stands.ended !== null) return null;
   const isOne = stands.terms.paidTo === 'the distributor';
-  const [next] = toCome.filter(({ sum }) => sum > 0);
-  const unmarked = past.filter(({ open, due }) => open.length > 0 && due !== next?.due);
+  const ahead = toCome.filter(({ on }) => on >= today);
+  const [next] = ahead.filter(({ sum }) => sum > 0);
+  const unmarked = past.filter(({ open, on }) => open.length > 0 && on < today);
   const nameOf = (debtId: string) => debts.find(debt => debt.id === debtId)?.creditor ?? '';
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.payments.heading}</h2>
       <p className="muted">{words.weHoldNothing[stands.terms.paidTo]}</p>
-      {unmarked.map(month => (
-        <Notification
-          key={month.due}
-          tone="orange"
-          live={false}
-          heading={words.payments.late(sayMonth(month.due))}
-        >
-          <p>{words.payments.lateText}</p>
-          {canNote && <Marking due={month.due} isOne={isOne} onAsk={onAsk} isSecond />}
-        </Notification>
+      {unmarked.slice(0, ASKED).map(month => (
+        <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
       ))}
+      {unmarked.length > ASKED && (
+        <details className={styles.earlier}>
+          <summary>{words.payments.earlier(unmarked.length - ASKED)}</summary>
+          {unmarked.slice(ASKED).map(month => (
+            <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
+          ))}
+        </details>
+      )}
       {toCome.length === 0 && <p>{words.payments.none}</p>}
       <ol className={styles.cal}>
-        {toCome.slice(0, SHOWN).map(month => (
+        {ahead.slice(0, SHOWN).map(month => (
           <li key={month.due} className={classNames(month === next && styles.isNext)}>
             {month === next && <span className="visually-hidden">{words.payments.next}</span>}
             <span className={styles.month}>{shortMonth(month.due)}</span>
@@ -69,7 +72,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
       {next && (
         <>
           {canNote && <Marking due={next.due} isOne={isOne} onAsk={onAsk} />}
-          <AddPaymentDays planId={planId} days={toCome.filter(({ sum }) => sum > 0).map(({ on }) => on)} />
+          <AddPaymentDays planId={planId} payments={ahead.filter(({ sum }) => sum > 0)} />
           <AsTable caption={sayMonth(next.due)} columns={words.payments.shareColumns} isSums>
             {next.shares.map(({ debtId, payment }) => [nameOf(debtId), formatSum(payment)])}
           </AsTable>
@@ -79,14 +82,10 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
         <table className={styles.table}>
           <caption>{words.payments.past}</caption>
           <tbody>
-            {past.slice(0, SHOWN * 2).map(({ due, paid, state, on }) => (
+            {past.slice(0, SHOWN * 2).map(({ due, paid, state }) => (
               <tr key={due}>
                 <th scope="row">{sayMonth(due)}</th>
-                <td>
-                  {on > today || state !== 'not marked'
-                    ? words.payments.states[state]
-                    : words.payments.states['not marked']}
-                </td>
+                <td>{words.payments.states[state]}</td>
                 <td>{formatSum(paid)}</td>
               </tr>
             ))}
@@ -94,6 +93,21 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
         </table>
       )}
     </section>
+  );
+}
+
+/** Asks about a month whose day has passed. */
+function Unmarked({
+  due,
+  isOne,
+  canNote,
+  onAsk,
+}: Pick<PaymentsProps, 'canNote' | 'onAsk'> & { readonly due: string; readonly isOne: boolean }) {
+  return (
+    <Notification tone="orange" live={false} heading={words.payments.late(sayMonth(due))}>
+      <p>{words.payments.lateText}</p>
+      {canNote && <Marking due={due} isOne={isOne} onAsk={onAsk} isSecond />}
+    </Notification>
   );
 }
 

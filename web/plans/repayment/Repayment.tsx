@@ -16,6 +16,7 @@ import { DrawUp } from './DrawUp.tsx';
 import { GoingDown } from './GoingDown.tsx';
 import { HowItStands } from './HowItStands.tsx';
 import { Payments } from './Payments.tsx';
+import { Reminders } from './Reminders.tsx';
 import own from './Repayment.module.css';
 import { Replies } from './Replies.tsx';
 import { words } from './words.ts';
@@ -105,6 +106,9 @@ function Shown({ read, back, inScheme, onNoted, onStale }: ShownProps) {
             canNote={read.canNote}
             onAsk={askNow}
           />
+          {read.canNote && stands.ended === null && (
+            <Reminders planId={read.planId} reminders={read.reminders} />
+          )}
           <GoingDown stands={stands} today={read.today} />
           {read.canNote && <ChangePlan stands={stands} onAsk={askNow} />}
         </>

@@ -75,7 +75,7 @@ function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & {
   const [tone, icon] = LOOKS[standing];
   const step = words.steps[next.step]({
     payment: formatSum(payment),
-    by: next.by === null ? '' : near(next.by, today),
+    by: next.by === null || next.by < today ? '' : near(next.by, today),
   });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>
@@ -142,7 +142,7 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
           </Button>
           {(standing === 'silent' || standing === 'refuses' || standing === 'asks for more') && (
             <TextButton onClick={() => onAsk({ kind: 'offers sent', debts: [debt] })}>
-              {about(changeWords.answer.again)}
+              {about(changeWords.answer.again[standing])}
             </TextButton>
           )}
         </>

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { paymentDaysFile } from './paymentDaysFile.ts';
 import { words } from './words.ts';
 
-const DAYS = ['2026-12-01', '2027-01-04', '2027-12-31'];
+const of = (due: string, on: string) => ({ due, on });
+// The payment of January is in February, as is that of February.
+const DAYS = [
+  of('2026-12', '2026-12-31'),
+  of('2027-01', '2027-02-01'),
+  of('2027-02', '2027-02-26'),
+  of('2027-12', '2027-12-31'),
+];
 
 async function linesOf(days = DAYS): Promise<readonly string[]> {
   const file = paymentDaysFile('5f2c', days, words.payments.title);
@@ -14,13 +21,14 @@ describe('the calendar file of the payments (DN-174)', () => {
   it('has each as a whole day, with a name of its own that stays for that month', async () => {
     const lines = await linesOf();
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
-    expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(3);
-    expect(lines).toContain('DTSTART;VALUE=DATE:20270104');
-    expect(lines).toContain('DTEND;VALUE=DATE:20270105');
+    expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(4);
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270201');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270202');
     expect(lines).toContain('DTEND;VALUE=DATE:20280101');
     expect(lines.filter(line => line.startsWith('UID:'))).toEqual([
       'UID:5f2c-2026-12@days',
       'UID:5f2c-2027-01@days',
+      'UID:5f2c-2027-02@days',
       'UID:5f2c-2027-12@days',
     ]);
   });
@@ -33,6 +41,8 @@ describe('the calendar file of the payments (DN-174)', () => {
   });
 
   it('is not made of what is no day', () => {
-    expect(() => paymentDaysFile('5f2c', ['2027-02-30'], words.payments.title)).toThrow('needs days');
+    expect(() => paymentDaysFile('5f2c', [of('2027-02', '2027-02-30')], words.payments.title)).toThrow(
+      'needs days',
+    );
   });
 });

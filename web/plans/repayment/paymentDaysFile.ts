@@ -1,20 +1,23 @@
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { createEvents } from 'ics';
 
+/** A payment: for which month ('YYYY-MM'), and the day on which it is made ('YYYY-MM-DD'). */
+export type PaymentToCome = { readonly due: string; readonly on: string };
+
 /**
  * A calendar file with a whole day for each payment. It says nothing of debts, sums or of us: others may look into a
- * calendar. A day keeps its place in the plan, so that a calendar that has it already takes the later file for a change.
+ * calendar. A payment keeps its name, whatever its day, so that a calendar that has it already takes the later file for a change.
  *
- * @param days 'YYYY-MM-DD', in order
- * @throws Error where one is not a day, or there is none
+ * @throws Error where a day is none, or there is no payment
  */
-export function paymentDaysFile(planId: string, days: readonly string[], title: string): Blob {
-  const events = days.map(day => {
-    const date = readIsoDate(day);
+export function paymentDaysFile(planId: string, payments: readonly PaymentToCome[], title: string): Blob {
+  const events = payments.map(({ due, on }) => {
+    const date = readIsoDate(on);
     if (date === null) throw new Error('A calendar file needs days.');
     const next = new Date(Date.UTC(date.year, date.month - 1, date.day + 1));
     return {
-      uid: `${planId}-${day.slice(0, 7)}@days`,
+      // The day of a month may move into the next, in which another payment is.
+      uid: `${planId}-${due}@days`,
       title,
       start: [date.year, date.month, date.day] as [number, number, number],
       end: [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()] as [number, number, number],

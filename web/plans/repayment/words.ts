@@ -68,7 +68,7 @@ export const words = {
       from === by
         ? `Offers went on ${firstOn}. They have ${by} days. No answer counts as yes.`
         : `Offers went on ${firstOn}. Most answer in ${from} to ${by} days.`,
-    none: 'No offer has gone yet. Send them, then tell us the day.',
+    none: 'The offers of these sums have not gone yet. Send them, then tell us the day.',
     table: 'Answers so far',
     columns: ['Lender', 'When', 'Answer'],
     noDay: 'None yet',
@@ -111,7 +111,7 @@ export const words = {
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
     'write again': () => 'they have not answered. Write to them again, and pay all the same.',
     'show them your budget': ({ by, payment }) =>
-      `reply by ${by}. Show them your budget: ${payment} is a fair share of what you have.`,
+      `reply ${by === '' ? 'to them now' : `by ${by}`}. Show them your budget: ${payment} is a fair share of what you have.`,
     'pay all the same': ({ by, payment }) =>
       `pay the ${payment} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
     'ask again': () => 'it is time to ask them again. Send your offer with your budget, and go on paying.',
@@ -155,7 +155,30 @@ export const words = {
     },
     none: 'There is nothing left to pay.',
     late: (month: string) => `Did you pay ${month}?`,
+    earlier: (count: number) => (count === 1 ? '1 earlier month' : `${count} earlier months`),
     lateText: 'Its day has passed. Tell us, so that your plan stays right.',
+  },
+  reminders: {
+    heading: 'Reminders',
+    text: 'We can email you before each payment day, when it is time to write to a lender again, and when your yearly look is due. The emails name no lender and no sum. You can stop them at any time.',
+    label: 'Email me',
+    off: 'Never',
+    days: {
+      0: 'On the payment day',
+      1: '1 day before',
+      3: '3 days before',
+      7: '7 days before',
+    },
+    save: 'Save',
+    stop: 'Stop the emails',
+    saved: (days: number | null) =>
+      days === null
+        ? 'Saved. We send you no reminders.'
+        : days === 0
+          ? 'Saved. We email you on each payment day.'
+          : `Saved. We email you ${days} ${days === 1 ? 'day' : 'days'} before each payment day.`,
+    noEmail: 'We have no email of yours yet.',
+    account: 'Go to your account',
   },
   down: {
     heading: 'Your debt, going down',

@@ -14,6 +14,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'a debt less': 'A debt of the plan that is not on the list any more.',
     'another balance': 'What is owed on a debt.',
   },
+  { '0': 'On the day of the payment.', '1': 'The day before.', '3': '3 days before.', '7': 'A week before.' },
   {
     'offers to send': 'No offer has gone.',
     'waiting for answers': 'Not all have answered, and nothing is paid yet.',

@@ -26,7 +26,11 @@ export const words = {
     asksHint: 'Leave it empty if they named no sum.',
     button: 'They answered',
     another: 'They answered again',
-    again: 'I’ve written again',
+    again: {
+      silent: 'I’ve written again',
+      refuses: 'I’ve asked again',
+      'asks for more': 'I’ve replied to them',
+    },
   },
   more: (creditor: string) => `More about ${creditor}`,
   moreButton: 'Something else changed',

@@ -1,0 +1,33 @@
+import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
+import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { holdStandingPlan, plansThatWait } from '../plans/standingPlan.ts';
+import { eachPlan } from './eachPlan.ts';
+import { runIfSettled, WAITS } from './followPlan.ts';
+import { eventsOf, type OfPlan } from './repository.ts';
+import type { RepaymentsDeps } from './service.ts';
+
+type GoingOnDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal'>;
+
+/**
+ * Lets plans run whose days for an answer are over, and whose first payment is made: nobody writes anything down on that
+ * day, so that nothing else would move them. A plan that runs already is left as it is.
+ */
+export function goingOn(deps: GoingOnDeps): RecurringJob {
+  return everyHour('plans that run', async () => {
+    await eachPlan(await plansThatWait(deps.database, WAITS, REPAID), of => goOn(deps, of));
+  });
+}
+
+async function goOn({ database, clock, seal }: GoingOnDeps, of: OfPlan): Promise<void> {
+  await database.transaction().execute(async trx => {
+    const plan = await holdStandingPlan(trx, of.customerId, of.planId);
+    if (!plan || !WAITS.includes(plan.state)) return;
+    const at = clock.now();
+    const events = (await eventsOf(trx, seal, of)).map(({ event }) => event);
+    const stands = repaymentOn(events, isoDate(londonDate(at)), new Set());
+    if (stands) await runIfSettled(trx, of, stands, at);
+  });
+}
