@@ -24,6 +24,7 @@ import { FilledAlready } from './FilledAlready.tsx';
 import { HandOver } from './HandOver.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
+import { WrittenDown } from './WrittenDown.tsx';
 import { words } from './words.ts';
 
 /** The form for what the person chose: what does not match, what is missing, what is there, and handing it over. */
@@ -90,9 +91,10 @@ function Read() {
       )}
       {application.asked && <AskedAgain application={application} giving={giving} />}
       <Ready application={application} />
+      <WrittenDown application={application} giving={giving} />
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
-      <FilledAlready application={application} giving={giving} />
+      <FilledAlready application={application} giving={giving} mayChange={isFilling} />
       {isFilling && (
         <HandOver application={application} talk={talk} handing={handing} onHandedOver={giver.reset} />
       )}

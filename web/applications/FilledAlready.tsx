@@ -2,29 +2,21 @@ import type { Application } from '@towpath/contracts/api/applications.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { caretDown, checkCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
-import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { useState } from 'react';
 import styles from './Applications.module.css';
-import { AnswerForm } from './answer/AnswerForm.tsx';
-import { groupsOf, isSamePlace, placeName } from './formOf.ts';
+import { groupsOf } from './formOf.ts';
+import { Lines, linesOf } from './Lines.tsx';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
-type FilledAlreadyProps = { readonly application: Application; readonly giving: Giving };
-
-/** One answer that is there. */
-type Line = {
-  readonly at: Place;
-  readonly label: string;
-  readonly of: string | null;
-  readonly says: string;
-  readonly fromWords: string | null;
-  readonly value: SingleValue | null;
+type FilledAlreadyProps = {
+  readonly application: Application;
+  readonly giving: Giving;
+  readonly mayChange: boolean;
 };
 
 /** What is filled in, in short by group, and every answer with where it is from; each can be put right here. */
-export function FilledAlready({ application, giving }: FilledAlreadyProps) {
+export function FilledAlready({ application, giving, mayChange }: FilledAlreadyProps) {
   const groups = groupsOf(application.kind).flatMap(({ id, name }) => {
     const lines = linesOf(application, id);
     return lines.length === 0 ? [] : [{ id, name, lines }];
@@ -59,82 +51,10 @@ export function FilledAlready({ application, giving }: FilledAlreadyProps) {
           groups.map(({ id, name, lines }) => (
             <div key={id} className={styles.lines}>
               <h3>{name}</h3>
-              <Lines application={application} giving={giving} lines={lines} />
+              <Lines application={application} giving={giving} lines={lines} mayChange={mayChange} />
             </div>
           ))}
       </details>
     </section>
   );
-}
-
-/** Answers one below the other. */
-function Lines({ application, giving, lines }: FilledAlreadyProps & { readonly lines: readonly Line[] }) {
-  const [open, setOpen] = useState<Place | null>(null);
-  const mayChange = isWithPerson(application.state);
-  return (
-    <dl>
-      {lines.map(({ at, label, of, says, fromWords, value }) => {
-        const name = of === null ? label : words.missing.of(of, label);
-        return (
-          <div key={placeName(at)} className={styles.line}>
-            <dt>{name}</dt>
-            <dd>
-              {says}
-              {fromWords && <span className={styles.sub}>{fromWords}</span>}
-            </dd>
-            {mayChange && !isSamePlace(at, open) && (
-              <dd className={styles.change}>
-                <TextButton
-                  onClick={() => {
-                    giving.forget();
-                    setOpen(at);
-                  }}
-                >
-                  {words.filled.change}
-                  <span className="visually-hidden"> {name}</span>
-                </TextButton>
-              </dd>
-            )}
-            {isSamePlace(at, open) && (
-              <dd className={styles.wide}>
-                <AnswerForm
-                  application={application}
-                  at={at}
-                  value={value}
-                  giving={giving}
-                  onDone={() => setOpen(null)}
-                />
-              </dd>
-            )}
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function linesOf({ filled: { fields } }: Application, group: string): readonly Line[] {
-  return fields
-    .filter(field => field.group === group)
-    .flatMap(({ id, label, says, value, fromWords, entries }) => [
-      ...(says === null
-        ? []
-        : [{ at: { field: id, entry: null, part: null }, label, of: null, says, fromWords, value }]),
-      ...entries.flatMap(entry =>
-        entry.parts.flatMap(part =>
-          part.says === null
-            ? []
-            : [
-                {
-                  at: { field: id, entry: entry.id, part: part.id },
-                  label: part.label,
-                  of: entry.name,
-                  says: part.says,
-                  fromWords: part.fromWords,
-                  value: part.value,
-                },
-              ],
-        ),
-      ),
-    ]);
 }

@@ -4,7 +4,7 @@ import type { Place } from '@towpath/domain/applications/answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
-import { askedAt, isSamePlace, placeName } from './formOf.ts';
+import { askedAt, isSamePlace, placeName, saysAt } from './formOf.ts';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
@@ -12,8 +12,8 @@ type StillToAddProps = { readonly application: Application; readonly giving: Giv
 
 /** What is still missing, by group, each with the button that opens its inputs. */
 export function StillToAdd({ application, giving }: StillToAddProps) {
-  const { missing } = application.filled;
-  const [open, setOpen] = useState<Place | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const missing = withOpen(application.filled.missing, open);
   const section = useRef<HTMLElement>(null);
   /** Where the focus goes once the inputs are gone: to the button of the same place, or to what is missing next. */
   const [leaves, setLeaves] = useState<{ readonly from: string; readonly at: number }>();
@@ -36,8 +36,9 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
               {name} <span>{items.length}</span>
             </h3>
             <ul>
-              {items.map(item => {
-                const isOpen = isSamePlace(item.at, open);
+              {items.map((item, index) => {
+                const isOpen = isSamePlace(item.at, open?.item.at ?? null);
+                const answered = isOpen ? saysAt(application, item.at) : null;
                 const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
                 return (
                   <li key={placeName(item.at)}>
@@ -45,6 +46,9 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
                       <b>{label}</b>
                       {(item.why ?? (isOpen ? null : item.hint)) && (
                         <span className={styles.sub}>{item.why ?? item.hint}</span>
+                      )}
+                      {answered !== null && (
+                        <span className={styles.sub}>{words.missing.answered(answered)}</span>
                       )}
                     </span>
                     {!isOpen && (
@@ -54,7 +58,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
                         data-opens={placeName(item.at)}
                         onClick={() => {
                           giving.forget();
-                          setOpen(item.at);
+                          setOpen({ group: { id, name }, item, index });
                         }}
                       >
                         {isChosen(application, item.at) ? words.missing.answer : words.missing.add}
@@ -82,6 +86,26 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
       </div>
     </section>
   );
+}
+
+type Missing = Application['filled']['missing'];
+
+/** What is being answered, with where it stood. */
+type Open = {
+  readonly group: Pick<Missing[number], 'id' | 'name'>;
+  readonly item: Missing[number]['items'][number];
+  readonly index: number;
+};
+
+/** What is missing, with what is being answered: that stays, with what is typed, where somebody has answered it meanwhile. */
+function withOpen(missing: Missing, open: Open | null): Missing {
+  if (open === null) return missing;
+  const { group, item, index } = open;
+  if (missing.some(({ items }) => items.some(({ at }) => isSamePlace(at, item.at)))) return missing;
+  const own = missing.find(({ id }) => id === group.id);
+  if (own === undefined) return [...missing, { ...group, items: [item] }];
+  const items = [...own.items.slice(0, index), item, ...own.items.slice(index)];
+  return missing.map(one => (one === own ? { ...own, items } : one));
 }
 
 /** Whether it is answered by choosing, and not by typing. */

@@ -40,3 +40,10 @@ export function groupsOf(
 ): readonly { readonly id: string; readonly name: string }[] {
   return APPLICATION_FORMS[kind].groups;
 }
+
+/** The answer at a place, as people read it; null where there is none. */
+export function saysAt({ filled }: Application, { field, entry, part }: Place): string | null {
+  const found = filled.fields.find(({ id }) => id === field);
+  if (entry === null) return found?.says ?? null;
+  return found?.entries.find(({ id }) => id === entry)?.parts.find(({ id }) => id === part)?.says ?? null;
+}

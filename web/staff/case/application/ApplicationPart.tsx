@@ -15,12 +15,13 @@ import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { FillIn } from './fill/FillIn.tsx';
 import { ReadThrough } from './ReadThrough.tsx';
 import type { Shown } from './shown.ts';
 import { words } from './words.ts';
 
 /** The application of a person as they handed it over, and what there is to do with it for whoever has taken it. */
-export function ApplicationPart({ customerId, onChanged }: PartProps) {
+export function ApplicationPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseApplication, { params: { customerId } }));
   const told = useRef<HTMLParagraphElement>(null);
   if (!answer) return instead;
@@ -47,6 +48,16 @@ export function ApplicationPart({ customerId, onChanged }: PartProps) {
         {reference !== null && words.number(reference)}
       </p>
       {!handedOver && <p>{words.notYet(count, of)}</p>}
+      {permissions.includes('change cases') && (
+        <FillIn
+          key={state}
+          customerId={customerId}
+          onWritten={() => {
+            void again();
+            onChanged();
+          }}
+        />
+      )}
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
