@@ -18,6 +18,7 @@ describe('how an application goes on', () => {
 
   it('is asked again, accepted and sent by an adviser alone (DN-250)', () => {
     expect(movesBy('adviser')).toEqual([
+      'handed over > handed over',
       'handed over > asked again',
       'handed over > accepted',
       'accepted > asked again',

@@ -38,4 +38,15 @@ export class ApplicationPage {
   get readAll(): Locator {
     return this.page.getByRole('button', { name: /^Read all/ });
   }
+  /** What one of us wrote down with them. */
+  writtenBy(name: string): Locator {
+    return this.page.getByRole('region', { name: `${name} wrote this down with you` });
+  }
+  /** In the console: opens the form to fill it in with them. */
+  get fillsIn(): Locator {
+    return this.page.getByRole('button', { name: 'Fill it in with them' });
+  }
+  get fillingIn(): Locator {
+    return this.page.getByRole('heading', { name: 'Fill it in with them' });
+  }
 }

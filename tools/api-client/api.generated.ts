@@ -3876,6 +3876,7 @@ export interface components {
              * @description Which form it is.
              *
              *     - `breathing-space`: Breathing Space: 60 days without interest and letters.
+             *     - `mental-health-breathing-space`: Breathing Space while a mental health crisis is treated.
              *     - `debt-relief-order`: A debt relief order.
              *     - `debt-payment-programme`: A programme of the Debt Arrangement Scheme, in Scotland.
              *     - `iva-handover`: What an insolvency practitioner needs for an individual voluntary arrangement.
@@ -3886,7 +3887,7 @@ export interface components {
              *     - `trust-deed`: What a trustee needs for a protected trust deed, in Scotland.
              * @enum {string}
              */
-            kind: "breathing-space" | "debt-relief-order" | "debt-payment-programme" | "iva-handover" | "minimal-asset-process" | "sequestration" | "bankruptcy" | "administration-order" | "trust-deed";
+            kind: "breathing-space" | "mental-health-breathing-space" | "debt-relief-order" | "debt-payment-programme" | "iva-handover" | "minimal-asset-process" | "sequestration" | "bankruptcy" | "administration-order" | "trust-deed";
             /** @description The id of what the person chose, from `GET /plans/mine`. */
             planId: string;
             product: {
@@ -3924,6 +3925,24 @@ export interface components {
              * @enum {string}
              */
             state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
+            /** @description Which answers one of us wrote down, as they were said on the phone: who, by first name, and when. */
+            writtenDown: {
+                at: {
+                    /** @description The id of an entry of a list; null for a field of its own. */
+                    entry: string | null;
+                    /** @description The path of the field, such as `address.postcode`. */
+                    field: string;
+                    /** @description Which of its answers; null for the entry as a whole. */
+                    part: string | null;
+                };
+                /** @description Who, in words. */
+                by: string;
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+            }[];
         };
         Booking: {
             /** @description When it was changed last. */
@@ -4617,7 +4636,7 @@ export interface components {
          *     - `LETTER_NOT_READ` (409): a letter marked as sent before it was read, or a while after
          *     - `LETTER_NOT_TO_SEND` (409): a change of a letter that is not to be sent, such as about a debt that is paid or deleted
          *     - `APPLICATION_WITH_ADVISER` (409): an answer given in an application that was handed over, or one handed over or taken back that has gone on since
-         *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed in another window since it was read
+         *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed since it was read: in another window, or by one of us on the phone with them
          *     - `APPLICATION_NOT_READY` (409): an application handed over as complete, or accepted, in which something is missing or does not match
          *     - `NOT_SENT_FROM_HERE` (409): an application released where no receiver is set up
          *     - `APPLICATION_NOT_AS_NEEDED` (409): an application released that its receiver did not take, since something in it is not as they need it
@@ -10456,6 +10475,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "writtenDown": [],
                      *         "handedOver": null,
                      *         "adviser": null,
                      *         "asked": null,
@@ -10626,6 +10646,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "writtenDown": [],
                      *         "handedOver": null,
                      *         "adviser": null,
                      *         "asked": null,
@@ -10755,6 +10776,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "writtenDown": [],
                      *         "handedOver": {
                      *           "at": "2026-11-23T10:00:30.000Z",
                      *           "isComplete": false
@@ -10881,6 +10903,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "writtenDown": [],
                      *         "handedOver": null,
                      *         "adviser": null,
                      *         "asked": null,

@@ -26,6 +26,7 @@ import { LeftTyping } from './LeftTyping.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
 import { useForgetGone, useLeftTyping } from './useTyping.ts';
+import { WrittenDown } from './WrittenDown.tsx';
 import { words } from './words.ts';
 
 /** The form for what the person chose: what does not match, what is missing, what is there, and handing it over. */
@@ -77,6 +78,7 @@ function Read() {
     forget: giver.reset,
   };
   const isFilling = isWithPerson(application.state);
+  const elsewhere = typing.left.map(({ at }) => at);
   return (
     <article className={styles.page} aria-labelledby="form">
       <p>
@@ -103,9 +105,10 @@ function Read() {
           onDone={typing.settle}
         />
       )}
+      <WrittenDown application={application} giving={giving} elsewhere={elsewhere} />
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
-      <FilledAlready application={application} giving={giving} elsewhere={typing.left.map(({ at }) => at)} />
+      <FilledAlready application={application} giving={giving} elsewhere={elsewhere} mayChange={isFilling} />
       {isFilling && (
         <HandOver
           application={application}

@@ -2,36 +2,24 @@ import type { Application } from '@towpath/contracts/api/applications.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { caretDown, checkCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
-import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import type { Place } from '@towpath/domain/applications/answer.ts';
 import { useState } from 'react';
-import { useOutbox } from '../data/outbox/outboxContext.ts';
 import styles from './Applications.module.css';
-import { AnswerForm } from './answer/AnswerForm.tsx';
-import { groupsOf, isSamePlace, placeName } from './formOf.ts';
-import { isBegun } from './typing.ts';
+import { groupsOf } from './formOf.ts';
+import { Lines, linesOf } from './Lines.tsx';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
 type FilledAlreadyProps = {
   readonly application: Application;
   readonly giving: Giving;
+  readonly mayChange: boolean;
   /** Places whose inputs stand elsewhere on the page. */
-  readonly elsewhere: readonly Place[];
-};
-
-/** One answer that is there. */
-type Line = {
-  readonly at: Place;
-  readonly label: string;
-  readonly of: string | null;
-  readonly says: string;
-  readonly fromWords: string | null;
-  readonly value: SingleValue | null;
+  readonly elsewhere?: readonly Place[];
 };
 
 /** What is filled in, in short by group, and every answer with where it is from; each can be put right here. */
-export function FilledAlready({ application, giving, elsewhere }: FilledAlreadyProps) {
+export function FilledAlready({ application, giving, mayChange, elsewhere }: FilledAlreadyProps) {
   const groups = groupsOf(application.kind).flatMap(({ id, name }) => {
     const lines = linesOf(application, id);
     return lines.length === 0 ? [] : [{ id, name, lines }];
@@ -66,93 +54,16 @@ export function FilledAlready({ application, giving, elsewhere }: FilledAlreadyP
           groups.map(({ id, name, lines }) => (
             <div key={id} className={styles.lines}>
               <h3>{name}</h3>
-              <Lines application={application} giving={giving} elsewhere={elsewhere} lines={lines} />
+              <Lines
+                application={application}
+                giving={giving}
+                lines={lines}
+                mayChange={mayChange}
+                elsewhere={elsewhere}
+              />
             </div>
           ))}
       </details>
     </section>
   );
-}
-
-/** Answers one below the other. */
-function Lines({
-  application,
-  giving,
-  elsewhere,
-  lines,
-}: FilledAlreadyProps & { readonly lines: readonly Line[] }) {
-  const outbox = useOutbox();
-  const [open, setOpen] = useState<Place | null>(null);
-  const mayChange = isWithPerson(application.state);
-  return (
-    <dl>
-      {lines.map(({ at, label, of, says, fromWords, value }) => {
-        const name = of === null ? label : words.missing.of(of, label);
-        const isOpen = isSamePlace(at, open);
-        const isElsewhere = elsewhere.some(one => isSamePlace(one, at));
-        return (
-          <div key={placeName(at)} className={styles.line}>
-            <dt>{name}</dt>
-            <dd>
-              {says}
-              {fromWords && <span className={styles.sub}>{fromWords}</span>}
-              {mayChange && !isOpen && isBegun(outbox, application, at) && (
-                <span className={styles.sub}>{words.form.begun}</span>
-              )}
-            </dd>
-            {mayChange && !isOpen && !isElsewhere && (
-              <dd className={styles.change}>
-                <TextButton
-                  onClick={() => {
-                    giving.forget();
-                    setOpen(at);
-                  }}
-                >
-                  {words.filled.change}
-                  <span className="visually-hidden"> {name}</span>
-                </TextButton>
-              </dd>
-            )}
-            {isOpen && (
-              <dd className={styles.wide}>
-                <AnswerForm
-                  application={application}
-                  at={at}
-                  value={value}
-                  giving={giving}
-                  onDone={() => setOpen(null)}
-                />
-              </dd>
-            )}
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function linesOf({ filled: { fields } }: Application, group: string): readonly Line[] {
-  return fields
-    .filter(field => field.group === group)
-    .flatMap(({ id, label, says, value, fromWords, entries }) => [
-      ...(says === null
-        ? []
-        : [{ at: { field: id, entry: null, part: null }, label, of: null, says, fromWords, value }]),
-      ...entries.flatMap(entry =>
-        entry.parts.flatMap(part =>
-          part.says === null
-            ? []
-            : [
-                {
-                  at: { field: id, entry: entry.id, part: part.id },
-                  label: part.label,
-                  of: entry.name,
-                  says: part.says,
-                  fromWords: part.fromWords,
-                  value: part.value,
-                },
-              ],
-        ),
-      ),
-    ]);
 }

@@ -6,6 +6,7 @@ import type { Outbox, Slot } from '../data/outbox/outbox.ts';
 import { either, isText, mapOf, objectOf, type Shape } from '../data/outbox/shape.ts';
 import type { Typed } from './answer/typed.ts';
 import { placeName } from './formOf.ts';
+import type { TypingPlaces } from './typingPlaces.ts';
 import { words } from './words.ts';
 
 /** What stands in the inputs at one place until the server has it. */
@@ -40,13 +41,13 @@ type OfPlan = Pick<Application, 'planId'>;
 const scopeOf = ({ planId }: OfPlan) => `application ${planId}`;
 
 /** Where what is typed at a place is kept at each key, through a reload. */
-export function typingAt(outbox: Outbox, application: OfPlan, at: Place): Slot<Typing> {
-  return outbox.slot(TYPED, () => ({ scope: scopeOf(application), key: placeName(at) }));
+export function typingAt(places: TypingPlaces, application: OfPlan, at: Place): Slot<Typing> {
+  return places.slot(TYPED, () => ({ scope: scopeOf(application), key: placeName(at) }));
 }
 
 /** Whether something is typed there and not saved. */
-export function isBegun(outbox: Outbox, application: OfPlan, at: Place): boolean {
-  return typingAt(outbox, application, at).read() !== undefined;
+export function isBegun(places: TypingPlaces, application: OfPlan, at: Place): boolean {
+  return typingAt(places, application, at).read() !== undefined;
 }
 
 /** One place of a form, with what it asks for. */
@@ -85,20 +86,20 @@ export function filledPlaces({ filled: { fields } }: Application): readonly Name
  * What was begun and has its inputs nowhere else on the page: an answer that was to be changed before a reload, or one
  * that another window gave meanwhile.
  */
-export function leftTyping(outbox: Outbox, application: Application): readonly NamedPlace[] {
+export function leftTyping(places: TypingPlaces, application: Application): readonly NamedPlace[] {
   const shown = new Set(
     [...openPlaces(application), ...(application.asked?.fields ?? [])].map(({ at }) => placeName(at)),
   );
   return filledPlaces(application).filter(
-    ({ at }) => !shown.has(placeName(at)) && isBegun(outbox, application, at),
+    ({ at }) => !shown.has(placeName(at)) && isBegun(places, application, at),
   );
 }
 
 /** All that was begun and not saved. */
-export function begunPlaces(outbox: Outbox, application: Application): readonly NamedPlace[] {
+export function begunPlaces(places: TypingPlaces, application: Application): readonly NamedPlace[] {
   const names = new Set<string>();
   return [...openPlaces(application), ...filledPlaces(application)].filter(({ at }) => {
-    const isNew = !names.has(placeName(at)) && isBegun(outbox, application, at);
+    const isNew = !names.has(placeName(at)) && isBegun(places, application, at);
     if (isNew) names.add(placeName(at));
     return isNew;
   });

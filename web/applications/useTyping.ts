@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { isSamePlace, placeName } from './formOf.ts';
 import { begunPlaces, forgetGone, isBegun, leftTyping, type NamedPlace, openPlaces } from './typing.ts';
+import { useTypingPlaces } from './typingPlaces.ts';
 
 /** Of the places of one section: which has its inputs open, at first the one in which something was typed before. */
 export function useOpenPlace(application: Application, places: readonly Place[]) {
-  const outbox = useOutbox();
-  const [first] = useState(() => places.find(at => isBegun(outbox, application, at)) ?? null);
+  const kept = useTypingPlaces();
+  const [first] = useState(() => places.find(at => isBegun(kept, application, at)) ?? null);
   const [open, setOpen] = useState<Place | null>(first);
   // Once the person has opened one, they are where they work.
   const [isBack, setIsBack] = useState(true);
@@ -20,7 +21,7 @@ export function useOpenPlace(application: Application, places: readonly Place[])
       setOpen(at);
     },
     /** Something is typed there, and its inputs are closed. */
-    isBegun: (at: Place) => !isSamePlace(at, open) && isBegun(outbox, application, at),
+    isBegun: (at: Place) => !isSamePlace(at, open) && isBegun(kept, application, at),
   };
 }
 
@@ -29,16 +30,16 @@ export function useOpenPlace(application: Application, places: readonly Place[])
  * What has no place any more is given up.
  */
 export function useLeftTyping(application: Application | null) {
-  const outbox = useOutbox();
+  const kept = useTypingPlaces();
   const [seen, setSeen] = useState<Application | null>(null);
   const [left, setLeft] = useState<readonly NamedPlace[]>([]);
   const [isBack, setIsBack] = useState(true);
   if (application !== seen) {
     setSeen(application);
-    if (application && seen?.planId !== application.planId) setLeft(leftTyping(outbox, application));
+    if (application && seen?.planId !== application.planId) setLeft(leftTyping(kept, application));
     else if (application && seen) {
       const were = new Set(openPlaces(seen).map(({ at }) => placeName(at)));
-      const now = leftTyping(outbox, application);
+      const now = leftTyping(kept, application);
       const names = new Set(now.map(({ at }) => placeName(at)));
       const stay = left.filter(({ at }) => names.has(placeName(at)));
       const more = now.filter(
@@ -54,7 +55,7 @@ export function useLeftTyping(application: Application | null) {
     /** It is saved or given up. */
     settle: (at: Place) => setLeft(left.filter(one => !isSamePlace(one.at, at))),
     /** All that is begun and not saved, as it is now. */
-    begun: () => (application ? begunPlaces(outbox, application) : []),
+    begun: () => (application ? begunPlaces(kept, application) : []),
   };
 }
 

@@ -71,6 +71,7 @@ export const words = {
     add: 'Add',
     answer: 'Answer',
     of: (name: string, label: string) => `${name}: ${label}`,
+    /** It was answered elsewhere while its inputs were open. */
   },
   asked: {
     heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
@@ -96,6 +97,11 @@ export const words = {
     county: 'County',
     postcode: 'Postcode',
     country: 'Country, if not the UK',
+  },
+  written: {
+    heading: (name: string | null) => `${name ?? 'We'} wrote this down with you`,
+    change: 'You said it on the phone. Is something wrong? Change it.',
+    ring: 'You said it on the phone. Is something wrong? Tell us.',
   },
   saved: (left: number) => (left === 0 ? 'Saved. Nothing is left to add.' : `Saved. ${left} left.`),
   filled: {

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Outbox } from '../data/outbox/outbox.ts';
 
 type Field<T> = [T, Dispatch<SetStateAction<T>>];
 
@@ -45,6 +46,24 @@ export function useTypedUntilSent<T>(name: string, initial: T): [...Field<T>, ()
   }
   return [...useKept(name, initial, isSent), sent];
 }
+
+/**
+ * Where a form with places that are saved one by one keeps what is typed into each: with the page alone, as all that staff
+ * write about a person, and there again where the form was closed before it was saved.
+ */
+export const typedPlaces: Pick<Outbox, 'slot'> = {
+  slot(kind, place) {
+    const name = () => nameIn(place().scope, place().key);
+    return {
+      read() {
+        const content = kept.typed.get(name());
+        return kind.fits(content) ? content : undefined;
+      },
+      keep: content => void kept.typed.set(name(), content),
+      forget: () => void kept.typed.delete(name()),
+    };
+  },
+};
 
 type Fields = { readonly form: string; readonly isOver: { current: boolean } };
 

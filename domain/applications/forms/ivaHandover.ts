@@ -1,13 +1,7 @@
 import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
-import * as advice from './fields/advice.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
-import * as money from './fields/money.ts';
-import * as past from './fields/past.ts';
-import { GROUPS, group } from './groups.ts';
-
-const YEARS = 3;
-const YEARS_OF_GIFTS = 5;
+import { DEBT_PARTS as DEBT } from './fields/debts.ts';
+import { handoverOf } from './handover.ts';
 
 /** What an insolvency practitioner has to hear of the advice before an IVA (Statement of Insolvency Practice 3.1). */
 export const IVA_HANDOVER: ApplicationForm = {
@@ -35,48 +29,20 @@ export const IVA_HANDOVER: ApplicationForm = {
       toConfirm: null,
     },
   ],
-  groups: [
-    GROUPS.youAndMarriage,
-    GROUPS.homes(YEARS),
-    GROUPS.household,
-    group(
-      'advice',
-      'What we advised',
-      advice.ADVISED_ON,
-      advice.RECOMMENDED,
-      advice.WHY_CHOSEN,
-      advice.REJECTED,
-      advice.THIRD_PARTIES,
-      advice.EXPECTED_CHANGES,
-    ),
-    GROUPS.health,
-    GROUPS.workNow,
-    group(
-      'debts',
-      'Your debts',
-      debtsOf([
-        DEBT.KIND,
-        DEBT.REFERENCE,
-        DEBT.BALANCE,
-        DEBT.MONTHLY,
-        DEBT.IS_JOINT,
-        DEBT.JOINT_WITH,
-        DEBT.HAS_GUARANTOR,
-        DEBT.IS_SECURED,
-        DEBT.IS_DISPUTED,
-        DEBT.HAS_COURT,
-        DEBT.COURT_STAGE,
-      ]),
-    ),
-    group('money', 'Your money', money.INCOME, money.SPENDING, money.SAVINGS, money.OFFER),
-    GROUPS.thingsAndPensions,
-    group(
-      'past',
-      'The years before',
-      ...past.giftsOf(YEARS_OF_GIFTS),
-      ...past.preferencesOf(2),
-      ...past.EARLIER_SOLUTIONS,
-      past.WHY_IN_DEBT,
-    ),
-  ],
+  groups: handoverOf({
+    debts: [
+      DEBT.KIND,
+      DEBT.REFERENCE,
+      DEBT.BALANCE,
+      DEBT.MONTHLY,
+      DEBT.IS_JOINT,
+      DEBT.JOINT_WITH,
+      DEBT.HAS_GUARANTOR,
+      DEBT.IS_SECURED,
+      DEBT.IS_DISPUTED,
+      DEBT.HAS_COURT,
+      DEBT.COURT_STAGE,
+    ],
+    yearsOfPreferences: 2,
+  }),
 };

@@ -1,9 +1,13 @@
 import { giveApplicationAnswer, handOverApplication } from '@towpath/contracts/api/applications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal, keyId } from '../../platform/crypto/seal.ts';
+import { countByKey, resealColumn } from '../../platform/keys/reseal.ts';
 import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { staffIn, tuesdayMorning } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { applicationsHeld } from './held.ts';
+import { SEALED_APPLICATIONS } from './sealed.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -147,6 +151,32 @@ describe('an answer that one of us writes down as it is said on the phone', () =
       .where('customer_id', '=', person.customerId)
       .executeTakeFirstOrThrow();
     expect(sealed_written?.toString('latin1')).not.toContain('maritalStatus');
+    const { healthDataKey } = test.config;
+    const [held] = applicationsHeld(createSeal(healthDataKey));
+    const [row] = (await held?.rows(test.database, person.customerId)) ?? [];
+    expect(row?.sealed_written).toBe(JSON.stringify([{ at: STATUS, on: test.clock.now().toISOString() }]));
+  });
+
+  it('is sealed anew with a new key, and nothing is where nobody wrote anything down (DN-434)', async () => {
+    const { person } = await choseOrder(test);
+    await (await inConsole(person)).write(STATUS, 'single');
+    await giveAnswer((await choseOrder(test)).person, STATUS, 'single');
+    const column = SEALED_APPLICATIONS.find(one => one.column === 'sealed_written');
+    if (!column) throw new Error('It is not listed.');
+    const changed = 'another key, as long as it has to be';
+    const ring = {
+      ...test.config.healthDataKey,
+      current: changed,
+      older: [test.config.healthDataKey.current],
+    };
+    const count = async (of: string) =>
+      (await countByKey(test.database, column, new Set([keyId(of)]))).get(keyId(of)) ?? 0;
+    const before = await count(ring.older[0] ?? '');
+    expect(await resealColumn(test.database, ring, column)).toEqual({ changed: before, shut: 0 });
+    expect(await count(changed)).toBe(before);
+    const back = { ...ring, current: test.config.healthDataKey.current, older: [changed] };
+    await resealColumn(test.database, back, column);
+    expect((await applicationOf(person)).writtenDown).toHaveLength(1);
   });
 });
 
@@ -184,6 +214,31 @@ describe('a form that is handed over', () => {
       409,
       expect.stringContaining('said something on the phone since'),
     ]);
+  });
+});
+
+describe('a form that nothing is written into', () => {
+  it.each(['accepted', 'being sent', 'sent', 'granted', 'refused'])(
+    'is one that is %s (DN-435)',
+    async state => {
+      const { person, planId } = await choseOrder(test);
+      await handOver(person);
+      await test.database.updateTable('applications').set({ state }).where('plan_id', '=', planId).execute();
+      const jo = await inConsole(person);
+      expect((await jo.read()).mayFill).toBe(false);
+      const refused = await jo.write(STATUS, 'single');
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'APPLICATION_WITH_ADVISER']);
+      expect(refused.body.error.message).toContain('Ask again for what is to be changed');
+      const { revision } = (await jo.read()).form;
+      expect((await jo.act('anew', { planId, revision })).status).toBe(409);
+    },
+  );
+
+  it('is one that is not handed over, for what is kept as a version more (DN-435)', async () => {
+    const { person, planId } = await choseOrder(test);
+    const jo = await inConsole(person);
+    expect((await jo.act('anew', { planId, revision: 0 })).body.error.code).toBe('APPLICATION_WITH_ADVISER');
+    expect((await applicationOf(person)).handedOver).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ import { addLead } from '../../testing/partnerLead.ts';
 import { customer, PASSWORD, type Person } from '../../testing/person.ts';
 import { tablesWith } from '../../testing/tablesWith.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { changeSubject, givenSubject, versionSubject } from '../applications/sealing.ts';
+import { changeSubject, givenSubject, versionSubject, writtenSubject } from '../applications/sealing.ts';
 import { conditionOf } from '../health/repository.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { correctionSubject } from '../own-data/corrections.ts';
@@ -81,6 +81,7 @@ async function guestWithEverything(): Promise<Person> {
       state: 'handed over',
       revision: 1,
       sealed_given: healthSeal.close('{"maritalStatus":"single"}', givenSubject(form)),
+      sealed_written: healthSeal.close('[]', writtenSubject(form)),
       begun_at: at,
       changed_at: at,
     })

@@ -10,10 +10,10 @@ import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
-import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import styles from '../Applications.module.css';
 import { askedAt, placeName } from '../formOf.ts';
 import { type Typing, typingAt } from '../typing.ts';
+import { useTypingPlaces } from '../typingPlaces.ts';
 import type { Giving } from '../useApplication.ts';
 import { words } from '../words.ts';
 import { SingleInput } from './SingleInput.tsx';
@@ -59,7 +59,7 @@ function Fields({
   readonly mayBeNone?: boolean;
 }) {
   const { today, name } = { today: onLondonClock(new Date()).day, name: placeName(at) };
-  const slot = typingAt(useOutbox(), application, at);
+  const slot = typingAt(useTypingPlaces(), application, at);
   const [kept] = useState(slot.read);
   const [entryId] = useState(() => kept?.entryId ?? `added:${newId()}`);
   const [begins] = useState<Typing['values']>(() =>

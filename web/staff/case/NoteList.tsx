@@ -4,7 +4,7 @@ import { words as booking } from '../booking/words.ts';
 import { words as staff } from '../words.ts';
 import styles from './Case.module.css';
 import { moment } from './format.ts';
-import { words } from './words.ts';
+import { words } from './notesWords.ts';
 
 export type Note = AnswerOf<typeof caseNotes>['notes'][number];
 
@@ -30,11 +30,11 @@ const CAME_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   callback: staff.call.outcomes,
   booking: booking.outcomes,
   plan: staff.plan.outcomes,
-  task: { done: words.notes.done },
+  task: { done: words.done },
 };
 
 function besideText({ kind, outcome }: NonNullable<Note['beside']>): string {
-  const what = kind === null ? words.notes.besideWork : staff.work.one[kind];
+  const what = kind === null ? words.besideWork : staff.work.one[kind];
   const came = kind === null ? undefined : CAME_OF[kind]?.[outcome];
   return came === undefined ? what : `${what}: ${came}`;
 }

@@ -14,10 +14,8 @@ import styles from './Case.module.css';
 import { moment } from './format.ts';
 import { NoteList } from './NoteList.tsx';
 import { NEW_NOTE } from './newNote.ts';
+import { words as say } from './notesWords.ts';
 import { type PartProps, usePart } from './usePart.tsx';
-import { words } from './words.ts';
-
-const say = words.notes;
 
 /** What staff wrote down about the person, and what is to be done for them. */
 export function NotesPart({ customerId, permissions }: PartProps) {

@@ -1,5 +1,3 @@
-import { noteWords } from './noteWords.ts';
-
 /** What staff read of the case of a person. */
 export const words = {
   title: 'Case',
@@ -332,5 +330,4 @@ export const words = {
       'letter opened': 'Opened a letter',
     },
   },
-  notes: noteWords,
 };

@@ -81,14 +81,15 @@ export const VIOLENCE_ORDER = [
   day('violenceOrderOn', 'Day of the order', 'On the order', { onlyWhen: [when('hasViolenceOrder')] }),
 ] as const;
 
+/** A list of homes, each called by its address. */
+const OF_HOMES = { entryName: 'address', namedBy: 'address', fewest: 1 } as const;
+
 /** Where creditors may have written to before. */
 export const EARLIER_ADDRESSES = [
   yesNo('hasEarlierAddress', 'Do people you owe have an older address of yours?', null),
   list('earlierAddresses', 'Your older addresses', null, {
+    ...OF_HOMES,
     onlyWhen: [when('hasEarlierAddress')],
-    entryName: 'address',
-    namedBy: 'address',
-    fewest: 1,
     most: 10,
     parts: [
       address('address', 'Address', null),
@@ -101,9 +102,7 @@ export const EARLIER_ADDRESSES = [
 /** Every address of the last years, so that no month is left out. */
 export const addressesOf = (years: number) =>
   list('addresses', `Where you’ve lived for ${years} years`, 'Each home, from this month back', {
-    entryName: 'address',
-    namedBy: 'address',
-    fewest: 1,
+    ...OF_HOMES,
     most: 20,
     unbrokenMonths: years * 12,
     parts: [

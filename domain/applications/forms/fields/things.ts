@@ -71,16 +71,18 @@ export const HAS_ASSETS = yesNo(
   'Do you own anything else of worth?',
   'Leave out furniture, clothes and tools for work',
 );
+/** What something is, and what it would bring. */
+const NAMED_AND_WORTH = [
+  text('name', 'What it is', null),
+  money('value', 'What it is worth', 'What you’d get for it today. A guess is fine'),
+] as const;
 export const ASSETS = list('assets', 'Other things of worth', null, {
   onlyWhen: [when('hasAssets')],
   entryName: 'thing',
   namedBy: 'name',
   fewest: 1,
   most: 40,
-  parts: [
-    text('name', 'What it is', null),
-    money('value', 'What it is worth', 'What you’d get for it today. A guess is fine'),
-  ],
+  parts: NAMED_AND_WORTH,
 });
 export const HAS_PENSIONS = yesNo(
   'hasPensions',
@@ -125,10 +127,7 @@ export const TOOLS = [
     namedBy: 'name',
     fewest: 1,
     most: 40,
-    parts: [
-      text('name', 'What it is', null),
-      money('value', 'What it is worth', 'What you’d get for it today. A guess is fine'),
-    ],
+    parts: NAMED_AND_WORTH,
   }),
 ] as const;
 export const LANDLORD = [

@@ -18,6 +18,7 @@ import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { FillIn } from './fill/FillIn.tsx';
 import { NoteReply } from './NoteReply.tsx';
 import { NoteSent } from './NoteSent.tsx';
 import { ReadThrough } from './ReadThrough.tsx';
@@ -52,6 +53,16 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
         {reference !== null && words.number(reference)}
       </p>
       {!handedOver && <p>{words.notYet(count, of)}</p>}
+      {permissions.includes('change cases') && (
+        <FillIn
+          key={state}
+          customerId={customerId}
+          onWritten={() => {
+            void again();
+            onChanged();
+          }}
+        />
+      )}
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>

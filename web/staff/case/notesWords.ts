@@ -1,5 +1,5 @@
 /** What staff read of the notes of a case, and of what is to be done in it. */
-export const noteWords = {
+export const words = {
   staffOnly: 'Staff only. They stand in the copy of their data, so write what they may read.',
   write: 'Write a note',
   add: 'Add note',

@@ -1,0 +1,119 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Clashes } from '../../../../applications/Clashes.tsx';
+import { FilledAlready } from '../../../../applications/FilledAlready.tsx';
+import { LeftTyping } from '../../../../applications/LeftTyping.tsx';
+import { StillToAdd } from '../../../../applications/StillToAdd.tsx';
+import { TypingPlacesProvider } from '../../../../applications/typingPlaces.ts';
+import { useLeftTyping } from '../../../../applications/useTyping.ts';
+import { wordsOfFailure } from '../../../../data/failure.ts';
+import { typedPlaces } from '../../../typed.ts';
+import { words as staffWords } from '../../../words.ts';
+import styles from '../../Case.module.css';
+import { type FormInCase, useFilling } from './useFilling.ts';
+import { words } from './words.ts';
+
+type FillInProps = { readonly customerId: string; readonly onWritten: () => void };
+
+/** Opens the form of a person, to write into it what they say on the phone. It is read once it is opened, not before. */
+export function FillIn(props: FillInProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.said}>
+      <p>
+        <Button size="small" variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? words.close : words.open}
+        </Button>
+      </p>
+      {isOpen && (
+        <TypingPlacesProvider value={typedPlaces}>
+          <Form {...props} />
+        </TypingPlacesProvider>
+      )}
+    </div>
+  );
+}
+
+function Form({ customerId, onWritten }: FillInProps) {
+  const { reading, filling, giving, renewing } = useFilling(customerId, onWritten);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const typing = useLeftTyping(filling?.form ?? null);
+  const isThere = filling !== undefined;
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  if (!filling) {
+    if (reading.error) return <Notification tone="red">{wordsOfFailure(reading.error)}</Notification>;
+    return <Loading label={staffWords.loading} skeleton={[60, 100, 100]} />;
+  }
+  const { form, mayFill } = filling;
+  if (!form) return <p>{words.none}</p>;
+  if (!mayFill)
+    return <p>{form.state === 'handed over' ? words.notNow['handed over'] : words.notNow.other}</p>;
+  return (
+    <section aria-labelledby="fill-in">
+      <h2 id="fill-in" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <p className={styles.small}>{words.of(form.filled.count, form.filled.of)}</p>
+      <Anew filling={filling} renewing={renewing} />
+      <LeftTyping
+        application={form}
+        giving={giving}
+        left={typing.left}
+        isBack={typing.isBack}
+        onDone={typing.settle}
+      />
+      <Clashes application={form} giving={giving} />
+      <StillToAdd application={form} giving={giving} />
+      <FilledAlready
+        application={form}
+        giving={giving}
+        mayChange
+        elsewhere={typing.left.map(({ at }) => at)}
+      />
+    </section>
+  );
+}
+
+/** What was written down since the form was handed over is kept with it once its person says yes. */
+function Anew({
+  filling: { form, hasNewAnswers },
+  renewing,
+}: {
+  readonly filling: FormInCase;
+  readonly renewing: ReturnType<typeof useFilling>['renewing'];
+}) {
+  const [isKept, setIsKept] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isKept) said.current?.focus();
+  }, [isKept]);
+  if (!form) return null;
+  if (!hasNewAnswers) {
+    return isKept ? (
+      <p ref={said} tabIndex={-1} role="status">
+        {words.anew.done}
+      </p>
+    ) : null;
+  }
+  return (
+    <Notification tone="orange" live={false} heading={words.anew.heading}>
+      <p>{words.anew.text}</p>
+      {renewing.error && <p role="alert">{wordsOfFailure(renewing.error)}</p>}
+      <p>
+        <Button
+          size="small"
+          loading={renewing.isFetching}
+          loadingLabel={words.anew.busy}
+          onClick={async () => setIsKept((await renewing.trigger(form)) !== undefined)}
+        >
+          {words.anew.button}
+        </Button>
+      </p>
+    </Notification>
+  );
+}

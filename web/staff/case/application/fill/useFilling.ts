@@ -1,0 +1,55 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import { caseForm, renewHandedOver, writeDownAnswer } from '@towpath/contracts/api/staffFilling.ts';
+import { useState } from 'react';
+import type { Giving } from '../../../../applications/useApplication.ts';
+import { hasCode } from '../../../../data/failure.ts';
+import { useOperation, useRemote } from '../../../../data/remote.ts';
+import { staffApi } from '../../../staffApi.ts';
+
+/** The form of a person as it is filled in with them. */
+export type FormInCase = AnswerOf<typeof caseForm>;
+type Form = NonNullable<FormInCase['form']>;
+type Value = Parameters<Giving['give']>[1];
+
+/** The form of a person, and what one of us does with it on the phone with them. */
+export function useFilling(customerId: string, onWritten: () => void) {
+  const params = { customerId };
+  const reading = useRemote(() => staffApi(caseForm, { params }));
+  // What a call has answered is newer than what was read.
+  const [newer, setNewer] = useState<FormInCase>();
+  const filling = newer ?? reading.answer;
+
+  const writing = useOperation(
+    async ({ planId, revision }: Form, at: Parameters<Giving['give']>[0], value: Value) =>
+      staffApi(writeDownAnswer, { params, body: { planId, revision, at, value } }).then(keep, readIfOlder),
+  );
+  const renewing = useOperation(async ({ planId, revision }: Form) =>
+    staffApi(renewHandedOver, { params, body: { planId, revision } }).then(keep, readIfOlder),
+  );
+
+  function keep(next: FormInCase): FormInCase {
+    setNewer(next);
+    onWritten();
+    return next;
+  }
+
+  /** Its person has changed it, or it has gone on: it is read anew, and what is typed stays. */
+  async function readIfOlder(fault: unknown): Promise<never> {
+    if (OLDER.some(code => hasCode(fault, code))) keep(await staffApi(caseForm, { params }));
+    throw fault;
+  }
+
+  const form = filling?.form ?? null;
+  const giving: Giving = {
+    async give(at, value) {
+      const next = form && (await writing.trigger(form, at, value));
+      return next?.form ?? undefined;
+    },
+    isFetching: writing.isFetching,
+    error: writing.error,
+    forget: writing.reset,
+  };
+  return { reading, filling, giving, renewing };
+}
+
+const OLDER = ['CHANGED_MEANWHILE', 'APPLICATION_WITH_ADVISER', 'WORK_IS_TAKEN'] as const;
