@@ -49,6 +49,7 @@ test('Jo sends Danielle’s form herself, by their own pages, and notes the day 
   await form.saveSent.press('Enter');
   await expect(form.standing('Sent, waits for an answer')).toBeFocused();
   await expect(desk.getByText('Their number: DRO 4711').first()).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'What they chose' })).toContainText('official receiver');
   await expect(form.lookForAnswer).toHaveCount(0);
   await mailFor(email, 'Your form has gone');
   await page.goto('/plan/form');

@@ -3908,8 +3908,8 @@ export interface components {
                  * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
-                /** @description Their number for it. */
-                reference: string;
+                /** @description Their number for it; null where they gave none. */
+                reference: string | null;
             } | null;
             /**
              * @description Where it stands.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UK_NATIONS } from '../../people/nation.ts';
 import { compareDates } from '../../values/calendar-date.ts';
 import { isOver, PLAN_STATES, type PlanState } from '../planState.ts';
-import { type Hand, movesTo, nextStates } from './hands.ts';
+import { type Hand, movesTo, nextStates, onceGranted } from './hands.ts';
 import { runsOnceGranted, wayOf } from './ways.ts';
 import { standsOf, wayThere } from './wayThere.ts';
 
@@ -47,6 +47,17 @@ describe('the way of a solution', () => {
       }
     },
   );
+
+  it.each(EVERY)('%s in %s has a stage for what a yes to it brings (DN-409)', (shortName, nation) => {
+    const way = wayOf(shortName, nation);
+    expect(way.stages.map(({ state }) => state)).toContain(onceGranted(way));
+  });
+
+  it('of an order that runs from the day on which it is made runs by a yes, and of an agreement is agreed to first (DN-409)', () => {
+    const granted = (shortName: string) => onceGranted(wayOf(shortName, 'england'));
+    expect(['DRO', 'BKY', 'BS'].map(granted)).toEqual(['running', 'running', 'running']);
+    expect(['IVA', 'DMP'].map(granted)).toEqual(['accepted', 'accepted']);
+  });
 
   it('is of no solution that is unknown (DN-001)', () => {
     expect(() => wayOf('XYZ', 'england')).toThrow('No way is known');

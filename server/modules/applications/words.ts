@@ -19,9 +19,9 @@ export const words = {
     notTaken: 'Take it from the work list first.',
     /** @param from the first day that can be, such as "24 November 2026" */
     sentDay: (from: string) =>
-      `Put in the day on which it was sent: ${from}, when it was accepted, or later, up to today.`,
+      `Put in the day on which it was sent. It was accepted on ${from}, so that day or later, up to today.`,
     answerDay: (from: string) =>
-      `Put in the day on which they decided: ${from}, when it was sent, or later, up to today.`,
+      `Put in the day on which they decided. It was sent on ${from}, so that day or later, up to today.`,
     notReady: 'Some of it is still open, so it can’t be accepted. Ask again for the rest.',
     /** @param faults in the receiver's words */
     notAsNeeded: (faults: readonly string[]) =>

@@ -72,6 +72,8 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   const [factsTurn, setFactsTurn] = useState(0);
   // What waits hangs on more than that.
   const [waitsTurn, setWaitsTurn] = useState(0);
+  // What was done in a part may have moved the plan beside it, which reads again by itself what was noted there.
+  const [planTurn, setPlanTurn] = useState(0);
   const heading = useFocusAtFirst(takesFocus);
   const isNobody = error instanceof ApiFailure && error.status === 404;
   const hasEnded = error instanceof ApiFailure && error.status === 401;
@@ -97,10 +99,14 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
     );
   }
   const name = answer.name ?? words.noName;
-  const given = { customerId, permissions: me.permissions, onChanged: changed };
+  const given = { customerId, permissions: me.permissions, onChanged: partChanged };
   function changed() {
     void again();
     setWaitsTurn(turn => turn + 1);
+  }
+  function partChanged() {
+    changed();
+    setPlanTurn(turn => turn + 1);
   }
   function factsChanged() {
     void again();
@@ -142,6 +148,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
           <SafeContact customerId={customerId} summary={answer} onTold={again} />
           {answer.plan && (
             <PlanInCase
+              key={`${factsTurn} ${planTurn}`}
               customerId={customerId}
               mayNote={me.permissions.includes('take work')}
               onChanged={changed}
