@@ -13,10 +13,10 @@ import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
 export function repaymentModule(
   given: Deps & { readonly content: Pick<Content, 'creditTypes' | 'settings' | 'rulebook'> } & Pick<
       RepaymentsDeps,
-      'recommendations' | 'nationOf'
+      'recommendations' | 'nationOf' | 'answerCame'
     >,
 ): ServerModule &
-  Pick<Repayments, 'mine' | 'noteOffer' | 'offersOf'> & {
+  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'offersOf'> & {
     readonly onDay: (of: OfPlan, on: string) => Promise<OnDay | null>;
   } {
   const { creditTypes, settings, rulebook } = given.content;
