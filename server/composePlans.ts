@@ -52,7 +52,13 @@ export function composePlans({
   const { recommendations } = advice;
   const advised = { ...writing, recommendations };
   const plans = plansModule(advised);
-  const repayment = repaymentModule({ ...advised, nationOf: answers.nationOf, mails });
+  const repayment = repaymentModule({
+    ...advised,
+    nationOf: answers.nationOf,
+    mails,
+    // The letters stand on the plan, and are made after it.
+    answerCame: (...came) => letters.answeredInPlan(...came),
+  });
   const letters = lettersModule({
     ...writing,
     nationOf: answers.nationOf,
@@ -60,6 +66,11 @@ export function composePlans({
     budgetPaper: papers.papers.budgetPaper,
     planOf: repayment.offersOf,
     offerWent: repayment.noteOffer,
+    answerNoted: repayment.noteAnswer,
+    async toldOf(customerId) {
+      const record = await recommendations.judgedNow(customerId);
+      return record && { ...record.inputs, lumpSum: record.inputs.changes.lumpSum };
+    },
   });
   const applications = applicationsModule({ ...advised, lookOf, healthTold: health.told });
   const paperVersions = paperVersionsModule({

@@ -1,8 +1,10 @@
 import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
+import { PROTECTION_NAMES } from '@towpath/domain/letters/lawProtects.ts';
 import { LETTER_ANSWERS, SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
+import { LetterFact } from './letterFact.ts';
 
 const letterId = described(
   z.string().check(z.maxLength(120)),
@@ -89,6 +91,16 @@ export const SentVersion = named(
       'What came back; null while nothing has been said of it.',
     ),
     answeredOn: described(z.nullable(z.string()), onDay),
+    answersBefore: described(
+      z.array(
+        z.object({
+          answer: described(z.enum(LETTER_ANSWERS), 'What had been noted.'),
+          on: described(z.string(), onDay),
+          putRightOn: described(z.string(), onDay),
+        }),
+      ),
+      'What was noted before and put right since, the earliest first.',
+    ),
     attachedBudget: z.boolean(),
   }),
 );
@@ -99,6 +111,10 @@ export const Letter = named(
   z.object({
     ...LetterInList.shape,
     shown,
+    askFirst: described(
+      z.boolean(),
+      'Something of it is still to be confirmed: an adviser should read it with the person before it goes.',
+    ),
     stops: described(
       z.nullable(z.string()),
       'Why it is not to be sent, such as a debt that is paid by now; null where nothing stops it.',
@@ -145,6 +161,14 @@ export const LetterPack = z.object({
       }),
     ),
     'What the letters offer together; null where none offers anything.',
+  ),
+  facts: described(
+    z.array(LetterFact),
+    'What is asked of the person for their letters, and what they can change of it.',
+  ),
+  protections: described(
+    z.array(z.enum(PROTECTION_NAMES)),
+    'What can protect somebody by law where the person lives, by short name.',
   ),
   budgetConfirmedOn: described(z.nullable(z.string()), `Null while the budget is not finished. ${onDay}`),
   emailTo: described(

@@ -40,6 +40,10 @@ export const caseLetters = call({
           z.nullable(z.string()),
           'What they do where no answer comes; null where `name` is.',
         ),
+        toConfirm: described(
+          z.nullable(z.string()),
+          'What one of us has to confirm of it before it goes; null for nothing, and where `name` is.',
+        ),
       }),
     ),
   }),

@@ -26,7 +26,8 @@ const isOffered = (definition: LetterDefinition, facts: LetterFacts) =>
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'holding request': ['holding-request'],
   'breathing-space request': ['breathing-space-request'],
-  'breathing space that is not kept to': ['breathing-space-tell'],
+  'breathing space that is not kept to': ['breathing-space-bailiff', 'breathing-space-tell'],
+  'debt relief order that is not kept to': ['debt-relief-order-tell'],
   'no offer': ['no-offer'],
   'token offer': ['token-offer'],
   'pro rata offer': ['pro-rata-offer'],
@@ -202,11 +203,11 @@ describe('which letters are offered', () => {
     expect(seen.size).toBeGreaterThan(15);
   });
 
-  it('is none at all for a very old debt that nobody asks for, but a complaint or a word to the bank (DN-055)', () => {
+  it('is none at all for a very old debt that nobody asks for, but a word to the bank (DN-055, DN-459)', () => {
     const loan = creditTypes.find(({ name }) => name === 'Personal loan') ?? null;
     const debt = FACTS.debt && { ...FACTS.debt, type: loan, isVeryOld: true };
     const ids = (facts: LetterFacts) => offeredFor(facts).map(({ id }) => id);
-    expect(ids({ ...FACTS, debt })).toEqual(['cancel-card-payment', 'complaint']);
+    expect(ids({ ...FACTS, debt })).toEqual(['cancel-card-payment']);
     const chased = { ...FACTS, debt: debt && { ...debt, isChased: true } };
     expect(ids(chased)).toEqual(['statute-barred-england-wales', 'cancel-card-payment', 'complaint']);
     expect(ids({ ...chased, nation: 'scotland' })).toContain('prescribed-scotland');

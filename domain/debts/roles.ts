@@ -85,6 +85,7 @@ export const DEBT_ROLES = {
   legal: { means: 'A court or lawyers are behind it.', isAsked: false },
   family: { means: 'It is owed to, or for, people close to the person.', isAsked: false },
   'student-loan': { means: 'A student loan.', isAsked: false },
+  'housing-benefit': { means: 'A benefit that the council paid too much of.', isAsked: false },
   work: { means: 'It comes from work or a business.', isAsked: false },
   care: { means: 'Care, health or a funeral.', isAsked: false },
   childcare: { means: 'Nursery, school or childcare.', isAsked: false },

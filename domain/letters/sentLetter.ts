@@ -41,25 +41,51 @@ const STAGE_OF: Readonly<Record<Exclude<LetterAnswer, 'other'>, LetterStage>> = 
   none: 'no answer',
 };
 
+/** What was sent about a debt, the earliest first. */
+export type SentAbout = {
+  readonly definition: LetterDefinition;
+  /** 'YYYY-MM-DD'. */
+  readonly sentOn: string;
+  /** What came back; null while nothing has been said of it. */
+  readonly answer: LetterAnswer | null;
+};
+
 /**
- * Where letters about a debt stand after one was sent.
+ * Where letters about a debt stand: the last offer or complaint says it. What was written beside those, such as a wish to
+ * wait or to stop interest, takes nothing of it away, whatever came back.
  *
- * @param answer what came back; null while nothing has been said of it
  * @param all every letter there is: one that a complaint letter leads to is what makes it a complaint
+ * @returns the stage, with the letter that decides it; null before anything was sent
  */
-export function stageAfter(
-  definition: LetterDefinition,
-  answer: LetterAnswer | null,
+export function stageOf(
+  sent: readonly SentAbout[],
   all: readonly LetterDefinition[],
-): LetterStage {
-  const isComplaint = all.some(
-    ({ id, when }) => definition.next.includes(id) && when.stages?.includes('complained'),
-  );
-  if (isComplaint) return answer === null || answer === 'none' ? 'complained' : 'complaint answered';
-  if (answer !== null && answer !== 'other') return STAGE_OF[answer];
-  const offers =
-    namesPlace(definition, 'share') || namesPlace(definition, 'lumpSum') || makesOffer(definition, all);
-  return offers ? 'offered' : 'time asked';
+): { readonly stage: LetterStage; readonly by: SentAbout | null } {
+  const by = sent.findLast(({ definition }) => isComplaint(definition, all) || isOffer(definition, all));
+  if (!by) return { stage: sent.length === 0 ? 'nothing sent' : 'time asked', by: sent.at(-1) ?? null };
+  return { stage: stageAfter(by, all), by };
+}
+
+function stageAfter({ definition, answer }: SentAbout, all: readonly LetterDefinition[]): LetterStage {
+  if (isComplaint(definition, all)) {
+    return answer === null || answer === 'none' ? 'complained' : 'complaint answered';
+  }
+  return answer === null || answer === 'other' ? 'offered' : STAGE_OF[answer];
+}
+
+function isComplaint({ next }: LetterDefinition, all: readonly LetterDefinition[]): boolean {
+  return all.some(({ id, when }) => next.includes(id) && when.stages?.includes('complained'));
+}
+
+/** Whether a letter offers a sum, each month or at once, so that a yes or a no to it is one to an offer. */
+function isOffer(definition: LetterDefinition, all: readonly LetterDefinition[]): boolean {
+  if (followsYes(definition)) return false;
+  return namesPlace(definition, 'share') || namesPlace(definition, 'lumpSum') || makesOffer(definition, all);
+}
+
+/** One that follows a yes is no offer anew: the yes stands. */
+function followsYes({ when }: LetterDefinition): boolean {
+  return when.stages?.includes('offer accepted') === true;
 }
 
 /**
@@ -69,5 +95,8 @@ export function stageAfter(
  * @param all every letter there is
  */
 export function makesOffer(definition: LetterDefinition, all: readonly LetterDefinition[]): boolean {
-  return all.some(({ id, when }) => definition.next.includes(id) && when.stages?.includes('offer accepted'));
+  return (
+    !followsYes(definition) &&
+    all.some(({ id, when }) => definition.next.includes(id) && when.stages?.includes('offer accepted'))
+  );
 }

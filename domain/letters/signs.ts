@@ -1,7 +1,9 @@
+import { INCLUSION_COLUMNS } from '../debts/creditType.ts';
 import { howOld, mayBeTooOld, needsAdviceFirst } from '../debts/debtFacts.ts';
 import { isPriority } from '../debts/priority.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
+import { dayAfter } from './letterDays.ts';
 
 type Sign = {
   /** In one sentence, for whoever writes letters. */
@@ -19,6 +21,16 @@ const ofDebt =
 const BY_LAW: ReadonlySet<string> = new Set(['IVA', 'BKY', 'DRO', 'PTD', 'DAS', 'SEQ', 'MAP', 'AO']);
 /** Solutions that hold creditors off by law for a while. */
 const HOLDING: ReadonlySet<string> = new Set(['BS', 'MHBS', 'MOR', 'MHM']);
+
+/** Who is complained to has eight weeks for a final answer; after them, or after that answer, an ombudsman can look. */
+const COMPLAINT_DAYS = 56;
+
+/** Where what is in force leaves out debts of this kind. Both breathing spaces take in the same. */
+function isLeftOut({ type }: DebtOfLetter, inForce: string | null): boolean {
+  const name = inForce === 'MHBS' ? 'BS' : inForce === 'MAP' ? 'SEQ' : inForce;
+  const column = INCLUSION_COLUMNS.find(one => one === name);
+  return column !== undefined && type?.inclusion[column].inclusion === 'excluded';
+}
 
 /** What can be asked about a letter's facts, by name. Conditions of the content are made of these. */
 export const LETTER_SIGNS = {
@@ -94,6 +106,10 @@ export const LETTER_SIGNS = {
     means: 'A charging order was made.',
     isSo: ofDebt(debt => debt.courtStage === 'charging order'),
   },
+  'outside the protection': {
+    means: 'What protects the person by law now does not take in debts of its kind.',
+    isSo: ofDebt((debt, { inForce }) => isLeftOut(debt, inForce)),
+  },
   'outside a plan': {
     means: 'A debt management plan does not take in debts of its kind.',
     isSo: ofDebt(debt => debt.type?.inclusion.DMP.inclusion === 'excluded'),
@@ -112,7 +128,16 @@ export const LETTER_SIGNS = {
     means: 'Breathing space or a moratorium is in force.',
     isSo: ({ inForce }) => inForce !== null && HOLDING.has(inForce),
   },
+  'debt relief order': {
+    means: 'A debt relief order is in force.',
+    isSo: ({ inForce }) => inForce === 'DRO',
+  },
   'solution in force': { means: 'Any solution is in force.', isSo: ({ inForce }) => inForce !== null },
+  'complaint is new': {
+    means: 'A complaint was sent less than eight weeks ago, and no final answer has come.',
+    isSo: ({ stage, lastLetterOn, writtenOn }) =>
+      stage === 'complained' && lastLetterOn !== null && writtenOn <= dayAfter(lastLetterOn, COMPLAINT_DAYS),
+  },
   'by law chosen': {
     means: 'A solution that settles debts by law was chosen.',
     isSo: ({ chosen }) => chosen !== null && BY_LAW.has(chosen),

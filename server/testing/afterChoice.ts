@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as applications from '@towpath/contracts/api/applications.ts';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import * as letters from '@towpath/contracts/api/letters.ts';
 import { changeReminders, noteRepayment } from '@towpath/contracts/api/repayment.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -133,6 +134,9 @@ export const REFUSED_AFTER_CHOICE = [
   refused(letters.answerLetter, 'with a letter that is sent', chose => ({
     params: ofLetter(chose),
     body: { version: 1, answer: 'accepted' as const, on: chose.today },
+  })),
+  refused(tellForLetters, 'with a letter that is read', () => ({
+    body: { kind: 'lump sum' as const, sum: '500' },
   })),
   refused(letters.emailLetters, 'with a letter that is read', ({ letter }) => ({
     body: { letterId: letter.id },

@@ -10,6 +10,7 @@ import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import * as health from '@towpath/contracts/api/health.ts';
 import { createJourney, createNextJourney } from '@towpath/contracts/api/journeys.ts';
 import { meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
+import { takeBackHealthOfLetters } from '@towpath/contracts/api/letterFacts.ts';
 import { addressesAtPostcode } from '@towpath/contracts/api/lookup.ts';
 import * as ownData from '@towpath/contracts/api/ownData.ts';
 import { emailPapers } from '@towpath/contracts/api/papers.ts';
@@ -48,7 +49,12 @@ export const OPEN_AFTER_CLOSING: readonly (readonly [reason: string, ...calls: C
     saveSafeContact,
     health.saveSupportNeeds,
   ],
-  ['taking back what was told is never refused', health.deleteHealthCondition, leavePlan],
+  [
+    'taking back what was told is never refused',
+    health.deleteHealthCondition,
+    leavePlan,
+    takeBackHealthOfLetters,
+  ],
   [
     ASKING,
     callbacks.qualifierAdviceCallback,

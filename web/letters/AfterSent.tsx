@@ -37,6 +37,11 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
       <h3 id="after-sent">{words.answer.heading}</h3>
       <p>{words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}</p>
       <p>{saysOf(last)}</p>
+      {last.answersBefore.map(({ answer, on, putRightOn }) => (
+        <p key={`${on} ${putRightOn}`} className="small muted">
+          {words.answer.before[answer](sayDay(on), sayDay(putRightOn))}
+        </p>
+      ))}
       {letter.stops === null && <p className="small muted">{words.sent.change}</p>}
       {asks ? (
         <AnswerForm isSaving={noting.isFetching} error={noting.error} onSave={note} />

@@ -14,11 +14,13 @@ import { useCallback, useState } from 'react';
 import { api } from '../data/client.ts';
 import { wordsOfReading } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
+import { useChatHere } from '../journey/liveChat.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useNavigationType, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { LetterFacts } from './facts/LetterFacts.tsx';
 import { LetterList } from './LetterList.tsx';
 import styles from './Letters.module.css';
 import { LettersFrame } from './LettersFrame.tsx';
@@ -29,6 +31,7 @@ import { words } from './words.ts';
 /** The letters of a person: the list, and one of them open. */
 export function LettersPage() {
   const hasSession = useSessionGuard();
+  useChatHere(hasSession);
   return (
     <LettersFrame>
       <PageTitle>{words.title}</PageTitle>
@@ -50,13 +53,16 @@ function Reading() {
   }
   if (answer.letters.length === 0 && answer.others.length === 0) {
     return (
-      <EmptyState
-        headingLevel={1}
-        heading={words.none}
-        action={<ButtonLink href={paths.plan}>{words.seePlan}</ButtonLink>}
-      >
-        {words.noneText}
-      </EmptyState>
+      <>
+        <EmptyState
+          headingLevel={1}
+          heading={words.none}
+          action={<ButtonLink href={paths.plan}>{words.seePlan}</ButtonLink>}
+        >
+          {words.noneText}
+        </EmptyState>
+        <LetterFacts pack={answer} again={again} />
+      </>
     );
   }
   return <Letters pack={answer} again={again} />;
@@ -92,6 +98,7 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
     <>
       <h1>{headingOf(letters)}</h1>
       <p className={`${styles.lead} lead`}>{unsent > 0 ? words.lead : words.leadSent}</p>
+      <LetterFacts pack={pack} again={again} />
       <div className={styles.desk}>
         <LetterList letters={letters} pack={pack} openId={open} />
         <div>

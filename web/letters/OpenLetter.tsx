@@ -10,6 +10,7 @@ import { wordsOfReading } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
 import { AfterSent } from './AfterSent.tsx';
+import { AskFirst } from './AskFirst.tsx';
 import { Files } from './Files.tsx';
 import { LetterPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
@@ -72,6 +73,7 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
             {words.changedText}
           </Notification>
         )}
+        {letter.askFirst && letter.stops === null && !isSent && <AskFirst />}
         {isSent && <AfterSent letter={letter} changes={changes} />}
         <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
       </section>

@@ -34,7 +34,7 @@ export function TalkWithUs({ read, again }: TalkWithUsProps) {
   }, [asksBesides]);
   const asksNot = !call || asksHere;
   return (
-    <section ref={section} className={styles.section} aria-label={words.plan.talk}>
+    <section id="talk" ref={section} className={styles.section} aria-label={words.plan.talk}>
       {talk && <BookedTalkCard booking={talk} />}
       {!asksNot && <OwnCall call={call} />}
       {asksNot && talk && !asksBesides && (

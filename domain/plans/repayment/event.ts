@@ -75,6 +75,8 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly answer: Answer;
       /** What they ask for each month; null where they named no sum. */
       readonly sum: Pence | null;
+      /** The day of an answer that was noted by a slip, and that this one puts right. */
+      readonly corrects?: Day;
     } & OfDebt)
   | {
       readonly kind: 'paid';

@@ -11,7 +11,12 @@ type OfDebt = { readonly on: Day; readonly debtId: string };
 /** What a person says has happened, as they say it: sums that follow from the plan are worked out from it. */
 export type Note =
   | { readonly kind: 'offers sent'; readonly on: Day; readonly debtIds: readonly string[] }
-  | ({ readonly kind: 'answered'; readonly answer: Answer; readonly sum: Pence | null } & OfDebt)
+  | ({
+      readonly kind: 'answered';
+      readonly answer: Answer;
+      readonly sum: Pence | null;
+      readonly corrects?: Day;
+    } & OfDebt)
   | {
       readonly kind: 'paid';
       readonly on: Day;

@@ -47,7 +47,14 @@ export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
 }
 
 function inOrder(events: readonly RepaymentEvent[]): readonly RepaymentEvent[] {
-  return events.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return events
+    .filter((event, at) => event.kind !== 'answered' || !isPutRight(event, events.slice(at + 1)))
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+/** An answer that was put right later never came. */
+function isPutRight({ debtId, on }: EventOf<'answered'>, later: readonly RepaymentEvent[]): boolean {
+  return later.some(one => one.kind === 'answered' && one.debtId === debtId && one.corrects === on);
 }
 
 function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
 import { myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { choosePlan } from '@towpath/contracts/api/plans.ts';
@@ -60,6 +61,24 @@ async function withSentLetter() {
 }
 
 describe('the letters of a person, in the case', () => {
+  it('say what one of us has to confirm before one goes, and the person is told to ask (DN-462)', async () => {
+    const { person, read } = await withSentLetter();
+    const { cookie } = await staff.member();
+    const { debts } = (await person.call(myDebts, {})).answer;
+    const params = { letterId: `breathing-space-request.${debts[0]?.id}` };
+    const body = { place: 'reference', value: 'KC 22', was: 'KC 2281' };
+    expect((await person.call(editLetter, { params, body })).answer.letter.askFirst).toBe(true);
+    const { letters } = (await read(cookie)).body;
+    const confirms = letters.map(({ name, toConfirm }: { name: string; toConfirm: string | null }) => [
+      name,
+      toConfirm !== null,
+    ]);
+    expect(confirms.toSorted()).toEqual([
+      ['Ask a lender for breathing space', true],
+      ['Offer of a monthly payment', false],
+    ]);
+  });
+
   it('say how each stands: when it was sent and how, and when an answer is expected (DN-347)', async () => {
     const { letterId, on, read, looks } = await withSentLetter();
     const jo = await staff.member();

@@ -1,4 +1,5 @@
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 
@@ -27,6 +28,7 @@ export const NO_CONTACTS: Contacts = { own: {}, creditors: {}, debts: {} };
 export const draftSubject = (id: string) => `letter ${id}`;
 export const sentSubject = (letterId: string, version: number) => `sent letter ${letterId} ${version}`;
 export const contactsSubject = (id: string) => `letter contacts ${id}`;
+export const saidSubject = (id: string) => `said for letters ${id}`;
 
 export const sealDraft = (seal: Seal, id: string, draft: Draft): Buffer =>
   seal.close(JSON.stringify(draft), draftSubject(id));
@@ -34,6 +36,8 @@ export const sealSent = (seal: Seal, letterId: string, version: number, letter: 
   seal.close(JSON.stringify(letter), sentSubject(letterId, version));
 export const sealContacts = (seal: Seal, id: string, contacts: Contacts): Buffer =>
   seal.close(JSON.stringify(contacts), contactsSubject(id));
+export const sealSaid = (seal: Seal, id: string, said: SaidForLetters): Buffer =>
+  seal.close(JSON.stringify(said), saidSubject(id));
 
 // What was sealed for these subjects was written by the functions above.
 
@@ -53,4 +57,10 @@ export function openSent(seal: Seal, letterId: string, version: number, sealed: 
 export function openContacts(seal: Seal, id: string, sealed: Buffer): Contacts {
   const place = { key: 'HEALTH_DATA_KEY', table: 'letter_contacts', id } as const;
   return JSON.parse(openSealed(seal, sealed, contactsSubject(id), place)) as Contacts;
+}
+
+/** Throws DoesNotOpen. */
+export function openSaid(seal: Seal, id: string, sealed: Buffer): SaidForLetters {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'letter_facts', id } as const;
+  return JSON.parse(openSealed(seal, sealed, saidSubject(id), place)) as SaidForLetters;
 }

@@ -7,7 +7,7 @@ import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.t
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { registerLetterRoutes } from './routes.ts';
-import { createLetters, type LettersDeps } from './service.ts';
+import { createLetters, type Letters, type LettersDeps } from './service.ts';
 import { registerStaffLetterRoutes } from './staffRoutes.ts';
 
 /** The letters that people send about their debts. */
@@ -16,11 +16,11 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
-    Pick<LettersDeps, 'offerWent' | 'planOf'>,
+    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'planOf' | 'toldOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
-} {
+} & Pick<Letters, 'answeredInPlan'> {
   const { content, database, fromOf } = deps;
   const own = {
     ...deps,
@@ -39,6 +39,7 @@ export function lettersModule(
       registerLetterRoutes(app, letters, files);
       registerStaffLetterRoutes(app, { ...own, letters, files });
     },
+    answeredInPlan: letters.answeredInPlan,
     known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(database, own.seal, customerId)),

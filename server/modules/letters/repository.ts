@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import { NOTHING_SAID, type SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import {
   LETTER_ANSWERS,
   type LetterAnswer,
@@ -14,9 +15,11 @@ import {
   NO_CONTACTS,
   openContacts,
   openDraft,
+  openSaid,
   openSent,
   sealContacts,
   sealDraft,
+  sealSaid,
   sealSent,
 } from './kept.ts';
 
@@ -43,7 +46,23 @@ export type SentVersion = {
   readonly answerBy: string | null;
   readonly answer: LetterAnswer | null;
   readonly answeredOn: string | null;
+  /** When the person said that it went: of two of one day, the later went later. */
+  readonly notedAt: Date;
+  /** What was noted before and put right since, the earliest first. */
+  readonly answersBefore: readonly AnswerBefore[];
 };
+
+/** An answer that was noted, with its day and the day it was put right. */
+export type AnswerBefore = {
+  readonly answer: LetterAnswer;
+  readonly on: string;
+  readonly putRightOn: string;
+};
+
+/** Orders what went out, the earliest first. */
+export function bySending(a: SentVersion, b: SentVersion): number {
+  return a.sentOn.localeCompare(b.sentOn) || a.notedAt.getTime() - b.notedAt.getTime();
+}
 
 /** All letters that a person has begun. Throws DoesNotOpen. */
 export async function keptLetters(on: On, seal: Seal, customerId: string): Promise<readonly KeptLetter[]> {
@@ -60,6 +79,8 @@ export async function keptLetters(on: On, seal: Seal, customerId: string): Promi
         'answer_by',
         'answer',
         'answered_on',
+        'answers_before',
+        'noted_at',
       ])
       .where('customer_id', '=', customerId)
       .orderBy('version', 'desc')
@@ -82,6 +103,9 @@ export async function keptLetters(on: On, seal: Seal, customerId: string): Promi
         answerBy: one.answer_by,
         answer: LETTER_ANSWERS.find(answer => answer === one.answer) ?? null,
         answeredOn: one.answered_on,
+        notedAt: one.noted_at,
+        // Written by `noteAnswer` alone.
+        answersBefore: one.answers_before as readonly AnswerBefore[],
       })),
   }));
 }
@@ -129,7 +153,7 @@ export async function addSent(
     version,
     letter,
     ...sent
-  }: Omit<SentVersion, 'answer' | 'answeredOn'> & { readonly letter: ComposedLetter },
+  }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt'> & { readonly letter: ComposedLetter },
 ): Promise<void> {
   await trx
     .insertInto('letters_sent')
@@ -147,20 +171,33 @@ export async function addSent(
     .execute();
 }
 
-/** Notes what came back to a version. */
+/**
+ * Notes what came back to a version. Another answer than was noted puts that right, and what was noted stays to be seen; the
+ * same again changes nothing.
+ *
+ * @param today 'YYYY-MM-DD'
+ */
 export async function noteAnswer(
   trx: DatabaseTransaction,
   customerId: string,
   letterId: string,
-  { version, answer, on }: { readonly version: number; readonly answer: LetterAnswer; readonly on: string },
+  sent: SentVersion,
+  { answer, on, today }: { readonly answer: LetterAnswer; readonly on: string; readonly today: string },
 ): Promise<void> {
+  if (sent.answer === answer && sent.answeredOn === on) return;
   await trx
     .updateTable('letters_sent')
-    .set({ answer, answered_on: on })
+    .set({ answer, answered_on: on, answers_before: JSON.stringify(answersBefore(sent, today)) })
     .where('customer_id', '=', customerId)
     .where('letter_id', '=', letterId)
-    .where('version', '=', version)
+    .where('version', '=', sent.version)
     .execute();
+}
+
+/** Silence that is over is no slip. */
+function answersBefore({ answer, answeredOn, answersBefore: before }: SentVersion, today: string) {
+  const isPutRight = answer !== null && answer !== 'none' && answeredOn !== null;
+  return isPutRight ? [...before, { answer, on: answeredOn, putRightOn: today }] : before;
 }
 
 /** A letter as a version of it went out; undefined for none. Throws DoesNotOpen. */
@@ -202,6 +239,32 @@ export async function saveContacts(
   const values = { id, sealed: sealContacts(seal, id, contacts), changed_at: at };
   await trx
     .insertInto('letter_contacts')
+    .values({ customer_id: customerId, ...values })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
+    .execute();
+}
+
+/** What a person told us for their letters alone. Throws DoesNotOpen. */
+export async function saidForLetters(on: On, seal: Seal, customerId: string): Promise<SaidForLetters> {
+  const row = await on
+    .selectFrom('letter_facts')
+    .select(['id', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? openSaid(seal, row.id, row.sealed) : NOTHING_SAID;
+}
+
+/** Writes it. */
+export async function saveSaid(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, at }: Writing,
+  said: SaidForLetters,
+): Promise<void> {
+  const id = randomUUID();
+  const values = { id, sealed: sealSaid(seal, id, said), changed_at: at };
+  await trx
+    .insertInto('letter_facts')
     .values({ customer_id: customerId, ...values })
     .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
     .execute();

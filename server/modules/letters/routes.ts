@@ -1,3 +1,4 @@
+import { takeBackHealthOfLetters, tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import {
   allLettersDocx,
   allLettersPdf,
@@ -25,6 +26,12 @@ const MAILS: readonly Limit[] = [{ max: 5, seconds: 3600, by: 'person' }];
 
 export function registerLetterRoutes(app: FastifyInstance, letters: Letters, files: LetterFiles): void {
   route(app, myLetters, ({ who }) => letters.mine(who.customerId));
+
+  route(app, tellForLetters, ({ who, body }) => letters.tell(who.customerId, body), { limits: CHANGES });
+
+  route(app, takeBackHealthOfLetters, ({ who }) => letters.takeBackHealth(who.customerId), {
+    limits: CHANGES,
+  });
 
   route(app, myLetter, ({ who, params }) => letters.one(who.customerId, params.letterId));
 

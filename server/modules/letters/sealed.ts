@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
-import { contactsSubject, draftSubject, sentSubject } from './kept.ts';
+import { contactsSubject, draftSubject, saidSubject, sentSubject } from './kept.ts';
 
-/** What people typed into letters, the letters that went out, and whom they write to. */
+/** What people typed into letters, the letters that went out, whom they write to, and what they said for them alone. */
 export const SEALED_LETTERS: readonly SealedColumn[] = [
   {
     key: 'HEALTH_DATA_KEY',
@@ -30,5 +30,14 @@ export const SEALED_LETTERS: readonly SealedColumn[] = [
     select: sql<SealedRow>`select customer_id, id, sealed from letter_contacts`,
     update: sql`update letter_contacts set sealed =`,
     subjectOf: ({ id }) => contactsSubject(String(id)),
+  },
+  {
+    key: 'HEALTH_DATA_KEY',
+    table: 'letter_facts',
+    column: 'sealed',
+    id: ['customer_id'],
+    select: sql<SealedRow>`select customer_id, id, sealed from letter_facts`,
+    update: sql`update letter_facts set sealed =`,
+    subjectOf: ({ id }) => saidSubject(String(id)),
   },
 ];

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
+import type { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import type {
   answerLetter,
   attachBudget,
@@ -8,10 +9,11 @@ import type {
   readLetter,
   sendLetter,
 } from '@towpath/contracts/api/letters.ts';
+import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfPlan.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
-import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -19,19 +21,25 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import type { AnswerCame } from '../repayment/answersByLetter.ts';
+import type { Repayments } from '../repayment/service.ts';
 import { editPlace } from './editing.ts';
 import { NO_DRAFT } from './kept.ts';
+import { lastOffer } from './lastOffer.ts';
 import {
   addSent,
   contactsOf,
   type KeptLetter,
   keptLetters,
   noteAnswer,
+  type SentVersion,
+  saidForLetters,
   saveContacts,
   saveLetter,
   sentLetter,
 } from './repository.ts';
 import { ABOUT_ALL, type LettersNow, lettersNow, type ShownLetter, type Typed } from './shownLetters.ts';
+import { createTelling, factsIn, protectionsHere } from './telling.ts';
 import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
 import { words } from './words.ts';
 import { type World, type WorldDeps, worldOf } from './world.ts';
@@ -45,6 +53,8 @@ export type LettersDeps = WorldDeps & {
     trx: DatabaseTransaction,
     offer: { readonly customerId: string; readonly debtId: string; readonly on: string; readonly at: Date },
   ) => Promise<void>;
+  /** Tells it what came back to the letter of an offer. */
+  readonly answerNoted: Repayments['noteAnswer'];
 };
 
 export type Letters = ReturnType<typeof createLetters>;
@@ -53,6 +63,7 @@ type Answer = Promise<{ readonly letter: Letter }>;
 /** The letters that people send about their debts. */
 export function createLetters(deps: LettersDeps) {
   const { database, seal, clock } = deps;
+  const telling = createTelling(deps);
 
   /** All letters of a person, as of now. */
   async function now(customerId: string): Promise<LettersNow> {
@@ -75,7 +86,7 @@ export function createLetters(deps: LettersDeps) {
       const letter = await sentLetter(on, seal, customerId, id, last.version);
       if (letter) gone.set(id, letter);
     }
-    return { kept, contacts, gone };
+    return { kept, contacts, said: await saidForLetters(on, seal, customerId), gone };
   }
 
   /** What there is to send. */
@@ -99,6 +110,8 @@ export function createLetters(deps: LettersDeps) {
         return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
       }),
       offers: offersIn(ofPack, all),
+      facts: factsIn(all),
+      protections: [...protectionsHere(all.world.nation)],
       budgetConfirmedOn: all.world.budget && isoDate(londonDate(all.world.budget.confirmedAt)),
       emailTo: email === null ? null : maskedEmail(email),
     };
@@ -192,12 +205,39 @@ export function createLetters(deps: LettersDeps) {
 
   /** Notes what came back to a version. Throws NOT_FOUND, SESSION_CLOSED or VALIDATION_FAILED. */
   function answer(customerId: string, letterId: string, body: BodyOf<typeof answerLetter>): Answer {
-    return change(customerId, letterId, async (trx, { kept }, { today }) => {
+    return change(customerId, letterId, async (trx, { kept }, all) => {
+      const { today } = all;
       const sent = kept?.sent.find(({ version }) => version === body.version);
       if (!kept || !sent) throw new ApiError('NOT_FOUND');
       if (!isDayWithin(body.on, sent.sentOn, today)) throw fieldError('on', words.notThatAnswerDay);
-      await noteAnswer(trx, customerId, kept.id, body);
+      // The plan first: it is held in the same order by what is noted there.
+      await tellPlan(trx, customerId, { ...body, at: clock.now() }, { of: kept, sent, all });
+      await noteAnswer(trx, customerId, kept.id, sent, { ...body, today });
     });
+  }
+
+  /** What came back to the last offer about a debt is the answer to it in the plan too. */
+  async function tellPlan(
+    trx: DatabaseTransaction,
+    customerId: string,
+    { answer: came, on, at }: { answer: LetterAnswer; on: string; at: Date },
+    { of, sent, all }: { of: KeptLetter; sent: SentVersion; all: LettersNow },
+  ): Promise<void> {
+    const last = lastOffer(all.kept, of.about, deps.definitions);
+    if (last?.letter.id !== of.id || last.sent.version !== sent.version) return;
+    if (sent.answer === came && sent.answeredOn === on) return;
+    const before = sent.answer === null || sent.answer === 'none' ? null : sent.answeredOn;
+    const answered = { customerId, debtId: of.about, answer: answerInPlan(came), on, before, at };
+    await deps.answerNoted(trx, answered);
+  }
+
+  /** What was noted on the plan is the answer to the letter with that offer. */
+  async function answeredInPlan(...[trx, customerId, event, today]: Parameters<AnswerCame>): Promise<void> {
+    const kept = await keptLetters(trx, seal, customerId);
+    const last = lastOffer(kept, event.debtId, deps.definitions, event.on);
+    if (!last) return;
+    const came = { answer: answerInLetter(event.answer), on: event.on, today };
+    await noteAnswer(trx, customerId, last.letter.id, last.sent, came);
   }
 
   type Change = (trx: DatabaseTransaction, shown: ShownLetter, all: LettersNow) => Promise<void>;
@@ -257,7 +297,19 @@ export function createLetters(deps: LettersDeps) {
     return kept?.id ?? save(trx, customerId, shown, {});
   }
 
-  return { now, mine, one, edit, attach, read, send, answer, begun };
+  /** Keeps what a person says for their letters alone. Throws SESSION_CLOSED, NOT_FOUND or VALIDATION_FAILED. */
+  async function tell(customerId: string, body: BodyOf<typeof tellForLetters>) {
+    await telling.tell(await now(customerId), customerId, body);
+    return { pack: await mine(customerId) };
+  }
+
+  /** Takes back the yes to letters that tell of health. */
+  async function takeBackHealth(customerId: string) {
+    await telling.takeBackHealth(customerId, isoDate(londonDate(clock.now())));
+    return { pack: await mine(customerId) };
+  }
+
+  return { answeredInPlan, tell, takeBackHealth, now, mine, one, edit, attach, read, send, answer, begun };
 }
 
 const draftOf = ({ kept }: ShownLetter) => kept?.draft ?? NO_DRAFT;

@@ -3,9 +3,11 @@ import { compose } from '@towpath/domain/letters/compose.ts';
 import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/composed.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
+import { type AskedFact, factsAsked } from '@towpath/domain/letters/factsAsked.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
+import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
 import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -13,7 +15,7 @@ import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Contacts } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
-import { packFacts, standing, type World, type WorldDeps } from './world.ts';
+import { knownIn, packFacts, standing, type World, type WorldDeps } from './world.ts';
 
 /** The word for a letter that is about no single debt. */
 export const ABOUT_ALL = 'all';
@@ -46,6 +48,10 @@ export type LettersNow = {
   readonly contacts: Contacts;
   readonly kept: readonly KeptLetter[];
   readonly pack: LetterPack;
+  /** What they said for letters alone. */
+  readonly said: SaidForLetters;
+  /** What is asked of them for letters, and what they can change of it; worked out when it is called. */
+  readonly asked: () => readonly AskedFact[];
   /** One letter; undefined where there is none of that kind for that debt. */
   readonly one: (key: LetterKey) => ShownLetter | undefined;
 };
@@ -53,13 +59,14 @@ export type LettersNow = {
 export type Typed = {
   readonly kept: readonly KeptLetter[];
   readonly contacts: Contacts;
+  readonly said: SaidForLetters;
   /** Of letters whose debt is not listed any more, what went out last, by the ids of the letters. */
   readonly gone: ReadonlyMap<string, ComposedLetter>;
 };
 
 /** Works it out. */
 export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
-  const { kept, contacts, gone } = typed;
+  const { kept, contacts, said, gone } = typed;
   const facts = packFacts(deps, world, typed);
   const pack = packOf(deps.definitions, facts, world.today);
   return {
@@ -68,6 +75,8 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
     today: isoDate(world.today),
     world,
     pack,
+    said,
+    asked: () => factsAsked(deps.definitions, facts, knownIn(world, said), world.today),
     one(key) {
       const own = kept.find(({ letterKey, about }) => letterKey === key.letterKey && about === key.about);
       const sent = own && gone.get(own.id);

@@ -11,7 +11,7 @@ import type { LetterFiles } from './files.ts';
 import { sentLetter } from './repository.ts';
 import type { Letters, LettersDeps } from './service.ts';
 import type { ShownLetter } from './shownLetters.ts';
-import { idOf } from './toResponse.ts';
+import { idOf, versionOf } from './toResponse.ts';
 import { words } from './words.ts';
 
 const PART = 'letters';
@@ -72,8 +72,9 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
         to: receiverOf(one.letter),
         state: one.state,
         readOn: one.kept?.readOn ?? null,
-        versions: (one.kept?.sent ?? []).map(sent => ({ ...sent })),
+        versions: (one.kept?.sent ?? []).map(versionOf),
         ifSilent: isNamed(one) ? one.definition.ifSilent : null,
+        toConfirm: isNamed(one) ? one.definition.toConfirm : null,
       })),
     };
   });

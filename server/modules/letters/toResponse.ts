@@ -1,7 +1,7 @@
 import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/contracts/api/letters.ts';
 import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
-import type { LetterKey } from './repository.ts';
+import type { LetterKey, SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
 
 /** The id of a letter in addresses: its kind and what it is about. */
@@ -38,6 +38,7 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[]): 
   return {
     ...inList(one),
     shown: one.shown,
+    askFirst: one.definition.toConfirm !== null,
     stops: one.stops,
     from: letter.from.map(line),
     addressee: letter.to.map(line),
@@ -54,7 +55,7 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[]): 
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     ifSilent: one.definition.ifSilent,
     next: next.map(inList),
-    versions: (kept?.sent ?? []).map(sent => ({ ...sent })),
+    versions: (kept?.sent ?? []).map(versionOf),
   };
 }
 
@@ -64,4 +65,9 @@ function part(of: LetterPart): PartInAnswer {
   if (of.kind === 'text') return { text: of.text, place: null };
   const { kind: _, ...place } = of;
   return { text: place.value || place.label, place };
+}
+
+/** A version that went out. */
+export function versionOf({ notedAt: _, ...sent }: SentVersion) {
+  return { ...sent, answersBefore: [...sent.answersBefore] };
 }

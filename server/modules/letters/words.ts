@@ -8,6 +8,7 @@ export const words = {
   neverBudget: 'The budget does not go with this letter.',
   notThatDay: 'Enter a day from when you read it to today',
   notThatAnswerDay: 'Enter a day from when you sent it to today',
+  notHere: 'Pick one that there is where you live',
   noLetters: 'There is no letter to send yet.',
   wroteTo: (name: string) => `You wrote to ${name}`,
   fileTitle: 'Letters about my debts',

@@ -4,8 +4,14 @@ import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
+import {
+  type KnownElsewhere,
+  type KnownForLetters,
+  knownForLetters,
+} from '@towpath/domain/letters/factsAsked.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
-import { firstPaymentAfter, stageAfter } from '@towpath/domain/letters/sentLetter.ts';
+import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
+import { firstPaymentAfter, stageOf } from '@towpath/domain/letters/sentLetter.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
@@ -18,7 +24,8 @@ import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { chosenPlans } from '../plans/chosenPlans.ts';
 import type { Contacts } from './kept.ts';
-import type { KeptLetter } from './repository.ts';
+import { bySending, type KeptLetter } from './repository.ts';
+import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
 
 export type WorldDeps = {
   readonly database: Database;
@@ -35,6 +42,8 @@ export type WorldDeps = {
   readonly advisedBy: (customerId: string) => Promise<string>;
   /** What the plan that the person repays by pays, or would; null where what they chose is none. */
   readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
+  /** What of their answers letters go by. */
+  readonly toldOf: (customerId: string) => Promise<ToldOfLetters | null>;
 };
 
 /** What other parts know of a person that letters take up, all as of one moment. */
@@ -48,12 +57,14 @@ export type World = {
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
   readonly plan: PlanOfLetters | null;
+  readonly elsewhere: KnownElsewhere;
 };
 
 /** Reads it. */
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
-  const [name, advisedBy, nation, debts, budget, chosen, plan] = await Promise.all([
+  const today = londonDate(clock.now());
+  const [name, advisedBy, nation, debts, budget, chosen, plan, elsewhere] = await Promise.all([
     fullNameOf(database, customerId),
     deps.advisedBy(customerId),
     deps.nationOf(customerId),
@@ -64,9 +75,10 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
       .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
       .executeTakeFirst(),
     deps.planOf(customerId),
+    deps.toldOf(customerId).then(told => knownElsewhere(database, customerId, told, isoDate(today))),
   ]);
   return {
-    today: londonDate(clock.now()),
+    today,
     name,
     advisedBy,
     nation,
@@ -74,21 +86,31 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     budget,
     chosen: chosen?.short_name ?? null,
     plan,
+    elsewhere,
   };
 }
 
-type Known = { readonly kept: readonly KeptLetter[]; readonly contacts: Contacts };
+type Known = {
+  readonly kept: readonly KeptLetter[];
+  readonly contacts: Contacts;
+  readonly said: SaidForLetters;
+};
+
+/** What is known for letters, by what was told elsewhere and what was said for them alone. */
+export function knownIn({ elsewhere, today }: World, said: SaidForLetters): KnownForLetters {
+  return knownForLetters(said, elsewhere, isoDate(today));
+}
 
 /** All that letters need to know of a person, with what they typed into letters before. */
 export function packFacts(
   { definitions, creditTypes, creditors, limits }: WorldDeps,
   world: World,
-  { kept, contacts }: Known,
+  { kept, contacts, said }: Known,
 ): PackFacts {
   const { today, nation, budget, chosen, plan } = world;
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const writtenOn = isoDate(today);
-  // What is in force with others is not known here; the plan itself is what the letters are for.
+  const known = knownIn(world, said);
   const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
   const { own } = contacts;
   return {
@@ -101,13 +123,13 @@ export function packFacts(
       outgoings: budget?.totalOutgoings ?? null,
       available: budget && budget.totalIncome - budget.totalOutgoings,
       floor: home === null ? 0 : (limitsOn(home, today, limits).row('DMP_MIN_PER_DEBT')?.value ?? 0),
-      lumpSum: null,
+      lumpSum: known.lumpSum?.value ?? null,
       firstPayment: firstPaymentAfter(writtenOn),
     },
     chosen,
     plan,
-    inForce: null,
-    agreesToTellOfHealth: false,
+    inForce: known.inForce?.value ?? null,
+    agreesToTellOfHealth: known.health?.value ?? false,
     court: { name: own.court ?? null, address: linesIn(own.courtAddress), caseNumber: null },
     bank: { name: own.bank ?? null, address: linesIn(own.bankAddress) },
     bailiff: { name: own.bailiff ?? null, address: linesIn(own.bailiffAddress) },
@@ -121,7 +143,7 @@ export function packFacts(
         takesOverDebts:
           creditors.find(({ name }) => name === debt.initialCreditorName)?.takesOverDebts ?? null,
         isPaid: null,
-        isChased: null,
+        isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
         ...standing(definitions, kept, debt.id),
       };
@@ -130,7 +152,7 @@ export function packFacts(
 }
 
 /**
- * Where letters about a debt stand: what was sent last, and what came back.
+ * Where letters about a debt stand, and the day of the letter that decides it.
  *
  * @param except the letter that it is asked for: what it says does not hang on itself
  */
@@ -142,14 +164,13 @@ export function standing(
 ): Pick<DebtOfPack, 'stage' | 'lastLetterOn'> {
   const sent = kept
     .filter(({ about, letterKey }) => about === debtId && letterKey !== except)
-    .flatMap(({ letterKey, sent: versions }) => versions.map(version => ({ letterKey, ...version })))
-    .toSorted((a, b) => a.sentOn.localeCompare(b.sentOn))
-    .at(-1);
-  const definition = definitions.find(({ id }) => id === sent?.letterKey);
-  return {
-    stage: sent && definition ? stageAfter(definition, sent.answer, definitions) : 'nothing sent',
-    lastLetterOn: sent?.sentOn ?? null,
-  };
+    .flatMap(({ letterKey, sent: versions }) => {
+      const definition = definitions.find(({ id }) => id === letterKey);
+      return definition ? versions.map(version => ({ definition, ...version })) : [];
+    })
+    .toSorted(bySending);
+  const { stage, by } = stageOf(sent, definitions);
+  return { stage, lastLetterOn: by?.sentOn ?? null };
 }
 
 function linesIn(address: string | undefined): readonly string[] {

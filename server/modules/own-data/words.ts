@@ -145,6 +145,7 @@ export const words = {
     letters: 'Letters you began',
     letters_sent: 'Letters you sent',
     letter_contacts: 'Addresses you gave for letters',
+    letter_facts: 'What you told us for your letters',
     applications: 'The form for what you chose',
     application_versions: 'The form as you handed it over, each time',
     application_changes: 'How your form went on',

@@ -16,11 +16,11 @@ import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
 export function repaymentModule(
   given: Deps & { readonly content: Pick<Content, 'creditTypes' | 'settings' | 'rulebook'> } & Pick<
       RepaymentsDeps,
-      'recommendations' | 'nationOf'
+      'recommendations' | 'nationOf' | 'answerCame'
     > &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
-  Pick<Repayments, 'mine' | 'noteOffer' | 'offersOf'> & {
+  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'offersOf'> & {
     readonly onDay: (of: OfPlan, on: string) => Promise<OnDay | null>;
   } {
   const { creditTypes, settings, rulebook } = given.content;

@@ -1,9 +1,18 @@
 import { changeDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
-import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
+import {
+  answerLetter,
+  editLetter,
+  myLetter,
+  myLetters,
+  readLetter,
+  sendLetter,
+} from '@towpath/contracts/api/letters.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { myRepayment } from '@towpath/contracts/api/repayment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD_DEBT } from '../../testing/adviceJourney.ts';
-import { FOUR_LENDERS, repaying } from '../../testing/repaying.ts';
+import { hears } from '../../testing/letters.ts';
+import { daysLater, FOUR_LENDERS, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -78,5 +87,68 @@ describe('the letters of a plan that is repaid', () => {
     const draft = (await mine())?.draft;
     expect(draft?.debts.map(({ id }) => id)).not.toContain(old?.id);
     expect(draft?.outside.map(({ id }) => id)).toContain(old?.id);
+  });
+});
+
+describe('what a lender answers', () => {
+  /** A plan that is drawn up, whose offer to one lender went by letter. */
+  async function offered() {
+    const { person, mine, note, goesOn } = await repaying(test, staff);
+    await goesOn();
+    await note({ kind: 'draw up', firstPayment: '2026-12-01' });
+    const [first] = (await person.call(myLetters, {})).answer.letters;
+    if (!first) throw new Error('There is no letter');
+    await sends(person, first.id);
+    const inPlan = async () => (await mine())?.stands?.debts.find(({ creditor }) => creditor === first.to);
+    const letter = async () =>
+      (await person.call(myLetter, { params: { letterId: first.id } })).answer.letter.versions[0];
+    const debtId = (await inPlan())?.id ?? '';
+    return { person, mine, note, letterId: first.id, debtId, inPlan, letter };
+  }
+
+  it('is said on the letter, and stands in the plan (DN-463)', async () => {
+    const { person, mine, letterId, inPlan } = await offered();
+    const before = (await mine())?.sequence ?? 0;
+    await hears(person, letterId, 'asks for more', TODAY);
+    expect(await inPlan()).toMatchObject({ standing: 'asks for more' });
+    expect((await mine())?.sequence).toBe(before + 1);
+    // The same again is nothing new.
+    await hears(person, letterId, 'asks for more', TODAY);
+    expect((await mine())?.sequence).toBe(before + 1);
+  });
+
+  it('is said on the plan, and stands with the letter (DN-463)', async () => {
+    const { note, debtId, letter } = await offered();
+    await note({ kind: 'answered', on: TODAY, debtId, answer: 'accepts and stops interest', sum: null });
+    expect(await letter()).toMatchObject({ answer: 'accepted', answeredOn: TODAY, answersBefore: [] });
+  });
+
+  it('is put right on either side, and what was noted before stays with its day (DN-464)', async () => {
+    const { person, note, letterId, debtId, inPlan, letter } = await offered();
+    await hears(person, letterId, 'refused', TODAY);
+    await hears(person, letterId, 'accepted', TODAY);
+    expect(await inPlan()).toMatchObject({ standing: 'accepts' });
+    const once = { answer: 'refused', on: TODAY, putRightOn: TODAY };
+    expect(await letter()).toMatchObject({ answer: 'accepted', answersBefore: [once] });
+    await note({ kind: 'answered', on: TODAY, debtId, answer: 'refuses', sum: null });
+    expect(await letter()).toMatchObject({
+      answer: 'refused',
+      answersBefore: [once, { answer: 'accepted' }],
+    });
+    const nothing = { version: 1, answer: 'other', on: TODAY } as const;
+    const refused = await person.call(answerLetter, { params: { letterId }, body: nothing });
+    expect([refused.status, refused.error?.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await inPlan()).toMatchObject({ standing: 'refuses' });
+  });
+
+  it('came on an earlier day than was noted: the plan goes by the day that is right (DN-464)', async () => {
+    const { person, letterId } = await offered();
+    test.clock.forward(5 * 24 * 3600 * 1000);
+    const later = await daysLater(test, person);
+    await hears(later, letterId, 'refused', '2026-11-28');
+    await hears(later, letterId, 'accepted', '2026-11-25');
+    const { repayment } = (await later.call(myRepayment, {})).answer;
+    const debt = repayment?.stands?.debts.find(({ standing }) => standing === 'accepts');
+    expect(debt?.answer).toMatchObject({ on: '2026-11-25' });
   });
 });

@@ -28,6 +28,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { type AnswerCame, noteAnswer } from './answersByLetter.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
@@ -42,6 +43,8 @@ export type RepaymentsDeps = FactsDeps & {
   /** Seals what happened. */
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
+  /** Tells the letters what came to an offer: it is the answer to the letter that it went with. */
+  readonly answerCame: AnswerCame;
 };
 
 type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
@@ -132,6 +135,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       await addEvent(trx, seal, of, one);
       await lookAgain(trx, of);
       await follow(trx, of, held.state, [...events, event], now);
+      if (event.kind === 'answered') await deps.answerCame(trx, customerId, event, isoDate(today));
       await by?.written(trx, sequence, now);
       return held;
     });
@@ -212,6 +216,8 @@ export function createRepayments(deps: RepaymentsDeps) {
     offersOf: (customerId: string) => offersOf(deps, customerId),
     noteOffer: (trx: DatabaseTransaction, offer: Parameters<typeof noteOffer>[2]) =>
       noteOffer(trx, seal, offer),
+    noteAnswer: (trx: DatabaseTransaction, answer: Parameters<typeof noteAnswer>[2]) =>
+      noteAnswer(trx, seal, answer),
   };
 }
 

@@ -3,6 +3,8 @@ import type { NotFollowing } from '@towpath/domain/plans/repayment/following.ts'
 
 /** What people read where something cannot be written down of their plan. */
 export const words = {
+  /** On a letter, where what came is no yes or no and the plan has one. */
+  planHasAnswer: 'Your plan has an answer from them. Pick what they said, and both are put right.',
   refused: {
     'not drawn up': 'Your plan is not drawn up yet.',
     'drawn up already': 'Your plan is drawn up already.',

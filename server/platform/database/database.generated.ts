@@ -706,6 +706,13 @@ export type LetterContacts = {
   changed_at: Timestamp;
 };
 
+export type LetterFacts = {
+  customer_id: string;
+  id: Generated<string>;
+  sealed: Buffer;
+  changed_at: Timestamp;
+};
+
 export type Letters = {
   customer_id: string;
   id: Generated<string>;
@@ -729,6 +736,7 @@ export type LettersSent = {
   answer: string | null;
   answered_on: string | null;
   noted_at: Timestamp;
+  answers_before: Generated<Json>;
 };
 
 export type LimitCounts = {
@@ -1215,6 +1223,7 @@ export type Tables = {
   kept_records: KeptRecords;
   key_checks: KeyChecks;
   letter_contacts: LetterContacts;
+  letter_facts: LetterFacts;
   letters: Letters;
   letters_sent: LettersSent;
   limit_counts: LimitCounts;

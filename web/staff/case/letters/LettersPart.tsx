@@ -30,7 +30,7 @@ export function LettersPart({ customerId }: PartProps) {
 }
 
 function OneLetter({ customerId, letter }: { readonly customerId: string; readonly letter: Letter }) {
-  const { id, name, to, state, readOn, versions, ifSilent } = letter;
+  const { id, name, to, state, readOn, versions, ifSilent, toConfirm } = letter;
   const of = { customerId, letterId: id };
   // What it is called may tell of health.
   const called = `${name ?? words.letter}, ${to}`;
@@ -41,6 +41,7 @@ function OneLetter({ customerId, letter }: { readonly customerId: string; readon
       <p>{words.to(to)}</p>
       <p className={styles.state}>{words.states[state.kind]}</p>
       {readOn !== null && <p className={styles.small}>{words.readOn(sayDay(readOn))}</p>}
+      {toConfirm !== null && <p>{words.toConfirm(toConfirm)}</p>}
       {versions.map(({ version, sentOn, by, attachedBudget, answerBy, answer, answeredOn }) => (
         <div key={version}>
           <p>

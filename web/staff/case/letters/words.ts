@@ -33,6 +33,7 @@ export const words = {
     none: () => 'No answer came.',
   } satisfies Readonly<Record<NonNullable<Version['answer']>, (day: string) => string>>,
   on: (day: string) => ` on ${day}`,
+  toConfirm: (what: string) => `To be confirmed by one of us: ${what}`,
   ifSilent: (says: string) => `If nothing comes, they read: “${says}”`,
   read: (name: string) => `Read it as it would go today: ${name}`,
   readVersion: (version: number, name: string) => `Read version ${version}: ${name}`,

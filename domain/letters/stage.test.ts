@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { LetterDefinition } from './definition.ts';
+import { makesOffer, type SentAbout, stageOf } from './sentLetter.ts';
+import { LETTER } from './testing/letter.ts';
+
+const wait: LetterDefinition = { ...LETTER, id: 'wait', next: ['offer'] };
+const offer: LetterDefinition = { ...LETTER, id: 'offer', next: ['first-payment'] };
+const first: LetterDefinition = {
+  ...LETTER,
+  id: 'first-payment',
+  when: { stages: ['offer accepted'] },
+  next: ['less'],
+};
+const less: LetterDefinition = { ...LETTER, id: 'less', when: { stages: ['offer accepted'] } };
+const complaint: LetterDefinition = { ...LETTER, id: 'complaint', next: ['ombudsman'] };
+const ombudsman: LetterDefinition = { ...LETTER, id: 'ombudsman', when: { stages: ['complained'] } };
+const ALL = [wait, offer, first, less, complaint, ombudsman];
+const sent = (definition: LetterDefinition, on: number, answer: SentAbout['answer'] = null): SentAbout => ({
+  definition,
+  sentOn: `2026-10-${on}`,
+  answer,
+});
+const stage = (...letters: readonly SentAbout[]) => stageOf(letters, ALL).stage;
+
+describe('where letters about a debt stand', () => {
+  it('is said by the last offer, whatever was written beside it (DN-465)', () => {
+    expect(stage()).toBe('nothing sent');
+    expect(stage(sent(wait, 10, 'accepted'))).toBe('time asked');
+    expect(stage(sent(wait, 10, 'refused'))).toBe('time asked');
+    expect(stage(sent(offer, 10), sent(wait, 12))).toBe('offered');
+    expect(stage(sent(offer, 10, 'accepted'), sent(wait, 12, 'refused'))).toBe('offer accepted');
+    expect(stage(sent(offer, 10, 'accepted'), sent(offer, 12, 'none'))).toBe('no answer');
+  });
+
+  it('stays a yes once a letter followed that (DN-465)', () => {
+    expect(stage(sent(offer, 10, 'accepted'), sent(first, 12))).toBe('offer accepted');
+    expect(stage(sent(offer, 10, 'accepted'), sent(first, 12), sent(less, 20, 'refused'))).toBe(
+      'offer accepted',
+    );
+    expect(ALL.filter(one => makesOffer(one, ALL))).toEqual([offer]);
+  });
+
+  it('is a complaint until that is answered, with the day it went (DN-460)', () => {
+    const letters = [sent(offer, 10, 'refused'), sent(complaint, 12), sent(wait, 14)];
+    expect(stageOf(letters, ALL)).toMatchObject({ stage: 'complained', by: { sentOn: '2026-10-12' } });
+    expect(stage(sent(complaint, 12, 'refused'))).toBe('complaint answered');
+  });
+});

@@ -1,0 +1,122 @@
+import type { BodyOf } from '@towpath/contracts/api/call.ts';
+import type { LetterFact } from '@towpath/contracts/api/letterFact.ts';
+import type { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
+import { type ProtectionName, protectionsIn } from '@towpath/domain/letters/lawProtects.ts';
+import { type SaidForLetters, sayingOfHealth } from '@towpath/domain/letters/saidForLetters.ts';
+import { isAboutHealth } from '@towpath/domain/letters/tellsOfHealth.ts';
+import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import { checkPounds } from '@towpath/domain/values/pence.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { type KeptLetter, keptLetters, saidForLetters, saveLetter, saveSaid } from './repository.ts';
+import type { LettersDeps } from './service.ts';
+import type { LettersNow } from './shownLetters.ts';
+import { words } from './words.ts';
+
+/** What people say for their letters alone. */
+export function createTelling(deps: LettersDeps) {
+  const { database, seal, clock } = deps;
+
+  /** Keeps it. The same again changes nothing. Throws SESSION_CLOSED, NOT_FOUND or VALIDATION_FAILED. */
+  async function tell(
+    now: LettersNow,
+    customerId: string,
+    body: BodyOf<typeof tellForLetters>,
+  ): Promise<void> {
+    await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId);
+      const said = await saidForLetters(trx, seal, customerId);
+      const after = saying(now, said, body);
+      if (after === said) return;
+      await saveSaid(trx, seal, { customerId, at: clock.now() }, after);
+      if (body.kind === 'health' && !body.agrees) await forgetHealth(trx, customerId);
+    });
+  }
+
+  /** Takes back the yes to letters that tell of health: that is never refused. */
+  async function takeBackHealth(customerId: string, today: string): Promise<void> {
+    await database.transaction().execute(async trx => {
+      const said = await saidForLetters(trx, seal, customerId);
+      const after = sayingOfHealth(said, false, today);
+      if (after !== said) await saveSaid(trx, seal, { customerId, at: clock.now() }, after);
+      await forgetHealth(trx, customerId);
+    });
+  }
+
+  /** What was written of health into letters that have not gone goes with the yes to it. What was sent is kept as it went. */
+  async function forgetHealth(trx: DatabaseTransaction, customerId: string): Promise<void> {
+    for (const letter of await keptLetters(trx, seal, customerId)) {
+      const draft = withoutHealth(letter);
+      if (draft === null) continue;
+      const { id, letterKey, about, attachesBudget } = letter;
+      const at = clock.now();
+      await saveLetter(
+        trx,
+        seal,
+        { customerId, at },
+        { id, letterKey, about, attachesBudget, readOn: null, draft },
+      );
+    }
+  }
+
+  function withoutHealth({ letterKey, draft }: KeptLetter): KeptLetter['draft'] | null {
+    const definition = deps.definitions.find(({ id }) => id === letterKey);
+    if (!definition || !isAboutHealth(definition)) return null;
+    const own = definition.body.places.map(({ name }) => name);
+    const left = Object.entries(draft.edits).filter(([place]) => !own.includes(place));
+    return { edits: Object.fromEntries(left), read: null, isTouched: draft.isTouched };
+  }
+
+  return { tell, takeBackHealth };
+}
+
+function saying(
+  { world: { nation, debts }, today }: LettersNow,
+  said: SaidForLetters,
+  body: BodyOf<typeof tellForLetters>,
+): SaidForLetters {
+  switch (body.kind) {
+    case 'health':
+      return sayingOfHealth(said, body.agrees, today);
+    case 'chased': {
+      const { debtId, isSo } = body;
+      if (!debts.some(({ id }) => id === debtId)) throw new ApiError('NOT_FOUND');
+      return { ...said, chased: { ...said.chased, [debtId]: { isSo, on: today } } };
+    }
+    case 'lump sum': {
+      const sum = body.sum.trim() === '' ? ({ ok: true, value: 0 } as const) : checkPounds(body.sum);
+      if (!sum.ok) throw fieldError('sum', sum.message);
+      return { ...said, lumpSum: { sum: sum.value, on: today } };
+    }
+    case 'in force': {
+      const { solution } = body;
+      if (solution !== null && !protectionsHere(nation).includes(solution))
+        throw fieldError('solution', words.notHere);
+      return { ...said, inForce: { solution, on: today } };
+    }
+  }
+}
+
+/** What can protect somebody by law where they live; none outside the four nations. */
+export function protectionsHere(nation: LivingPlace | null): readonly ProtectionName[] {
+  const home = nation ?? undefined;
+  return isUkNation(home) ? protectionsIn(home) : [];
+}
+
+/** What is asked of a person for their letters, and what they can change. */
+export function factsIn(all: LettersNow): LetterFact[] {
+  const names = new Map(all.world.debts.map(debt => [debt.id, debt.initialCreditorName]));
+  return all.asked().map(({ kind, debtId, known }) => ({
+    kind,
+    debtId,
+    creditor: debtId === null ? null : (names.get(debtId) ?? null),
+    known: known && {
+      isSo: known.value !== null && known.value !== false && known.value !== 0,
+      sum: kind === 'lump sum' && typeof known.value === 'number' ? known.value : null,
+      solution: typeof known.value === 'string' ? (known.value satisfies ProtectionName) : null,
+      from: known.from,
+      on: known.on,
+    },
+  }));
+}

@@ -1,0 +1,61 @@
+import type { KnownElsewhere } from '@towpath/domain/letters/factsAsked.ts';
+import { type ProtectionName, protectionNamed, stillProtects } from '@towpath/domain/letters/lawProtects.ts';
+import type { Case, EarlierKind } from '@towpath/domain/solutions/case/case.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { inForceSince } from '../plans/inForceSince.ts';
+
+/** What of a person's answers letters go by: null while they have not come as far. */
+export type ToldOfLetters = Pick<Case, 'earlier' | 'nation'> & Pick<Case['changes'], 'lumpSum'>;
+
+/** Each kind of solution that protects by law; a plan with a provider does not. */
+const BY_KIND: Readonly<Record<EarlierKind, ProtectionName | null>> = {
+  bankruptcy: 'BKY',
+  'debt relief order': 'DRO',
+  iva: 'IVA',
+  'trust deed': 'PTD',
+  sequestration: 'SEQ',
+  'minimal asset process': 'MAP',
+  'debt arrangement scheme': 'DAS',
+  'administration order': 'AO',
+  'debt management plan': null,
+  'breathing space': 'BS',
+  moratorium: 'MOR',
+};
+
+/**
+ * What is known of a person beside their letters on a day, 'YYYY-MM-DD': the solution that is in force, by their plan or by
+ * their answers, and a sum that they have told of.
+ */
+export async function knownElsewhere(
+  database: Database,
+  customerId: string,
+  told: ToldOfLetters | null,
+  today: string,
+): Promise<KnownElsewhere> {
+  const plan = await inForceSince(database, customerId);
+  const held = protectionNamed(plan?.shortName ?? null);
+  const since = plan && isoDate(londonDate(plan.since));
+  const isPlanInForce = held !== null && since !== undefined && stillProtects(held, since, today);
+  return {
+    planInForce: isPlanInForce ? held : null,
+    toldInForce: told?.earlier ? toldInForce({ ...told, earlier: told.earlier }, today) : undefined,
+    lumpSum: told?.lumpSum ?? null,
+  };
+}
+
+/** Of who is not sure whether something goes on, it is not known. */
+function toldInForce(
+  { earlier, nation }: ToldOfLetters & { readonly earlier: NonNullable<Case['earlier']> },
+  today: string,
+): ProtectionName | null | undefined {
+  let isOpen = false;
+  for (const { kind, isActive, startedOn } of earlier) {
+    const name = kind === 'bankruptcy' && nation === 'scotland' ? 'SEQ' : BY_KIND[kind];
+    if (name === null || isActive === false) continue;
+    if (isActive && (startedOn === null || stillProtects(name, isoDate(startedOn), today))) return name;
+    isOpen = true;
+  }
+  return isOpen ? undefined : null;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** Once those who decide have said yes, a solution holds. */
+const HOLDS = ['accepted', 'running'] as const;
+
+/**
+ * What of a person's solutions holds now, with when it began to: those who decide on it have said yes, and it is not over.
+ * Undefined for none.
+ */
+export async function inForceSince(
+  database: Database,
+  customerId: string,
+): Promise<{ readonly shortName: string; readonly since: Date } | undefined> {
+  const row = await database
+    .selectFrom('plans')
+    .innerJoin('plan_changes', join =>
+      join
+        .onRef('plan_changes.customer_id', '=', 'plans.customer_id')
+        .onRef('plan_changes.plan_id', '=', 'plans.id'),
+    )
+    .select(['plans.short_name', 'plan_changes.at'])
+    .where('plans.customer_id', '=', customerId)
+    .where('plans.state', 'in', HOLDS)
+    .where('plan_changes.state', 'in', HOLDS)
+    .orderBy('plan_changes.at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { shortName: row.short_name, since: row.at };
+}
