@@ -54,6 +54,8 @@ export type PackOffers = {
   readonly shares: readonly Share[];
   /** What there is to share, in pence a month; null where it is not known. */
   readonly available: Pence | null;
+  /** How many debts share it: those of the plan, where there is one, though no letter may go to some of them. */
+  readonly among: number;
   /** Whether each gets the least that it should. */
   readonly reachesFloor: boolean;
 };
@@ -73,9 +75,8 @@ export function packOf(
   );
   const offers = offersOf(inPack, facts, today);
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
-  const among = facts.plan ? paidIn(facts.plan) : payments.size;
   const factsFor = (debt: DebtOfPack | null): LetterFacts =>
-    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, among);
+    letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, offers.among);
   const judged = (of: readonly LetterDefinition[], debt: DebtOfPack | null): readonly Judged[] =>
     of
       .filter(({ about }) => (debt === null) === (about !== 'a debt'))
@@ -172,10 +173,10 @@ function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: 
     })
     .map((debt): Owed => ({ id: debt.id, balance: owedOn(debt) ?? 0 }));
   if (available === null || available <= 0 || owed.length === 0) {
-    return { shares: [], available, reachesFloor: false };
+    return { shares: [], available, among: facts.plan ? paidIn(facts.plan) : 0, reachesFloor: false };
   }
-  if (facts.plan) return { ...paidBy(facts.plan, owed, floor), available };
-  return { ...shareOut(available, owed, floor), available };
+  if (facts.plan) return { ...paidBy(facts.plan, owed, floor), available, among: paidIn(facts.plan) };
+  return { ...shareOut(available, owed, floor), available, among: owed.length };
 }
 
 /** What the plan pays on debts that are offered a share: a debt that is not in it gets none. */

@@ -51,19 +51,28 @@ const shownPoints: ReadonlySet<number> = new Set(
 );
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
+/** A picture that is written like a letter. */
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
 /**
- * A text as our fonts can show it. Accents that they lack are left out ("ộ" becomes "o"); an emoji or a
- * letter of another script becomes one question mark. The original text still goes into the paper, invisibly,
- * for screen readers and for copying.
+ * A text as our fonts can show it. Accents that they lack are left out ("ộ" becomes "o"), and so are emoji, unless there
+ * is nothing else: a question mark in their place would be read as one. A letter of another script becomes a question
+ * mark. The original text still goes into the paper, invisibly, for screen readers and for copying.
  */
 export function printable(text: string): string {
   const typed = plain(text);
   if (canShow(typed)) return typed;
   // Before the marks are removed: they hold emoji of several parts together.
-  return [...characters.segment(text.normalize('NFC').replace(SPACES, ' '))]
-    .map(({ segment }) => shown(segment.replace(SILENT, '')))
+  const parts = [...characters.segment(text.normalize('NFC').replace(SPACES, ' '))].map(
+    ({ segment }) => segment,
+  );
+  const isPicture = (part: string | undefined) => part !== undefined && PICTURE.test(part) && !canShow(part);
+  const said = parts
+    .filter((part, at) => !isPicture(part) && !(part === ' ' && isPicture(parts[at + 1])))
+    .map(part => shown(part.replace(SILENT, '')))
     .join('')
     .trim();
+  return said === '' ? UNKNOWN : said;
 }
 
 /** The text without invisible characters: one space for any whitespace, no control characters. */

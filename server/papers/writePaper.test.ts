@@ -63,6 +63,20 @@ describe('a paper', () => {
     expect(withRole(elements, 'TD')).toHaveLength(200);
   });
 
+  it('has no heading alone at the end of a page: its table begins below it (DN-486)', async () => {
+    const first = 'A creditor with a name of so many words that it goes on for line after line. '.repeat(3);
+    let wasPushed = false;
+    for (let lines = 24; lines < 36; lines += 1) {
+      const above = Array.from({ length: lines }, () => paragraph('A line.'));
+      const rows = [{ cells: [first, '£1.00'] }, { cells: [first, '£2.00'] }];
+      const { pages } = await read(paper([...above, heading(2, 'Debts that come first'), table(rows)]));
+      const [on] = pages.filter(text => text.includes('Debts that come first'));
+      expect(on, `after ${lines} lines`).toContain('£2.00');
+      wasPushed ||= pages.length > 1;
+    }
+    expect(wasPushed).toBe(true);
+  });
+
   it('breaks long names and leaves nothing out', async () => {
     const long = 'Unbreakable'.repeat(40);
     const { text } = await read(
@@ -91,11 +105,14 @@ describe('a text for the fonts', () => {
     ['Zoë O’Neill-Müller', 'Zoë O’Neill-Müller'],
     ['Nguyễn', 'Nguyen'],
     ['Cafe\u0301', 'Café'],
-    ['🙂 and 👩‍👧‍👦', '? and ?'],
+    ['🙂 and 👩‍👧‍👦', 'and'],
+    ['my hours were cut 😟.', 'my hours were cut.'],
+    ['my 🏡 is © mine 🇬🇧, no. 1️⃣', 'my is © mine, no. 1'],
+    ['👩‍👧‍👦', '?'],
     ['北京', '??'],
     ['a\u0000b\u202ec\ud800', 'abc'],
     ['two\n\tlines', 'two lines'],
-  ])('turns %j into %j', (typed, shown) => {
+  ])('turns %j into %j (DN-487)', (typed, shown) => {
     expect(printable(typed)).toBe(shown);
   });
 

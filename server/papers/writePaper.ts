@@ -3,7 +3,7 @@ import { createPdfWriter, type PageEdge, type PdfWriter, type TextBox } from './
 import { LOOKS, PAGE, WIDTH } from './textStyles.ts';
 import { words } from './words.ts';
 import { pictureHeight, writeMoney, writeYears } from './writePictures.ts';
-import { writeTable } from './writeTable.ts';
+import { tableStart, writeTable } from './writeTable.ts';
 
 /** A heading is never last on a page: at least this much of what follows stays with it. */
 const GOES_WITH = 64;
@@ -30,8 +30,10 @@ export async function writePaper(paper: Paper): Promise<WrittenPaper> {
 export function writeWhole(pdf: PdfWriter, paper: Paper): void {
   writeTop(pdf, paper);
   for (const [index, block] of paper.blocks.entries()) {
-    // A picture is not divided, so a heading needs all of it on its page.
-    const follows = Math.max(GOES_WITH, pictureHeight(paper.blocks[index + 1]));
+    // A picture is not divided, and a table begins with its head and some rows: a heading needs that on its page.
+    const next = paper.blocks[index + 1];
+    const start = next?.kind === 'table' ? tableStart(pdf, next) : pictureHeight(next);
+    const follows = Math.max(GOES_WITH, start);
     WRITERS[block.kind](pdf, block as never, follows);
   }
 }

@@ -15,21 +15,22 @@ const INDENT = 12;
  */
 const TOGETHER = 2;
 
+/** How high the head of a table is with the rows that stay with it. */
+export function tableStart(pdf: PdfWriter, { columns, rows }: Table): number {
+  const { heightOf, headHeight } = heightsOf(pdf, columns);
+  return rows.slice(0, TOGETHER).reduce((sum, row) => sum + heightOf(row.cells, row.look), headHeight);
+}
+
 /**
  * Writes a table. No row is split, and its head is repeated on every further page, where it is only visual.
  */
-export function writeTable(pdf: PdfWriter, { columns, rows }: Table): void {
-  const cells = placesOf(columns);
-  const heads = columns.map(({ name }) => name);
-  const heightOf = (texts: readonly string[], row: Row['look'] | 'head') =>
-    Math.max(...texts.map((text, index) => pdf.height(text, lookOf(row), cellAt(cells, index, row).width))) +
-    2 * PAD;
-  const headHeight = heightOf(heads, 'head');
-  const first = rows.slice(0, TOGETHER).reduce((sum, row) => sum + heightOf(row.cells, row.look), 0);
-  pdf.ensure(headHeight + first);
+export function writeTable(pdf: PdfWriter, table: Table): void {
+  const { columns, rows } = table;
+  const { cells, heads, heightOf, headHeight } = heightsOf(pdf, columns);
+  pdf.ensure(tableStart(pdf, table));
 
-  const table = pdf.open(pdf.root, 'Table');
-  const head = pdf.open(table, 'THead');
+  const element = pdf.open(pdf.root, 'Table');
+  const head = pdf.open(element, 'THead');
   const headRow = pdf.open(head, 'TR');
   for (const [index, name] of heads.entries()) {
     const { x, width, isSum } = cellAt(cells, index, 'head');
@@ -41,7 +42,7 @@ export function writeTable(pdf: PdfWriter, { columns, rows }: Table): void {
   pdf.y += headHeight;
   pdf.rule(pdf.y);
 
-  const body = pdf.open(table, 'TBody');
+  const body = pdf.open(element, 'TBody');
   for (const [at, row] of rows.entries()) {
     const height = heightOf(row.cells, row.look);
     const next = rows[at + 1];
@@ -53,7 +54,7 @@ export function writeTable(pdf: PdfWriter, { columns, rows }: Table): void {
     else pdf.rule(pdf.y);
   }
   body.end();
-  table.end();
+  element.end();
   pdf.y += LOOKS.text.after;
 
   function repeatHead() {
@@ -66,6 +67,16 @@ export function writeTable(pdf: PdfWriter, { columns, rows }: Table): void {
     pdf.y += headHeight;
     pdf.rule(pdf.y);
   }
+}
+
+/** Where the cells of a table stand, and how high a row of it is. */
+function heightsOf(pdf: PdfWriter, columns: readonly Column[]) {
+  const cells = placesOf(columns);
+  const heads = columns.map(({ name }) => name);
+  const heightOf = (texts: readonly string[], row: Row['look'] | 'head') =>
+    Math.max(...texts.map((text, index) => pdf.height(text, lookOf(row), cellAt(cells, index, row).width))) +
+    2 * PAD;
+  return { cells, heads, heightOf, headHeight: heightOf(heads, 'head') };
 }
 
 function writeRow(pdf: PdfWriter, body: Element, { cells: texts, look }: Row, cells: readonly Cell[]): void {

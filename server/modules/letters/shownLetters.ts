@@ -135,7 +135,7 @@ function shownLetter(
   const canAttachBudget = definition.budget !== 'never' && world.budget !== null;
   const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
   const before = debt && { ...debt, ...standing(definitions, all, debt.id, letterKey) };
-  const its = { ...letterFacts(facts, before, share, offers.shares.length), attachesBudget };
+  const its = { ...letterFacts(facts, before, share, offers.among), attachesBudget };
   const on = (day: string) => {
     const thatDay = { ...its, writtenOn: day, money: { ...its.money, firstPayment: firstPaymentAfter(day) } };
     const letter = compose(definition, thatDay, edits);

@@ -72,6 +72,29 @@ describe('a letter as PDF', () => {
     expect(last).toContain('Left each month: £170.');
   });
 
+  it.each([
+    ['a paragraph', { kind: 'paragraph', text: 'Please write to me with your answer.' }],
+    ['a list', { kind: 'bullets', items: ['wait for 30 days', 'Please write to me with your answer.'] }],
+  ] as const)('has the name on the page of the last of %s, wherever that falls (DN-486)', async (_, last) => {
+    let wasPushed = false;
+    for (let lines = 14; lines < 24; lines += 1) {
+      const above = Array.from({ length: lines }, () => ({ kind: 'paragraph' as const, text: 'A line.' }));
+      const { pages } = await inPdf(sheet({ blocks: [...above, last] }));
+      const [on] = pages.filter(text => text.includes('Yours faithfully,'));
+      expect(on, `after ${lines} lines`).toContain('Please write to me with your answer.');
+      expect(on?.match(/Danielle Okafor/gu)?.length, `after ${lines} lines`).toBe(pages.length === 1 ? 2 : 1);
+      wasPushed ||= pages.length > 1;
+    }
+    expect(wasPushed).toBe(true);
+  });
+
+  it('leaves out an emoji that no font of it has, and keeps what was typed (DN-487)', async () => {
+    const { bytes } = await writeLetters(file(sheet({ from: ['Siân Łukasz', '14 Tannery Row 🏡, Tŷ ŵ'] })));
+    const { text } = await readPdf(bytes);
+    expect(text).toContain('14 Tannery Row, Tŷ ŵ');
+    expect(bytes.toString('latin1')).toContain('/ActualText');
+  });
+
   it('leaves nothing out, and has the same bytes for the same letters (DN-100)', async () => {
     const words = { kind: 'paragraph', text: 'word '.repeat(3000) } as const;
     const sheets = [sheet({ blocks: [words], to: ['Łukasz 北京', ''] })];

@@ -1,4 +1,12 @@
-import { AlignmentType, convertMillimetersToTwip, Document, LevelFormat, Packer, Paragraph } from 'docx';
+import {
+  AlignmentType,
+  convertMillimetersToTwip,
+  Document,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  Paragraph,
+} from 'docx';
 import { plain } from '../printable.ts';
 import type { LetterBlockOnPaper, LetterOnPaper, LettersFile } from './letter.ts';
 
@@ -9,6 +17,10 @@ const SIZE = 22;
 /** In twentieths of a point. */
 const AFTER = 200;
 const ROOM_TO_SIGN = 640;
+/** Lines of an address have this height whatever the font, so that it is known where they stand. */
+const ADDRESS_LINE = { line: 280, lineRule: LineRuleType.EXACT } as const;
+/** Whom it is for stands in the window of a long envelope, as on the PDF: so far from the top of the sheet. */
+const WINDOW_TOP = convertMillimetersToTwip(50);
 const BULLETS = 'bullets';
 const A4 = { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) };
 const MARGIN = convertMillimetersToTwip(22);
@@ -62,13 +74,17 @@ export async function writeDocx({ title, by, sheets }: LettersFile): Promise<Buf
 }
 
 function paragraphsOf({ from, to, date, reference, greeting, blocks, closing }: LetterOnPaper): Paragraph[] {
+  const below = MARGIN + (from.length + 1) * ADDRESS_LINE.line + AFTER / 2;
   return [
-    ...from.map(line => said(line, { alignment: AlignmentType.RIGHT })),
-    said(date, { alignment: AlignmentType.RIGHT, spacing: { before: AFTER / 2, after: AFTER } }),
-    ...to.map(line => said(line)),
+    ...from.map(line => said(line, { alignment: AlignmentType.RIGHT, spacing: ADDRESS_LINE })),
+    said(date, {
+      alignment: AlignmentType.RIGHT,
+      spacing: { ...ADDRESS_LINE, before: AFTER / 2, after: Math.max(AFTER, WINDOW_TOP - below) },
+    }),
+    ...to.map(line => said(line, { spacing: ADDRESS_LINE })),
     said(reference, { heading: 'Heading1' }),
     said(greeting, { spacing: { after: AFTER } }),
-    ...blocks.flatMap(paragraphsOfBlock),
+    ...blocks.flatMap((block, index) => paragraphsOfBlock(block, index === blocks.length - 1)),
     ...closing.map((line, index) => {
       const isLast = index === closing.length - 1;
       const spacing = isLast && index > 0 ? { before: ROOM_TO_SIGN } : {};
@@ -77,13 +93,15 @@ function paragraphsOf({ from, to, date, reference, greeting, blocks, closing }: 
   ];
 }
 
-function paragraphsOfBlock(block: LetterBlockOnPaper): Paragraph[] {
-  if (block.kind === 'paragraph') return [said(block.text, { spacing: { after: AFTER } })];
+/** @param isLast the name comes next, which is never alone on a page */
+function paragraphsOfBlock(block: LetterBlockOnPaper, isLast: boolean): Paragraph[] {
+  if (block.kind === 'paragraph') return [said(block.text, { spacing: { after: AFTER }, keepNext: isLast })];
   const last = block.items.length - 1;
   return block.items.map((item, index) =>
     said(item, {
       numbering: { reference: BULLETS, level: 0 },
       spacing: { after: index === last ? AFTER : 60 },
+      keepNext: isLast && index === last,
     }),
   );
 }

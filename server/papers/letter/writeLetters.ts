@@ -7,15 +7,21 @@ import type { LetterBlockOnPaper, LetterOnPaper, LettersFile, Sheet } from './le
 /** Looks of a letter: larger than our papers, and in black alone. */
 const TEXT: Look = { ...LOOKS.text, size: 11, lineGap: 3, after: 10 };
 const LINE: Look = { ...TEXT, after: 0 };
+/** Lines of an address stand close, so that seven of them are in the window. */
+const ADDRESS: Look = { ...LINE, lineGap: 1 };
 const HEAD: Look = { ...LOOKS.strong, size: 12, lineGap: 2, before: 0, after: 10 };
 
 /** Wider margins than our papers, in points: 22 mm. */
 const SIDE = 62;
 const LETTER_WIDTH = PAGE.width - 2 * SIDE;
-/** Whom it is for stands in the window of a long envelope, when the sheet is folded in three. */
-const WINDOW_TOP = 132;
+/**
+ * Whom it is for stands in the window of a long envelope, when the sheet is folded in three: from 50 mm below its top on,
+ * however the sheet lies in there.
+ */
+const WINDOW_TOP = 142;
 const WINDOW_WIDTH = 230;
-const SENDER_WIDTH = 200;
+/** What is left beside the window: a long name stays on one line. */
+const SENDER_WIDTH = LETTER_WIDTH - WINDOW_WIDTH;
 const INDENT = 16;
 const BELOW_ADDRESSES = 30;
 /** Room for a name that is written by hand. */
@@ -65,7 +71,10 @@ function writeLetter(pdf: PdfWriter, letter: LetterOnPaper): void {
   pdf.y = Math.max(left, right) + BELOW_ADDRESSES;
   writeDown(pdf, 'H1', letter.reference, HEAD);
   writeDown(pdf, 'P', letter.greeting, TEXT);
-  for (const block of letter.blocks) writeBlock(pdf, block);
+  const closing = closingHeight(pdf, letter.closing);
+  for (const [index, block] of letter.blocks.entries()) {
+    writeBlock(pdf, block, index === letter.blocks.length - 1 ? closing : 0);
+  }
   writeClosing(pdf, letter.closing);
 }
 
@@ -82,23 +91,24 @@ function writeLines(
       pdf.y += LINE.size / 2;
       continue;
     }
-    pdf.write(pdf.root, 'P', line, LINE, { x, y: pdf.y, width }, { align });
-    pdf.y += pdf.height(line, LINE, width);
+    pdf.write(pdf.root, 'P', line, ADDRESS, { x, y: pdf.y, width }, { align });
+    pdf.y += pdf.height(line, ADDRESS, width);
   }
   return pdf.y;
 }
 
-function writeBlock(pdf: PdfWriter, block: LetterBlockOnPaper): void {
-  if (block.kind === 'paragraph') writeDown(pdf, 'P', block.text, TEXT);
-  else writeBullets(pdf, block.items);
+/** @param follows how much has to stand on the same page as its end: a name is never alone on one */
+function writeBlock(pdf: PdfWriter, block: LetterBlockOnPaper, follows: number): void {
+  if (block.kind === 'paragraph') writeDown(pdf, 'P', block.text, TEXT, follows);
+  else writeBullets(pdf, block.items, follows);
 }
 
-function writeBullets(pdf: PdfWriter, items: readonly string[]): void {
+function writeBullets(pdf: PdfWriter, items: readonly string[], follows: number): void {
   const list = pdf.open(pdf.root, 'L');
-  for (const text of items) {
+  for (const [index, text] of items.entries()) {
     const place = { x: SIDE + INDENT, width: LETTER_WIDTH - INDENT };
     const height = pdf.height(text, LINE, place.width);
-    pdf.ensure(height);
+    pdf.ensure(height + (index === items.length - 1 ? TEXT.after + follows : 0));
     const { y } = pdf;
     const item = pdf.open(list, 'LI');
     pdf.write(item, 'Lbl', '•', LINE, { x: SIDE, y, width: INDENT });
@@ -110,21 +120,24 @@ function writeBullets(pdf: PdfWriter, items: readonly string[]): void {
   pdf.y += TEXT.after - 3;
 }
 
+function closingHeight(pdf: PdfWriter, lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + pdf.height(line, LINE, LETTER_WIDTH), ROOM_TO_SIGN);
+}
+
 /** The last lines stay together, with room for a name written by hand before the last. */
 function writeClosing(pdf: PdfWriter, lines: readonly string[]): void {
-  const heights = lines.map(line => pdf.height(line, LINE, LETTER_WIDTH));
-  pdf.ensure(heights.reduce((sum, height) => sum + height, ROOM_TO_SIGN));
+  pdf.ensure(closingHeight(pdf, lines));
   for (const [index, line] of lines.entries()) {
     if (index > 0 && index === lines.length - 1) pdf.y += ROOM_TO_SIGN;
     pdf.write(pdf.root, 'P', line, LINE, { x: SIDE, y: pdf.y, width: LETTER_WIDTH });
-    pdf.y += heights[index] ?? 0;
+    pdf.y += pdf.height(line, LINE, LETTER_WIDTH);
   }
 }
 
-function writeDown(pdf: PdfWriter, tag: string, text: string, look: Look): void {
+function writeDown(pdf: PdfWriter, tag: string, text: string, look: Look, follows = 0): void {
   const height = pdf.height(text, look, LETTER_WIDTH);
   if (height === 0) return;
-  pdf.ensure(height);
+  pdf.ensure(height + (follows === 0 ? 0 : look.after + follows));
   pdf.write(pdf.root, tag, text, look, { x: SIDE, y: pdf.y, width: LETTER_WIDTH });
   pdf.y += height + look.after;
 }
