@@ -12,7 +12,12 @@ test('Danielle says what her letters need to know, is told which to read with an
   test.setTimeout(300_000);
   const look = looking(page);
   const old = { creditTypeId: 4, regularPaymentAmount: 20, isVeryOld: true };
-  const bailiffs = { creditTypeId: 24, regularPaymentAmount: 20, hasLegalAction: true, courtStage: 'bailiffs' };
+  const bailiffs = {
+    creditTypeId: 24,
+    regularPaymentAmount: 20,
+    hasLegalAction: true,
+    courtStage: 'bailiffs',
+  };
   await advised(context, {
     email,
     moreDebts: [

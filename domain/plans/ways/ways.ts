@@ -1,5 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
 import { DEBT_ARRANGEMENT_SCHEME_WAY, IVA_WAY, TRUST_DEED_WAY } from './agreements.ts';
+import { onceGranted } from './hands.ts';
 import { BUDGET_AND_BILLS_WAY, FULL_AND_FINAL_WAY, WRITE_OFF_WAY } from './letters.ts';
 import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './offers.ts';
 import { ADMINISTRATION_ORDER_WAY, bankruptcyWay, DRO_WAY, MAP_WAY, SEQUESTRATION_WAY } from './orders.ts';
@@ -43,5 +44,6 @@ export function wayOf(shortName: string, nation: UkNation): Way {
  * @throws for a short name that no solution has
  */
 export function runsOnceGranted(shortName: string): boolean {
-  return wayOf(shortName, 'england').stages.every(({ state }) => state !== 'accepted');
+  // Whichever nation: the offices have other names there, and the stages are the same.
+  return onceGranted(wayOf(shortName, 'england')) === 'running';
 }

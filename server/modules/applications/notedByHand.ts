@@ -9,10 +9,12 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { movePlanOf, requireNoDoubt } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
-import { type AnsweredDeps, noteAnswer, wayOfApplication } from './answered.ts';
+import { noteAnswer } from './answered.ts';
 import { tellOfState } from './letters.ts';
+import type { AdviceOfToday } from './reading.ts';
 import { changesOf, holdApplication, type KeptChange, moveApplication, type Said } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
+import type { ApplicationsDeps } from './service.ts';
 import { words } from './words.ts';
 
 /** Who of the staff notes it, and what is written down beside it, or asked first, in its transaction. */
@@ -23,7 +25,7 @@ type By = {
 };
 
 /** What an adviser notes of an application that went another way than from here. */
-export function createNotingByHand(deps: AnsweredDeps) {
+export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
   const { database, seal, clock, recommendations } = deps;
 
   /** Does something with an application that is held, by all that happened to it. */
@@ -82,7 +84,6 @@ export function createNotingByHand(deps: AnsweredDeps) {
     body: BodyOf<typeof noteApplicationAnswer>,
     by: By,
   ): Promise<void> {
-    const way = await wayOfApplication(deps, of);
     await holding(of, by, async (trx, changes, at) => {
       const last = changes.at(-1);
       const { outcome, on } = body;
@@ -96,7 +97,7 @@ export function createNotingByHand(deps: AnsweredDeps) {
       requireDay(on, { from: sentOn, to: dayOf(at), says: words.refused.answerDay });
       const { version } = body;
       const { staffId } = by;
-      await noteAnswer(trx, deps, of, { outcome, said, version, at, way, staffId });
+      await noteAnswer(trx, deps, of, { outcome, said, version, at, staffId });
       await by.written(trx, version, at);
     });
   }

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { movePlanOf, requireNoDoubt } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
-import { noteAnswer, wayOfApplication } from './answered.ts';
+import { noteAnswer } from './answered.ts';
 import { tellOfState } from './letters.ts';
 import type { AdviceOfToday } from './reading.ts';
 import {
@@ -162,14 +162,13 @@ export function createSending(deps: SendingDeps) {
     const answer = await receiver().answerTo(reference).catch(unavailable);
     if (answer.outcome === 'waiting') return 'waiting';
     const { outcome, on, says } = answer;
-    const way = await wayOfApplication(deps, of);
     const at = clock.now();
     await database.transaction().execute(async trx => {
       const { state } = await held(trx, of, at);
       if (!mayMoveApplication(state, outcome, 'receiver')) return;
       const said = { on, says, reference };
       const version = last?.version ?? null;
-      await noteAnswer(trx, deps, of, { outcome, said, version, at, way, staffId: null });
+      await noteAnswer(trx, deps, of, { outcome, said, version, at, staffId: null });
     });
     return outcome;
   }
