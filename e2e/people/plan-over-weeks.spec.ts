@@ -32,7 +32,7 @@ test.describe('a plan over weeks', () => {
     await server.end('SIGTERM');
   });
 
-  test('is kept by Danielle: one lender says yes, one asks for more, one says no, one is silent; she misses a payment, takes a break, and looks at it after a year (DN-154, DN-158, DN-475, DN-476, DN-477, DN-478)', async ({
+  test('is kept by Danielle: one lender says yes, one asks for more, one says no, one is silent; she misses a payment, takes a break, and looks at it after a year (DN-154, DN-158, DN-475, DN-476, DN-477, DN-478, DN-479)', async ({
     fullAdvice,
     page,
     context,
@@ -58,7 +58,16 @@ test.describe('a plan over weeks', () => {
     await plan.answers('Kestrel Cards', 'They said yes, and stopped interest');
     await plan.save();
     await plan.answers('Fenland Finance', 'They asked for more');
+    await plan.dialog.getByLabel(/What do they ask for/).fill('195');
+    // What is typed is there again after a reload.
+    await page.reload();
+    await expect(plan.dialog.getByLabel(/What do they ask for/)).toHaveValue('195');
+    await expect(plan.dialog.getByRole('radio', { name: 'They asked for more' })).toBeChecked();
     await plan.save();
+    await expect(plan.reply('Fenland Finance')).toContainText('Asks for £195');
+    await page.reload();
+    await expect(plan.heading('2 of 4 lenders have answered')).toBeVisible();
+    await expect(plan.dialog).toHaveCount(0);
     await plan.answers('Marlow & Reed', 'They said no');
     await plan.save();
     await plan.button('I’ve paid this').click();
