@@ -2,7 +2,7 @@ import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { useId } from 'react';
-import type { Asked } from './changes/ChangeDialog.tsx';
+import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 

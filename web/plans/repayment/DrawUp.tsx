@@ -3,7 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import type { Asked } from './changes/ChangeDialog.tsx';
+import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 

@@ -8,7 +8,7 @@ import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { AddPaymentDays } from './AddPaymentDays.tsx';
-import type { Asked } from './changes/ChangeDialog.tsx';
+import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 

@@ -6,11 +6,14 @@ import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useRemote } from '../../data/remote.ts';
 import styles from '../Plans.module.css';
 import { Answers } from './Answers.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
-import { type Asked, ChangeDialog } from './changes/ChangeDialog.tsx';
+import { type Asked, askedFrom } from './changes/asked.ts';
+import { ChangeDialog } from './changes/ChangeDialog.tsx';
+import { typedFormSlot } from './changes/typedForm.ts';
 import { Differences } from './Differences.tsx';
 import { DrawUp } from './DrawUp.tsx';
 import { GoingDown } from './GoingDown.tsx';
@@ -45,6 +48,7 @@ type InScheme = {
 
 function Reading({ back, inScheme, again: readPage }: Omit<RepaymentProps, 'plan'> & InScheme) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
+  const [noted, setNoted] = useState<Read | null>(null);
   if (!answer && error) {
     return (
       <div className={styles.section}>
@@ -58,11 +62,12 @@ function Reading({ back, inScheme, again: readPage }: Omit<RepaymentProps, 'plan
   if (answer.repayment === null) return null;
   return (
     <Shown
-      read={answer.repayment}
+      read={newer(answer.repayment, noted)}
       inScheme={inScheme}
       back={back}
-      onNoted={() => {
-        void again();
+      onNoted={now => {
+        // What is told next follows on it, however long the page takes to be read anew.
+        setNoted(now);
         readPage();
       }}
       onStale={() => void again()}
@@ -70,15 +75,25 @@ function Reading({ back, inScheme, again: readPage }: Omit<RepaymentProps, 'plan
   );
 }
 
+/** Of what was read and what came back as something was written down, what has more of it. */
+function newer(read: Read, noted: Read | null): Read {
+  return noted !== null && noted.planId === read.planId && noted.sequence > read.sequence ? noted : read;
+}
+
 type ShownProps = InScheme & {
   readonly read: Read;
   readonly back: string;
-  readonly onNoted: () => void;
+  readonly onNoted: (now: Read) => void;
   readonly onStale: () => void;
 };
 
 function Shown({ read, back, inScheme, onNoted, onStale }: ShownProps) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const outbox = useOutbox();
+  // What was begun before a reload is open again.
+  const [asked, ask] = useState<Asked | null>(() => {
+    const typed = typedFormSlot(outbox, read.planId).read();
+    return typed ? askedFrom(typed.form, read) : null;
+  });
   const [isSaved, setSaved] = useState(false);
   const section = useRef<HTMLElement>(null);
   const { stands } = read;
@@ -119,10 +134,10 @@ function Shown({ read, back, inScheme, onNoted, onStale }: ShownProps) {
         inScheme={inScheme}
         onAsk={ask}
         onStale={onStale}
-        onNoted={() => {
+        onNoted={now => {
           ask(null);
           setSaved(true);
-          onNoted();
+          onNoted(now);
           section.current?.focus();
         }}
       />

@@ -14,7 +14,7 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import type { Asked } from './changes/ChangeDialog.tsx';
+import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import { near } from './near.ts';
 import styles from './Repayment.module.css';

@@ -1,8 +1,11 @@
-import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { useMemo } from 'react';
+import { useOutbox } from '../../../data/outbox/outboxContext.ts';
 import { useNoting } from '../useNoting.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { type Asked, addressOf } from './asked.ts';
 import { BreakForm } from './BreakForm.tsx';
 import { BalanceForm, ClosedForm, SoldForm } from './DebtForms.tsx';
 import { DrawForm } from './DrawForm.tsx';
@@ -13,17 +16,8 @@ import { MoreAbout } from './MoreAbout.tsx';
 import { NotPaidForm } from './NotPaidForm.tsx';
 import { OffersForm } from './OffersForm.tsx';
 import { PaidForm } from './PaidForm.tsx';
+import { fieldsOf, KeptFieldsContext, typedFormSlot } from './typedForm.ts';
 import { words } from './words.ts';
-
-type Debt = StandingRepayment['debts'][number];
-
-/** What the person is about to tell of their plan. */
-export type Asked =
-  | { readonly kind: 'draw up' | 'draw up again' | 'break' | 'means changed' | 'reviewed' }
-  | { readonly kind: 'offers sent'; readonly debts: readonly Debt[] }
-  | { readonly kind: 'answered' | 'more' | 'sold' | 'balance put right' | 'closed'; readonly debt: Debt }
-  | { readonly kind: 'paid' | 'not paid'; readonly due: string }
-  | { readonly kind: 'ended'; readonly why: 'paid' | 'left' };
 
 type ChangeDialogProps = {
   /** Null while nothing is asked. */
@@ -32,30 +26,41 @@ type ChangeDialogProps = {
   /** Whether it is the Scottish scheme. */
   readonly inScheme: boolean;
   readonly onAsk: (asked: Asked | null) => void;
-  readonly onNoted: () => void;
+  /** Gets the plan as it stands then. */
+  readonly onNoted: (now: Repayment) => void;
   readonly onStale: () => void;
 };
 
-/** The form for what the person is about to tell, in a dialog; what is typed stays until it is saved. */
+/** The form for what the person is about to tell, in a dialog; what is typed stays, through a reload too, until it is saved or the form is closed. */
 export function ChangeDialog({ asked, read, inScheme, onAsk, onNoted, onStale }: ChangeDialogProps) {
-  const { note, error, isFetching, reset } = useNoting(read, onNoted, onStale);
+  const outbox = useOutbox();
+  const slot = useMemo(() => typedFormSlot(outbox, read.planId), [outbox, read.planId]);
+  const fields = useMemo(() => asked && fieldsOf(slot, addressOf(asked)), [slot, asked]);
+  const noted = (now: Repayment) => {
+    slot.forget();
+    onNoted(now);
+  };
+  const { note, error, isFetching, reset } = useNoting(read, noted, onStale);
   const close = () => {
     reset();
+    slot.forget();
     onAsk(null);
   };
   return (
     <Modal open={asked !== null} title={asked ? titleOf(asked, read) : ''} onClose={close}>
       {asked && (
-        <FormFor
-          asked={asked}
-          read={read}
-          inScheme={inScheme}
-          onAsk={onAsk}
-          onNote={note}
-          error={error}
-          isSaving={isFetching}
-          onClose={close}
-        />
+        <KeptFieldsContext value={fields}>
+          <FormFor
+            asked={asked}
+            read={read}
+            inScheme={inScheme}
+            onAsk={onAsk}
+            onNote={note}
+            error={error}
+            isSaving={isFetching}
+            onClose={close}
+          />
+        </KeptFieldsContext>
       )}
     </Modal>
   );

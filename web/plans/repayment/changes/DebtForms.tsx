@@ -2,8 +2,10 @@ import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkCreditorName, LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { CLOSINGS } from '@towpath/domain/plans/repayment/event.ts';
 import { useState } from 'react';
+import { isText } from '../../../data/outbox/shape.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { DebtForm } from './formProps.ts';
+import { useTypedField } from './typedForm.ts';
 import { useDay } from './useDay.tsx';
 import { usePicked } from './usePicked.tsx';
 import { useSum } from './useSum.tsx';
@@ -12,7 +14,7 @@ import { words } from './words.ts';
 /** To whom a debt was sold or passed on. */
 export function SoldForm({ debt, today, stands: _, ...form }: DebtForm) {
   const on = useDay(today);
-  const [creditor, setCreditor] = useState('');
+  const [creditor, setCreditor] = useTypedField('creditor', isText, '');
   const [error, setError] = useState<string>();
   return (
     <ChangeForm

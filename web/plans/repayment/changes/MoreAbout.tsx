@@ -1,6 +1,6 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import styles from '../../Plans.module.css';
-import type { Asked } from './ChangeDialog.tsx';
+import type { Asked } from './asked.ts';
 import type { DebtForm } from './formProps.ts';
 import { words } from './words.ts';
 

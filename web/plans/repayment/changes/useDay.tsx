@@ -2,7 +2,11 @@ import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { checkDayMonthYear } from '@towpath/domain/values/dates.ts';
 import { useState } from 'react';
+import { isText, objectOf } from '../../../data/outbox/shape.ts';
+import { useTypedField } from './typedForm.ts';
 import { words } from './words.ts';
+
+const fitsDay = objectOf({ day: isText, month: isText, year: isText });
 
 /** A day that the person gives, with the box for it; `read` marks it where it is none, and gives null. */
 export function useDay(
@@ -10,7 +14,7 @@ export function useDay(
   { label = words.on, hint }: { label?: string; hint?: string } = {},
 ) {
   const [year = '', month = '', day = ''] = (first ?? '').split('-');
-  const [typed, setTyped] = useState({ day, month, year });
+  const [typed, setTyped] = useTypedField('on', fitsDay, { day, month, year });
   const [error, setError] = useState<string>();
   const field = (
     <DateField

@@ -1,6 +1,8 @@
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { useState } from 'react';
+import { isText } from '../../../data/outbox/shape.ts';
+import { useTypedField } from './typedForm.ts';
 
 type PickedOptions<Id extends string> = {
   readonly name: string;
@@ -12,10 +14,11 @@ type PickedOptions<Id extends string> = {
 
 /** One of several that the person picks, with its tiles or its list; `read` marks it while nothing is picked. */
 export function usePicked<Id extends string>({ name, label, needed, options, isList }: PickedOptions<Id>) {
-  const [picked, setPicked] = useState<Id | null>(null);
+  const [kept, keep] = useTypedField(name, isText, '');
+  const picked = options.find(option => option.id === kept)?.id ?? null;
   const [error, setError] = useState<string>();
   const pick = (id: string) => {
-    setPicked(options.find(option => option.id === id)?.id ?? null);
+    keep(id);
     setError(undefined);
   };
   const field = isList ? (

@@ -1,6 +1,8 @@
 import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
 import { checkPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
+import { isText } from '../../../data/outbox/shape.ts';
+import { useTypedField } from './typedForm.ts';
 import { words } from './words.ts';
 
 type SumOptions = {
@@ -15,7 +17,7 @@ type SumRead = { readonly ok: true; readonly sum: Pence | null } | { readonly ok
 
 /** A sum that the person gives, with the box for it; `read` marks it where it is none. */
 export function useSum({ name, label, hint, isOptional = false }: SumOptions) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTypedField(name, isText, '');
   const [error, setError] = useState<string>();
   const field = (
     <MoneyField

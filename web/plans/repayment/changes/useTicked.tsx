@@ -1,5 +1,7 @@
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import { useState } from 'react';
+import { isText, listOf } from '../../../data/outbox/shape.ts';
+import { useTypedField } from './typedForm.ts';
 
 type TickedOptions = {
   readonly label: string;
@@ -11,7 +13,8 @@ type TickedOptions = {
 
 /** Some of several that the person ticks; `read` marks it while nothing is ticked, and gives null. */
 export function useTicked({ label, needed, options, first = [] }: TickedOptions) {
-  const [ticked, setTicked] = useState<readonly string[]>(first);
+  const [kept, setTicked] = useTypedField('which', listOf(isText), first);
+  const ticked = kept.filter(id => options.some(option => option.id === id));
   const [error, setError] = useState<string>();
   const field = (
     <CheckboxList

@@ -1,5 +1,7 @@
 /** What people read in the forms in which they tell what happened to their plan. */
 export const words = {
+  /** After “You have”. */
+  typed: 'something you began to tell us about your plan',
   on: 'When was it?',
   wrongDay: 'Put in a day, like 24 11 2026',
   sum: 'How much?',
