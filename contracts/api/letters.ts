@@ -302,7 +302,7 @@ export const letterPdf = call({
   params,
   query: z.object({ version }),
   file: 'application/pdf',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND'],
 });
 
 export const letterDocx = call({
@@ -314,7 +314,7 @@ export const letterDocx = call({
   params,
   query: z.object({ version }),
   file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND'],
 });
 
 export const allLettersPdf = call({
@@ -346,5 +346,5 @@ export const emailLetters = call({
     'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
   body: z.strictObject({ letterId: z.nullable(letterId) }),
   answer: z.object({ sentTo: z.string() }),
-  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
+  errors: [...changeErrors],
 });

@@ -22,7 +22,7 @@ export const LETTER_ERRORS = {
   },
   LETTER_NOT_TO_SEND: {
     status: 409,
-    when: 'a change of a letter that is not to be sent, such as about a debt that is paid or deleted',
+    when: 'a change or a file of a letter that is not to be sent, such as about a debt that is paid or deleted',
     message: 'This letter is not for sending. What it says about the debt is not so any more.',
   },
 } as const;

@@ -4634,7 +4634,7 @@ export interface components {
          *     - `LETTER_HAS_CHANGED` (409): a letter marked as read or sent that says something else by now
          *     - `LETTER_HAS_GAPS` (409): a letter marked as read with a place that is not filled in
          *     - `LETTER_NOT_READ` (409): a letter marked as sent before it was read, or a while after
-         *     - `LETTER_NOT_TO_SEND` (409): a change of a letter that is not to be sent, such as about a debt that is paid or deleted
+         *     - `LETTER_NOT_TO_SEND` (409): a change or a file of a letter that is not to be sent, such as about a debt that is paid or deleted
          *     - `APPLICATION_WITH_ADVISER` (409): an answer given in an application that was handed over, or one handed over or taken back that has gone on since
          *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed since it was read: in another window, or by one of us on the phone with them
          *     - `APPLICATION_NOT_READY` (409): an application handed over as complete, or accepted, in which something is missing or does not match

@@ -12,7 +12,7 @@ import type { FileAnswer } from '../../platform/http/route.ts';
 import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
 import { refuseLockedNow } from '../journeys/refuseLocked.ts';
 import { keptLetters, sentLetter } from './repository.ts';
-import { type Letters, type LettersDeps, packLetters } from './service.ts';
+import { type Letters, type LettersDeps, packLetters, refuseStopped } from './service.ts';
 import type { LettersNow, ShownLetter } from './shownLetters.ts';
 import { idOf, keyOf } from './toResponse.ts';
 import { words } from './words.ts';
@@ -26,6 +26,9 @@ export type LetterFilesDeps = LettersDeps & {
   readonly budgetPaper: (customerId: string) => Promise<Paper | null>;
 };
 
+/** What a sheet is made from. */
+type OnSheet = Pick<ShownLetter, 'letter' | 'attachesBudget' | 'stops'>;
+
 /** The kind of mail that brings letters. */
 export const LETTERS_MAIL = 'letters';
 
@@ -35,15 +38,24 @@ export type LetterFiles = ReturnType<typeof createLetterFiles>;
 export function createLetterFiles(deps: LetterFilesDeps) {
   const { database, seal, clock, letters, paperPool } = deps;
 
-  /** One letter as PDF, with the budget where it goes with it. Throws NOT_FOUND. */
+  /** One letter as PDF, with the budget where it goes with it. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
   async function pdf(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
-    const file = await fileOf(customerId, [await sheetOf(customerId, letterId, version)]);
+    return pdfOf(customerId, await sheetToSend(customerId, letterId, version));
+  }
+
+  /** The same for whoever reads it in a case, also of one that must not go. Throws NOT_FOUND. */
+  async function pdfInCase(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
+    return pdfOf(customerId, await sheetOf(customerId, letterId, version));
+  }
+
+  async function pdfOf(customerId: string, sheet: OnSheet): Promise<FileAnswer> {
+    const file = await fileOf(customerId, [sheet]);
     return { name: 'letter.pdf', bytes: (await paperPool.writeLetters(file)).bytes };
   }
 
-  /** One letter as DOCX. Throws NOT_FOUND. */
+  /** One letter as DOCX. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
   async function docx(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
-    const file = await fileOf(customerId, [await sheetOf(customerId, letterId, version)]);
+    const file = await fileOf(customerId, [await sheetToSend(customerId, letterId, version)]);
     return { name: 'letter.docx', bytes: await paperPool.writeDocx(file) };
   }
 
@@ -62,7 +74,7 @@ export function createLetterFiles(deps: LetterFilesDeps) {
   /**
    * Mails letters to the person's own address: one, or all that are not sent yet. What is mailed is kept from then on.
    *
-   * @throws ApiError NOT_FOUND or SESSION_CLOSED
+   * @throws ApiError NOT_FOUND, SESSION_CLOSED or LETTER_NOT_TO_SEND
    */
   async function email(customerId: string, letterId: string | null, outbox: Outbox) {
     const to = await deps.emailOf(customerId);
@@ -70,6 +82,7 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     await refuseLockedNow(database, customerId);
     const all = await letters.now(customerId);
     const one = letterId === null ? null : shownIn(all, letterId);
+    if (one) refuseStopped(one);
     if (letterId === null && unsent(all).length === 0) throw noLetters();
     await database.transaction().execute(async trx => {
       // Which letter, once the mail is written: one has an id of its own from then on.
@@ -87,7 +100,8 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     const all = await letters.now(customerId);
     const kept = all.kept.find(({ id }) => id === about);
     const one = kept && all.one(kept);
-    const sheets = about === null ? unsent(all) : one ? [one] : [];
+    // One that must not go by now is not mailed.
+    const sheets = about === null ? unsent(all) : one && one.stops === null ? [one] : [];
     if (sheets.length === 0) return null;
     const { bytes } = await paperPool.writeLetters(await fileOf(customerId, sheets));
     const letterhead = await deps.letterheadOf(customerId);
@@ -98,20 +112,32 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     };
   };
 
-  async function sheetOf(customerId: string, letterId: string, version: string | undefined) {
+  /** What is to be printed and posted: a letter that must not go is none, however old the page that asks for it. */
+  async function sheetToSend(
+    customerId: string,
+    letterId: string,
+    version: string | undefined,
+  ): Promise<OnSheet> {
+    const sheet = await sheetOf(customerId, letterId, version);
+    refuseStopped(sheet);
+    return sheet;
+  }
+
+  async function sheetOf(
+    customerId: string,
+    letterId: string,
+    version: string | undefined,
+  ): Promise<OnSheet> {
     if (version === undefined) return shownIn(await letters.now(customerId), letterId);
     // What went out stays to be read, whatever has become of its debt.
     const kept = (await keptLetters(database, seal, customerId)).find(one => idOf(one) === letterId);
     const letter = kept && (await sentLetter(database, seal, customerId, kept.id, Number(version)));
     if (!letter) throw new ApiError('NOT_FOUND');
     // The statement of today is not the one that went with it.
-    return { letter, attachesBudget: false };
+    return { letter, attachesBudget: false, stops: null };
   }
 
-  async function fileOf(
-    customerId: string,
-    sheets: readonly Pick<ShownLetter, 'letter' | 'attachesBudget'>[],
-  ): Promise<LettersFile> {
+  async function fileOf(customerId: string, sheets: readonly Omit<OnSheet, 'stops'>[]): Promise<LettersFile> {
     if (sheets.length === 0) throw noLetters();
     const [name, { brand }, budget] = await Promise.all([
       sheets[0]?.letter.closing.at(-1),
@@ -130,7 +156,7 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     };
   }
 
-  return { pdf, docx, allPdf, allDocx, email, mail };
+  return { pdf, pdfInCase, docx, allPdf, allDocx, email, mail };
 }
 
 function shownIn(all: LettersNow, letterId: string): ShownLetter {

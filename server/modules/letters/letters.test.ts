@@ -4,21 +4,24 @@ import {
   allLettersPdf,
   answerLetter,
   attachBudget,
-  editLetter,
   emailLetters,
-  type Letter,
   letterDocx,
   letterPdf,
   myLetter,
   myLetters,
-  readLetter,
-  sendLetter,
 } from '@towpath/contracts/api/letters.ts';
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
-import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
-import type { Walker } from '../../testing/journeyWalk.ts';
+import {
+  ADDRESSES,
+  fillIn,
+  open,
+  read,
+  saidIn,
+  send,
+  withLetter,
+  write,
+} from '../../testing/letterWriting.ts';
 import { readDocx } from '../../testing/readDocx.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -29,50 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Person = Walker;
-
-/** Somebody who chose a plan of one card debt, and the letter of it. */
-async function withLetter(currentBalance = 9000) {
-  const person = await atAdvice(test, { debt: { currentBalance } });
-  const { recordId, recommended } = (await person.call(recommendation, {})).answer;
-  const body = { shortName: recommended?.product.shortName ?? '', recordId: recordId ?? '', replaces: null };
-  expect((await person.call(choosePlan, { body })).status).toBe(200);
-  const { letters } = (await person.call(myLetters, {})).answer;
-  return { person, letterId: letters[0]?.id ?? '' };
-}
-const open = async (person: Person, letterId: string) =>
-  (await person.call(myLetter, { params: { letterId } })).answer.letter;
-const write = (person: Person, letterId: string, place: string, value: string, was = '') =>
-  person.call(editLetter, { params: { letterId }, body: { place, value, was } });
-const FILLS = { address: '14 Tannery Row\nLeeds LS9 0ZZ', creditorAddress: 'PO Box 118\nEly CB7 0ZZ' };
-
-/** Fills in what is open: addresses, a reference and a reason. */
-async function fillIn(person: Person, letterId: string): Promise<Letter> {
-  for (const [place, value] of Object.entries({
-    ...FILLS,
-    reference: 'KC 2281',
-    reason: 'my hours were cut',
-  })) {
-    expect((await write(person, letterId, place, value)).status, place).toBe(200);
-  }
-  return open(person, letterId);
-}
-const read = (person: Person, letterId: string, { shown }: Letter) =>
-  person.call(readLetter, { params: { letterId }, body: { shown } });
-const send = (person: Person, letterId: string, { shown, versions }: Letter, on: string) =>
-  person.call(sendLetter, {
-    params: { letterId },
-    body: { shown, version: (versions[0]?.version ?? 0) + 1, on, by: 'post' },
-  });
 const today = () => test.clock.now().toISOString().slice(0, 10);
-const saidIn = ({ blocks, from, addressee, reference }: Letter) =>
-  [...from, ...addressee, reference, ...blocks.flatMap(({ lines }) => lines)]
-    .map(line => line.map(({ text }) => text).join(''))
-    .join(' | ');
 
 describe('the letters of a plan', () => {
   it('are one for each debt, with what was told, and places for what was not (DN-110)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const letter = await open(person, letterId);
     expect(letter.to).toBe('Kestrel Cards');
     expect(letter.state).toEqual({ kind: 'fill in', toFillIn: 4, on: null });
@@ -84,7 +48,7 @@ describe('the letters of a plan', () => {
   });
 
   it('take what is written into a place, and the next letter has addresses and references too (DN-111)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const letter = await fillIn(person, letterId);
     expect(letter.state.kind).toBe('not read');
     expect(saidIn(letter)).toContain('because my hours were cut.');
@@ -98,7 +62,7 @@ describe('the letters of a plan', () => {
   });
 
   it('leave out what the person says there is none of, and take it back (DN-111)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const { letter } = (await write(person, letterId, 'reason', '')).answer;
     expect(saidIn(letter)).toMatch(/pay the full amount at the moment\. /u);
     expect(letter.leftOut.map(({ place }) => place?.name)).toEqual(['reason']);
@@ -106,7 +70,7 @@ describe('the letters of a plan', () => {
   });
 
   it('refuse at its place what cannot stand there (DN-111)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const { share } = await open(person, letterId);
     expect(share).toBe(240_00);
     for (const [place, value] of [
@@ -124,7 +88,7 @@ describe('the letters of a plan', () => {
   });
 
   it('say of a place that another window wrote that it has changed; the same again is no change (DN-112)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     expect((await write(person, letterId, 'reason', 'first')).status).toBe(200);
     const second = await write(person, letterId, 'reason', 'second');
     expect([second.status, second.error?.code]).toEqual([409, 'LETTER_CHANGED_ELSEWHERE']);
@@ -132,7 +96,7 @@ describe('the letters of a plan', () => {
     expect((await write(person, letterId, 'reason', 'second', 'first')).status).toBe(200);
     const both = await Promise.all([
       write(person, letterId, 'reference', 'A1'),
-      write(person, letterId, 'address', FILLS.address),
+      write(person, letterId, 'address', ADDRESSES.address),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await open(person, letterId)).state.toFillIn).toBe(1);
@@ -141,7 +105,7 @@ describe('the letters of a plan', () => {
 
 describe('a letter that is read and sent', () => {
   it('is not read before all is filled in, nor as it no longer is (DN-113)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const before = await open(person, letterId);
     expect((await read(person, letterId, before)).error?.code).toBe('LETTER_HAS_GAPS');
     const filled = await fillIn(person, letterId);
@@ -151,7 +115,7 @@ describe('a letter that is read and sent', () => {
   });
 
   it('asks to be read again once a debt has changed, and a week later (DN-114)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const readIt = await read(person, letterId, await fillIn(person, letterId));
     expect(readIt.answer.letter.state.kind).toBe('read');
     const [debt] = (await person.call(myDebts, {})).answer.debts;
@@ -166,7 +130,7 @@ describe('a letter that is read and sent', () => {
   });
 
   it('is kept as it went, with the day to expect an answer, and what came (DN-115, DN-116)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const filled = await fillIn(person, letterId);
     await read(person, letterId, filled);
     const late = await send(person, letterId, filled, '2030-01-01');
@@ -197,7 +161,7 @@ describe('a letter that is read and sent', () => {
   });
 
   it('says what to do once its day has gone, or nothing came (DN-116)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const filled = await fillIn(person, letterId);
     await read(person, letterId, filled);
     await send(person, letterId, filled, today());
@@ -212,7 +176,7 @@ describe('a letter that is read and sent', () => {
 
 describe('a letter as a file', () => {
   it('is a PDF with the budget where that is attached, and a DOCX (DN-117)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     await fillIn(person, letterId);
     const params = { letterId };
     const plain = await readPdf((await person.call(letterPdf, { params, query: {} })).bytes);
@@ -229,7 +193,7 @@ describe('a letter as a file', () => {
   });
 
   it('shows what is to be filled in, and comes with all others at once (DN-117)', async () => {
-    const { person } = await withLetter();
+    const { person } = await withLetter(test);
     const pdf = await readPdf((await person.call(allLettersPdf, {})).bytes);
     expect(pdf.text).toContain('[their address]');
     const docx = readDocx((await person.call(allLettersDocx, {})).bytes);
@@ -237,7 +201,7 @@ describe('a letter as a file', () => {
   });
 
   it('is mailed to the person alone, and the mail says nothing of it (DN-118)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const asked = await person.call(emailLetters, { body: { letterId } });
     expect(asked.answer.sentTo).toContain('•••');
     await test.app.outbox.drain();
@@ -250,7 +214,7 @@ describe('a letter as a file', () => {
 
 describe('a letter that is not for sending', () => {
   it('says so of a debt that needs advice first by now, or is deleted, and nothing is lost (DN-119)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const filled = await fillIn(person, letterId);
     await read(person, letterId, filled);
     const params = { debtId: letterId.split('.')[1] ?? '' };
@@ -272,7 +236,7 @@ describe('a letter that is not for sending', () => {
   });
 
   it('is still there as it went, once its debt is deleted (DN-115)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     const filled = await fillIn(person, letterId);
     await read(person, letterId, filled);
     await send(person, letterId, filled, today());
@@ -286,7 +250,7 @@ describe('a letter that is not for sending', () => {
   });
 
   it('cannot be changed once the session is closed, and can still be kept (DN-119)', async () => {
-    const { person, letterId } = await withLetter();
+    const { person, letterId } = await withLetter(test);
     await test.database
       .updateTable('journeys')
       .set({ status: 'Completed Offline' })
@@ -298,7 +262,7 @@ describe('a letter that is not for sending', () => {
   });
 
   it('is not found by anybody else (DN-119)', async () => {
-    const { letterId } = await withLetter();
+    const { letterId } = await withLetter(test);
     const other = await atAdvice(test);
     const params = { letterId };
     for (const { status } of [

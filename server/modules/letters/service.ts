@@ -345,7 +345,8 @@ function notFound({ kept }: LettersNow, letterId: string): ApiError {
   return new ApiError('NOT_FOUND', isKept ? { message: words.debtGone } : {});
 }
 
-function refuseStopped({ stops }: ShownLetter): void {
+/** Throws LETTER_NOT_TO_SEND, with why. */
+export function refuseStopped({ stops }: Pick<ShownLetter, 'stops'>): void {
   if (stops !== null) throw new ApiError('LETTER_NOT_TO_SEND', { message: stops });
 }
 

@@ -20,7 +20,7 @@ const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
 
 export type StaffLettersDeps = LettersDeps & {
   readonly letters: Pick<Letters, 'now'>;
-  readonly files: Pick<LetterFiles, 'pdf'>;
+  readonly files: Pick<LetterFiles, 'pdfInCase'>;
 };
 
 type OfLetter = CaseCall & {
@@ -111,7 +111,7 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
       const { staffId } = call.who;
       const by = { staffId, customerId, network: call.request.network, at: deps.clock.now() };
       await noteStaff(database, { ...by, kind: 'letter opened', facts: { paper: 'letter' } });
-      return deps.files.pdf(customerId, call.params.letterId, call.query.version);
+      return deps.files.pdfInCase(customerId, call.params.letterId, call.query.version);
     },
     { limits: LIMITS },
   );
