@@ -148,7 +148,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
           <SafeContact customerId={customerId} summary={answer} onTold={again} />
           {answer.plan && (
             <PlanInCase
-              key={`${factsTurn} ${planTurn}`}
+              key={`plan ${factsTurn} ${planTurn}`}
               customerId={customerId}
               mayNote={me.permissions.includes('take work')}
               onChanged={changed}
