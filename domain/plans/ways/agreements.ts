@@ -134,7 +134,7 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
       state: 'accepted',
       what: 'It is approved',
       who: 'The DAS Administrator',
-      says: 'If some say no, they decide if it is fair. Then it binds them all. Interest and charges have stopped from the day you applied.',
+      says: 'If some say no, they decide if it is fair. Then it binds them all. Interest and charges stop from the day you apply.',
       stands: 'Your programme is approved',
       you: 'Read the letter: it says what you pay, and from which day.',
       expected: { limit: 'DAS_CONSENT_DAYS', is: 'by' },

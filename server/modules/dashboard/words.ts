@@ -1,7 +1,7 @@
 /** What the dashboard says of what a person waits for and has done, besides what the rules say. */
 export const words = {
   paid: (sum: string) => `You paid ${sum}`,
-  distributor: 'Your payment distributor',
+  distributor: 'Your payments distributor',
   officer: 'An officer',
   yourPlan: 'your plan',
   asksForMore: 'They ask for more. Show them your budget.',

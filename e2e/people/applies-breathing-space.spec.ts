@@ -1,0 +1,112 @@
+import { expect, test } from '../fixtures.ts';
+import { ApplicationPage } from '../pages/ApplicationPage.ts';
+import { advised } from '../person/advised.ts';
+import { answersTheRest, owesNoMore } from '../person/applying.ts';
+import { customerIdOf } from '../person/customerId.ts';
+import { looking } from '../person/looking.ts';
+import { addresses } from '../service/addresses.ts';
+
+const LATE_COUNCIL_TAX = {
+  initialCreditorName: 'Aireford Council',
+  creditTypeId: 24,
+  currentBalance: 648,
+  arrears: 648,
+  regularPaymentAmount: 50,
+  hasLegalAction: true,
+};
+const LOAN = {
+  initialCreditorName: 'Heron Loans',
+  creditTypeId: 4,
+  currentBalance: 3000,
+  regularPaymentAmount: 90,
+};
+
+test('Danielle has bailiffs due for her council tax: she chooses Breathing Space, keeps her address hidden, settles what does not match, and reads that it began, when it ends, and what to say to the bailiffs (DN-440, DN-441, DN-442, DN-444)', async ({
+  fullAdvice,
+  dashboard,
+  page,
+  context,
+  atDesk,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(300_000);
+  // The made-up offices are a site of their own.
+  faults.expect(/^another site: http:\/\/localhost:\d+\/applications\//);
+  const look = looking(page);
+  const form = new ApplicationPage(page);
+  const inSixDays = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+  await advised(context, {
+    email,
+    moreDebts: [LATE_COUNCIL_TAX, LOAN],
+    changed: [
+      ['pressing', 'bailiffs', 'I know the day when bailiffs are due'],
+      ['bailiffs-on', 'date', inSixDays],
+    ],
+  });
+  const customerId = await customerIdOf(context);
+  await fullAdvice.open();
+  await page
+    .getByRole('link', { name: /Breathing Space/ })
+    .first()
+    .click();
+  await expect(fullAdvice.heading('Breathing Space (standard moratorium)')).toBeVisible();
+  const debts = fullAdvice.part('Debts in it, debts it leaves out');
+  await expect(debts).toContainText(/In it.*£7,860.*Aireford Council/s);
+  await expect(debts).not.toContainText('Left out');
+  await page.getByRole('link', { name: /^Choose this/ }).click();
+  await page.getByRole('button', { name: 'Choose Breathing Space' }).press('Enter');
+  await expect(fullAdvice.heading('You chose Breathing Space')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Open your form' }).click();
+  await expect(form.heading).toHaveText(/^\d+ things to add, then one of us can take it$/);
+  await answersTheRest(context, ['isAddressHidden']);
+  await owesNoMore(context, 'Heron Loans');
+  await page.reload();
+  await expect(form.clashes).toContainText('Do you still owe Heron Loans?');
+  await form.picks(/^No/).check();
+  await expect(form.clashes).toHaveCount(0);
+  await form.opens('in danger').click();
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await form.save.click();
+  await expect(form.heading).toHaveText('All filled in. Now one of us can take it');
+  await form.handOver.click();
+  await expect(form.heading).toHaveText('One of us has your form');
+
+  const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
+  await desk.goto('/staff');
+  await console.takeWorkOf(customerId, 'Applications');
+  await console.openCase();
+  await console.casePart('Application').click();
+  await desk.getByRole('button', { name: 'Accept' }).click();
+  await desk.getByRole('button', { name: 'Send to the Insolvency Service' }).click();
+  const sent = desk.getByText(/Their number: MADE-UP-\d+/);
+  await expect(sent).toBeVisible();
+  const number = (await sent.textContent())?.match(/MADE-UP-\d+/)?.[0] ?? '';
+  const office = await visit();
+  await office.page.goto(`${addresses.authorities}/applications/${number}`);
+  await expect(office.page.getByText('"isHidden": true')).toBeVisible();
+  await office.page.getByRole('button', { name: 'Grant it' }).click();
+  await expect(office.page.getByText(/^Granted on/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Look for an answer' }).click();
+  await expect(desk.getByText('Granted').first()).toBeVisible();
+
+  await page.goto('/plan');
+  await expect(fullAdvice.heading('You have Breathing Space')).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'It is on the list' })).toContainText('Done. The Insolvency Service');
+  await expect(steps.filter({ hasText: 'Your adviser looks again' })).toContainText(/between .+ and /);
+  await expect(steps.filter({ hasText: 'It ends' })).toContainText(/The law, on \d+ \w+ \d{4}/);
+  await expect(page.getByRole('region', { name: 'What Breathing Space covers' })).toContainText(
+    /In it.*£4,860.*Kestrel Cards, Aireford Council/s,
+  );
+  await look('breathing-space-runs');
+
+  await dashboard.open();
+  await expect(dashboard.thingToday('Say that you have Breathing Space')).toBeVisible();
+  const days = dashboard.dates.getByRole('listitem');
+  await expect(days.nth(0)).toContainText('Could cost you your things');
+  await expect(days.nth(1)).toContainText('Your breathing space ends');
+  await look('dashboard-breathing-space');
+});

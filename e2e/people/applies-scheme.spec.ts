@@ -1,0 +1,113 @@
+import { expect, test } from '../fixtures.ts';
+import { ApplicationPage } from '../pages/ApplicationPage.ts';
+import { RepaymentPage } from '../pages/RepaymentPage.ts';
+import { advised } from '../person/advised.ts';
+import { answersTheRest } from '../person/applying.ts';
+import { customerIdOf } from '../person/customerId.ts';
+import { looking } from '../person/looking.ts';
+import { nextMonth } from '../person/nextMonth.ts';
+import { hadFirstLook } from '../person/reviewing.ts';
+import { addresses } from '../service/addresses.ts';
+
+const DEBTS = [
+  { initialCreditorName: 'Heron Loans', creditTypeId: 4, currentBalance: 5200, regularPaymentAmount: 90 },
+  { initialCreditorName: 'Marlow Cards', creditTypeId: 1, currentBalance: 2400, regularPaymentAmount: 60 },
+  {
+    initialCreditorName: 'Clydeford Council',
+    creditTypeId: 24,
+    currentBalance: 648,
+    arrears: 648,
+    regularPaymentAmount: 50,
+  },
+];
+/** What nobody in Scotland is to meet. */
+const FOREIGN = /bailiff|debt relief order|\bDRO\b|\bIVA\b|county court/i;
+
+test('Isla in Scotland chooses a debt payment programme, sends no offer herself, and once it is approved pays one sum to who shares it out (DN-443, DN-445)', async ({
+  fullAdvice,
+  dashboard,
+  page,
+  context,
+  atDesk,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(300_000);
+  faults.expect(/^another site: http:\/\/localhost:\d+\/applications\//);
+  const look = looking(page);
+  const form = new ApplicationPage(page);
+  const plan = new RepaymentPage(page);
+  const main = page.getByRole('main');
+  const answers = {
+    nation: 'Scotland',
+    arrears: ['None of these'],
+    creditors: ['Credit or store cards'],
+  } as const;
+  await hadFirstLook(context, { email, firstName: 'Isla', answers });
+  await advised(context, { email, livesIn: 'Scotland', moreDebts: DEBTS });
+  const customerId = await customerIdOf(context);
+  await fullAdvice.open();
+  await page.getByRole('link', { name: 'Go with a debt payment programme' }).click();
+  await page.getByRole('link', { name: /^Choose this/ }).click();
+  await page.getByRole('button', { name: 'Choose a debt payment programme' }).press('Enter');
+  await expect(fullAdvice.heading('You chose a debt payment programme')).toBeFocused();
+  await expect(main).not.toContainText(FOREIGN);
+
+  await page.getByRole('link', { name: 'Open your form' }).click();
+  await expect(form.heading).toHaveText(/^\d+ things to add/);
+  await answersTheRest(context, []);
+  await page.reload();
+  await form.readAll.click();
+  await expect(main).not.toContainText(FOREIGN);
+  await form.handOver.click();
+  await expect(form.heading).toHaveText('One of us has your form');
+
+  const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
+  await desk.goto('/staff');
+  await console.takeWorkOf(customerId, 'Applications');
+  await console.openCase();
+  await console.casePart('Application').click();
+  await desk.getByRole('button', { name: 'Accept' }).click();
+  await desk.getByRole('button', { name: /^Send to the DAS Administrator/ }).click();
+  const sent = desk.getByText(/Their number: MADE-UP-\d+/);
+  await expect(sent).toBeVisible();
+  await page.goto('/plan');
+  await expect(fullAdvice.heading('It is with the people you owe')).toBeVisible();
+  await expect(plan.heading('What your programme would pay')).toBeVisible();
+  await expect(plan.plan).toContainText('You send nothing yourself.');
+  await expect(plan.plan.getByRole('button')).toHaveCount(0);
+  await look('scheme-sent');
+
+  const number = (await sent.textContent())?.match(/MADE-UP-\d+/)?.[0] ?? '';
+  const office = await visit();
+  await office.page.goto(`${addresses.authorities}/applications/${number}`);
+  await office.page.getByRole('button', { name: 'Grant it' }).click();
+  await expect(office.page.getByText(/^Granted on/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Look for an answer' }).click();
+  await expect(desk.getByText('Granted').first()).toBeVisible();
+
+  await plan.open();
+  await expect(plan.heading('Your programme is approved')).toBeVisible();
+  await plan.button('Put in my first payment').press('Enter');
+  await plan.fillDay(nextMonth());
+  await plan.save('Put in my first payment');
+  await expect(plan.heading('Your programme is set up')).toBeVisible();
+  await expect(plan.reply('Clydeford Council')).toContainText('In your programme');
+  await expect(plan.plan).toContainText('you pay the payments distributor, who shares it out');
+  await expect(plan.plan).not.toContainText(/offer/i);
+  await plan.button('I’ve paid this').first().press('Enter');
+  await plan.dialog.getByRole('radio').check();
+  await plan.save();
+  await expect(plan.heading(/^You’ve paid £\d+ of £12,460$/)).toBeVisible();
+  await expect(fullAdvice.heading('Your programme runs')).toBeVisible();
+  await expect(main).not.toContainText(FOREIGN);
+  await look('scheme-runs');
+
+  // The council tax is paid by the programme now.
+  await dashboard.open();
+  await expect(dashboard.thingToday('Nothing for you to do today')).toBeVisible();
+  await expect(dashboard.dates).toContainText('Your payments distributor, £255');
+  await expect(main).not.toContainText('Ring Clydeford Council');
+  await look('dashboard-scheme');
+});
