@@ -68,7 +68,7 @@ describe('the letters of a person, in the case', () => {
     const params = { letterId: `breathing-space-request.${debts[0]?.id}` };
     const body = { place: 'reference', value: 'KC 22', was: 'KC 2281' };
     expect((await person.call(editLetter, { params, body })).answer.letter.askFirst).toBe(true);
-    const { letters } = (await read(cookie)).json();
+    const { letters } = (await read(cookie)).body;
     const confirms = letters.map(({ name, toConfirm }: { name: string; toConfirm: string | null }) => [
       name,
       toConfirm !== null,

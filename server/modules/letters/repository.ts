@@ -153,7 +153,9 @@ export async function addSent(
     version,
     letter,
     ...sent
-  }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt'> & { readonly letter: ComposedLetter },
+  }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt'> & {
+    readonly letter: ComposedLetter;
+  },
 ): Promise<void> {
   await trx
     .insertInto('letters_sent')
