@@ -27,7 +27,9 @@ test('Danielle says what her letters need to know, is told which to read with an
   });
   await fullAdvice.open();
   await expect(fullAdvice.answer).toBeVisible();
-  await page.goto('/plan/letters');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Letters that you can send' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Letters that can help');
   const letters = new LettersPage(page);
   const facts = page.getByRole('region', { name: 'Before you write' });
   await expect(facts).toBeVisible();
@@ -44,7 +46,6 @@ test('Danielle says what her letters need to know, is told which to read with an
   await expect(chased).toHaveCount(0);
   // The question is gone: the focus is where the next one is.
   await expect(facts.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.locator('summary', { hasText: 'Other letters' }).click();
   await expect(page.getByRole('link', { name: /Barrowby Bank Say that a debt is too old/ })).toBeVisible();
 
   const health = page.getByRole('radiogroup', { name: 'May a letter tell them of your health?' });

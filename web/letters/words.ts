@@ -27,7 +27,7 @@ export const words = {
     others: 'Letters that can help',
   },
   lead: 'One for each lender. Nothing goes until you send it.',
-  leadOthers: 'Look under “Other letters” for one that fits. Nothing goes until you send it.',
+  leadOthers: 'Pick one that fits. Nothing goes until you send it.',
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
