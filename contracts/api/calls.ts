@@ -67,6 +67,7 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { acceptPartnerLead, meetPartnerLead } from './leadLink.ts';
+import { takeBackHealthOfLetters, tellForLetters } from './letterFacts.ts';
 import {
   allLettersDocx,
   allLettersPdf,
@@ -170,6 +171,8 @@ export const CALLS: readonly Call[] = [
   readLetter,
   sendLetter,
   answerLetter,
+  tellForLetters,
+  takeBackHealthOfLetters,
   letterPdf,
   letterDocx,
   allLettersPdf,

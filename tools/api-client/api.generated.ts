@@ -2634,6 +2634,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/letters/mine/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says something that letters need to know and nothing else says
+         * @description Says something that letters need to know and nothing else says. A no to letters that tell of health removes what was written of it into letters that have not gone.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/letters/mine/facts/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back the yes to letters that tell of health, also once a session is closed
+         * @description Takes back the yes to letters that tell of health, also once a session is closed. What was written of it into letters that have not gone is removed; what was sent is kept as it went.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        delete: operations["deleteLettersMineFactsHealth"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/papers/mine": {
         parameters: {
             query?: never;
@@ -4368,7 +4416,7 @@ export interface components {
             id: number;
             /** @description Its name. */
             name: string;
-            roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+            roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
         };
         DateToKeep: {
             /**
@@ -4438,7 +4486,7 @@ export interface components {
             creditTypeId: number | null;
             creditTypeName: string | null;
             /** @description What its kind is to the rules; empty while the kind is not known. */
-            creditTypeRoles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+            creditTypeRoles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
             currentBalance: number | null;
             estimatedBalance: number | null;
             /** @description There is a deal with the creditor on what is overdue. */
@@ -4810,6 +4858,8 @@ export interface components {
         };
         Letter: {
             addressee: components["schemas"]["LetterPart"][][];
+            /** @description Something of it is still to be confirmed: an adviser should read it with the person before it goes. */
+            askFirst: boolean;
             blocks: {
                 /**
                  * @description What it is.
@@ -4863,6 +4913,42 @@ export interface components {
             to: string;
             /** @description What went out, the latest first. */
             versions: components["schemas"]["SentLetter"][];
+        };
+        LetterFact: {
+            /** @description Who is owed that debt. */
+            creditor: string | null;
+            /** @description Of which debt; null for one of the person. */
+            debtId: string | null;
+            /**
+             * @description What it is about.
+             *
+             *     - `in force`: What protects the person by law now.
+             *     - `chased`: Whether somebody still asks for a debt.
+             *     - `lump sum`: A sum that the person could settle with at once.
+             *     - `health`: Whether a letter may tell of their health.
+             * @enum {string}
+             */
+            kind: "in force" | "chased" | "lump sum" | "health";
+            /** @description Null where it is to be asked. */
+            known: {
+                /**
+                 * @description How it is known.
+                 *
+                 *     - `plan`: The plan that they chose says it.
+                 *     - `told`: They told it elsewhere, such as in the review.
+                 *     - `said`: They said it for their letters.
+                 * @enum {string}
+                 */
+                from: "plan" | "told" | "said";
+                /** @description Yes or no. */
+                isSo: boolean;
+                /** @description The day it was said for letters, 'YYYY-MM-DD', in London; null for what is known from elsewhere. */
+                on: string | null;
+                /** @description What protects the person by law now, by its short name; null for nothing. */
+                solution: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP") | null;
+                /** @description A sum to settle with, in pence; null for anything else. */
+                sum: number | null;
+            } | null;
         };
         LetterInList: {
             /** @description What names it in other calls. */
@@ -5372,6 +5458,27 @@ export interface components {
             answerBy: string | null;
             /** @description 'YYYY-MM-DD', in London. */
             answeredOn: string | null;
+            /** @description What was noted before and put right since, the earliest first. */
+            answersBefore: {
+                /**
+                 * @description What had been noted.
+                 *
+                 *     - `accepted`: They said yes.
+                 *     - `asks for more`: They want more.
+                 *     - `refused`: They said no.
+                 *     - `other`: They said something else.
+                 *     - `none`: Nothing came.
+                 * @enum {string}
+                 */
+                answer: "accepted" | "asks for more" | "refused" | "other" | "none";
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description 'YYYY-MM-DD', in London. */
+                putRightOn: string;
+            }[];
             attachedBudget: boolean;
             /**
              * @description How it was sent.
@@ -9750,7 +9857,7 @@ export interface operations {
                                      * @enum {string}
                                      */
                                     priority: "yes" | "no" | "conditional" | "never in a plan";
-                                    roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+                                    roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
                                     securedByDefault: boolean;
                                 } | null;
                             }[];
@@ -15893,6 +16000,37 @@ export interface operations {
                      *         "total": 24000,
                      *         "says": "Your letters offer £240 a month: all that you have for them."
                      *       },
+                     *       "facts": [
+                     *         {
+                     *           "kind": "in force",
+                     *           "debtId": null,
+                     *           "creditor": null,
+                     *           "known": {
+                     *             "isSo": false,
+                     *             "sum": null,
+                     *             "solution": null,
+                     *             "from": "told",
+                     *             "on": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "kind": "lump sum",
+                     *           "debtId": null,
+                     *           "creditor": null,
+                     *           "known": {
+                     *             "isSo": false,
+                     *             "sum": 0,
+                     *             "solution": null,
+                     *             "from": "told",
+                     *             "on": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "protections": [
+                     *         "BS",
+                     *         "MHBS",
+                     *         "DRO"
+                     *       ],
                      *       "budgetConfirmedOn": "2026-11-23",
                      *       "emailTo": "p•••@towpath.example"
                      *     }
@@ -15902,6 +16040,8 @@ export interface operations {
                         budgetConfirmedOn: string | null;
                         /** @description Where letters would be mailed, most of it hidden; null for a guest. */
                         emailTo: string | null;
+                        /** @description What is asked of the person for their letters, and what they can change of it. */
+                        facts: components["schemas"]["LetterFact"][];
                         /** @description Those of the plan, and all that were begun. */
                         letters: components["schemas"]["LetterInList"][];
                         /** @description Whom not to write to, and why. */
@@ -15922,6 +16062,8 @@ export interface operations {
                         } | null;
                         /** @description Letters that could be of use besides. */
                         others: components["schemas"]["LetterInList"][];
+                        /** @description What can protect somebody by law where the person lives, by short name. */
+                        protections: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP")[];
                     };
                 };
             };
@@ -15972,6 +16114,7 @@ export interface operations {
                      *         },
                      *         "share": 24000,
                      *         "shown": "jyhKwaukf1rcD0GFsW1b9wtxVUbn06MU-hHFFtVhWts",
+                     *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
                      *           [
@@ -16165,6 +16308,7 @@ export interface operations {
                      *         },
                      *         "share": 24000,
                      *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
                      *           [
@@ -16294,6 +16438,7 @@ export interface operations {
                      *             "answerBy": "2026-12-23",
                      *             "answer": "accepted",
                      *             "answeredOn": "2026-11-23",
+                     *             "answersBefore": [],
                      *             "attachedBudget": true
                      *           }
                      *         ]
@@ -16363,6 +16508,7 @@ export interface operations {
                      *         },
                      *         "share": 24000,
                      *         "shown": "ke2FVZceJMPBUgUHzmh7FWVbvT5WhS376Jgp5cdC6Lg",
+                     *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
                      *           [
@@ -16624,6 +16770,7 @@ export interface operations {
                      *         },
                      *         "share": 24000,
                      *         "shown": "B6hxQFwumtyrBZDPaB2sZXTUUhQuMg6qJ91mTq0hFy4",
+                     *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
                      *           [
@@ -16799,6 +16946,7 @@ export interface operations {
                      *         },
                      *         "share": 24000,
                      *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
                      *           [
@@ -16993,6 +17141,7 @@ export interface operations {
                      *         },
                      *         "share": 24000,
                      *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
                      *           [
@@ -17108,6 +17257,7 @@ export interface operations {
                      *             "answerBy": "2026-12-23",
                      *             "answer": null,
                      *             "answeredOn": null,
+                     *             "answersBefore": [],
                      *             "attachedBudget": true
                      *           }
                      *         ]
@@ -17226,6 +17376,335 @@ export interface operations {
                     "application/json": {
                         /** @description The address it was sent to, most of it hidden. */
                         sentTo: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLettersMineFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "health",
+                 *       "agrees": true
+                 *     }
+                 */
+                "application/json": {
+                    debtId: string;
+                    /** @description Whether somebody still asks for this debt. */
+                    isSo: boolean;
+                    /** @constant */
+                    kind: "chased";
+                } | {
+                    /** @constant */
+                    kind: "lump sum";
+                    /** @description In pounds, as typed, such as `1,200`; empty for nothing. */
+                    sum: string;
+                } | {
+                    /** @description Whether a letter may tell of the health of the person. */
+                    agrees: boolean;
+                    /** @constant */
+                    kind: "health";
+                } | {
+                    /** @constant */
+                    kind: "in force";
+                    /** @description What protects the person by law now, by its short name; null for nothing. */
+                    solution: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pack": {
+                     *         "letters": [
+                     *           {
+                     *             "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Offer of a monthly payment",
+                     *             "title": "Offer, £240 a month",
+                     *             "to": "Kestrel Cards",
+                     *             "purpose": "Offers each lender a fair share of what you have left.",
+                     *             "state": {
+                     *               "kind": "fill in",
+                     *               "toFillIn": 4,
+                     *               "on": null
+                     *             },
+                     *             "share": 24000
+                     *           }
+                     *         ],
+                     *         "others": [
+                     *           {
+                     *             "id": "letter-of-claim.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Answer a letter of claim",
+                     *             "title": "Answer a letter of claim",
+                     *             "to": "Kestrel Cards",
+                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form.",
+                     *             "state": {
+                     *               "kind": "fill in",
+                     *               "toFillIn": 3,
+                     *               "on": null
+                     *             },
+                     *             "share": null
+                     *           }
+                     *         ],
+                     *         "notToSend": [],
+                     *         "offers": {
+                     *           "shares": [
+                     *             24000
+                     *           ],
+                     *           "total": 24000,
+                     *           "says": "Your letters offer £240 a month: all that you have for them."
+                     *         },
+                     *         "facts": [
+                     *           {
+                     *             "kind": "in force",
+                     *             "debtId": null,
+                     *             "creditor": null,
+                     *             "known": {
+                     *               "isSo": false,
+                     *               "sum": null,
+                     *               "solution": null,
+                     *               "from": "told",
+                     *               "on": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "kind": "lump sum",
+                     *             "debtId": null,
+                     *             "creditor": null,
+                     *             "known": {
+                     *               "isSo": false,
+                     *               "sum": 0,
+                     *               "solution": null,
+                     *               "from": "told",
+                     *               "on": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "kind": "health",
+                     *             "debtId": null,
+                     *             "creditor": null,
+                     *             "known": {
+                     *               "isSo": true,
+                     *               "sum": null,
+                     *               "solution": null,
+                     *               "from": "said",
+                     *               "on": "2026-11-23"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "protections": [
+                     *           "BS",
+                     *           "MHBS",
+                     *           "DRO"
+                     *         ],
+                     *         "budgetConfirmedOn": "2026-11-23",
+                     *         "emailTo": "p•••@towpath.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        pack: {
+                            /** @description Null while the budget is not finished. 'YYYY-MM-DD', in London. */
+                            budgetConfirmedOn: string | null;
+                            /** @description Where letters would be mailed, most of it hidden; null for a guest. */
+                            emailTo: string | null;
+                            /** @description What is asked of the person for their letters, and what they can change of it. */
+                            facts: components["schemas"]["LetterFact"][];
+                            /** @description Those of the plan, and all that were begun. */
+                            letters: components["schemas"]["LetterInList"][];
+                            /** @description Whom not to write to, and why. */
+                            notToSend: {
+                                /** @description Why. */
+                                says: string;
+                                /** @description Who is owed. */
+                                to: string;
+                            }[];
+                            /** @description What the letters offer together; null where none offers anything. */
+                            offers: {
+                                /** @description Whether that is what there is for them. */
+                                says: string;
+                                /** @description What each debt is offered each month, in pence. */
+                                shares: number[];
+                                /** @description All of them together, in pence. */
+                                total: number;
+                            } | null;
+                            /** @description Letters that could be of use besides. */
+                            others: components["schemas"]["LetterInList"][];
+                            /** @description What can protect somebody by law where the person lives, by short name. */
+                            protections: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP")[];
+                        };
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteLettersMineFactsHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pack": {
+                     *         "letters": [
+                     *           {
+                     *             "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Offer of a monthly payment",
+                     *             "title": "Offer, £240 a month",
+                     *             "to": "Kestrel Cards",
+                     *             "purpose": "Offers each lender a fair share of what you have left.",
+                     *             "state": {
+                     *               "kind": "fill in",
+                     *               "toFillIn": 4,
+                     *               "on": null
+                     *             },
+                     *             "share": 24000
+                     *           }
+                     *         ],
+                     *         "others": [
+                     *           {
+                     *             "id": "letter-of-claim.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Answer a letter of claim",
+                     *             "title": "Answer a letter of claim",
+                     *             "to": "Kestrel Cards",
+                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form.",
+                     *             "state": {
+                     *               "kind": "fill in",
+                     *               "toFillIn": 3,
+                     *               "on": null
+                     *             },
+                     *             "share": null
+                     *           }
+                     *         ],
+                     *         "notToSend": [],
+                     *         "offers": {
+                     *           "shares": [
+                     *             24000
+                     *           ],
+                     *           "total": 24000,
+                     *           "says": "Your letters offer £240 a month: all that you have for them."
+                     *         },
+                     *         "facts": [
+                     *           {
+                     *             "kind": "in force",
+                     *             "debtId": null,
+                     *             "creditor": null,
+                     *             "known": {
+                     *               "isSo": false,
+                     *               "sum": null,
+                     *               "solution": null,
+                     *               "from": "told",
+                     *               "on": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "kind": "lump sum",
+                     *             "debtId": null,
+                     *             "creditor": null,
+                     *             "known": {
+                     *               "isSo": false,
+                     *               "sum": 0,
+                     *               "solution": null,
+                     *               "from": "told",
+                     *               "on": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "kind": "health",
+                     *             "debtId": null,
+                     *             "creditor": null,
+                     *             "known": {
+                     *               "isSo": false,
+                     *               "sum": null,
+                     *               "solution": null,
+                     *               "from": "said",
+                     *               "on": "2026-11-23"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "protections": [
+                     *           "BS",
+                     *           "MHBS",
+                     *           "DRO"
+                     *         ],
+                     *         "budgetConfirmedOn": "2026-11-23",
+                     *         "emailTo": "p•••@towpath.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        pack: {
+                            /** @description Null while the budget is not finished. 'YYYY-MM-DD', in London. */
+                            budgetConfirmedOn: string | null;
+                            /** @description Where letters would be mailed, most of it hidden; null for a guest. */
+                            emailTo: string | null;
+                            /** @description What is asked of the person for their letters, and what they can change of it. */
+                            facts: components["schemas"]["LetterFact"][];
+                            /** @description Those of the plan, and all that were begun. */
+                            letters: components["schemas"]["LetterInList"][];
+                            /** @description Whom not to write to, and why. */
+                            notToSend: {
+                                /** @description Why. */
+                                says: string;
+                                /** @description Who is owed. */
+                                to: string;
+                            }[];
+                            /** @description What the letters offer together; null where none offers anything. */
+                            offers: {
+                                /** @description Whether that is what there is for them. */
+                                says: string;
+                                /** @description What each debt is offered each month, in pence. */
+                                shares: number[];
+                                /** @description All of them together, in pence. */
+                                total: number;
+                            } | null;
+                            /** @description Letters that could be of use besides. */
+                            others: components["schemas"]["LetterInList"][];
+                            /** @description What can protect somebody by law where the person lives, by short name. */
+                            protections: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP")[];
+                        };
                     };
                 };
             };

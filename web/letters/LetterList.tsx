@@ -31,7 +31,11 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
   return (
     <div>
       <nav aria-label={words.list}>
-        <Pile letters={letters} openId={openId} />
+        {letters.length > 0 ? (
+          <Pile letters={letters} openId={openId} />
+        ) : (
+          <Pile letters={besides} openId={openId} isPlain />
+        )}
       </nav>
       {offers && (
         <p className={`${styles.sums} small muted`}>
@@ -51,7 +55,7 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
           </ul>
         </Disclosure>
       )}
-      {besides.length > 0 && (
+      {letters.length > 0 && besides.length > 0 && (
         <Disclosure summary={words.others}>
           <Pile letters={besides} openId={openId} isPlain />
         </Disclosure>

@@ -85,6 +85,8 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
     },
     [again],
   );
+  // What is to be asked comes before the letters, and stays there once it is answered, as the focus does.
+  const [asksFirst] = useState(pack.facts.some(fact => fact.known === null));
   const known = [...pack.letters, ...pack.others.filter(one => changed[one.id])].map(
     one => changed[one.id] ?? one,
   );
@@ -97,8 +99,8 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
   return (
     <>
       <h1>{headingOf(letters)}</h1>
-      <p className={`${styles.lead} lead`}>{unsent > 0 ? words.lead : words.leadSent}</p>
-      <LetterFacts pack={pack} again={again} />
+      <p className={`${styles.lead} lead`}>{leadOf(letters.length, unsent)}</p>
+      {asksFirst && <LetterFacts pack={pack} again={again} />}
       <div className={styles.desk}>
         <LetterList letters={letters} pack={pack} openId={open} />
         <div>
@@ -115,6 +117,7 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
           )}
         </div>
       </div>
+      {!asksFirst && <LetterFacts pack={pack} again={again} />}
       <p className={`${styles.careful} small muted`}>
         <Glyph of={info} />
         <span>
@@ -135,6 +138,11 @@ function headingOf(letters: readonly LetterInList[]): string {
   if (unsent.every(({ state }) => state.kind === 'read'))
     return words.heading.allRead(unsent.length, letters.length);
   return words.heading.open(unsent.length);
+}
+
+function leadOf(count: number, unsent: number): string {
+  if (count === 0) return words.leadOthers;
+  return unsent > 0 ? words.lead : words.leadSent;
 }
 
 function Loads() {

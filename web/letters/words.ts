@@ -27,6 +27,7 @@ export const words = {
     others: 'Letters that can help',
   },
   lead: 'One for each lender. Nothing goes until you send it.',
+  leadOthers: 'Pick one that fits. Nothing goes until you send it.',
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
@@ -179,7 +180,7 @@ export const words = {
     told: 'You told us in your review.',
     plan: 'Your plan says so.',
     chased: {
-      name: (creditor: string) => `Is ${creditor} still asked for?`,
+      name: (creditor: string) => `Does anybody ask for the debt to ${creditor}?`,
       question: (creditor: string) => `Is anybody still asking you for the debt to ${creditor}?`,
       hint: 'A letter, a call or a message in the last six months counts. If nobody has asked, it is best not to write.',
     },

@@ -1,6 +1,8 @@
 import { myPapers } from '@towpath/contracts/api/papers.ts';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { useKeptRemote } from '../data/keptRemote.ts';
+import { paths } from '../shell/paths.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
 import { words } from './words.ts';
 
@@ -12,6 +14,9 @@ export function LatestAdvice() {
     <Card as="section" tight labelledBy="latest-advice">
       <h2 id="latest-advice">{words.latest}</h2>
       <KeepAdvice recordId={answer.advice.recordId} papers={answer} />
+      <p>
+        <TextLink href={paths.letters}>{words.letters}</TextLink>
+      </p>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ const SENT = { post: 'by post', email: 'by email', online: 'on their website' };
 export const words = {
   keep: 'Keep your advice',
   latest: 'Your advice',
+  letters: 'Letters that you can send',
   leftOut: (count: number | undefined) =>
     `${count === undefined ? '' : `${pages(count)}. `}Health answers are left out.`,
   download: {

@@ -47,6 +47,9 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
         >
           {words.plan.noneText}
         </EmptyState>
+        <div className={styles.section}>
+          <LettersCard />
+        </div>
       </>
     );
   }

@@ -43,6 +43,7 @@ export const words = {
     'sharing the budget': 'sharing the budget',
     'health conditions': 'keeping facts of health',
     'support needs': 'keeping what helps when we talk or write',
+    'health in letters': 'telling of health in their letters',
   } as Readonly<Record<string, string>>,
   /** With what the lines stand whose name tells of health, for a role that does not see that. */
   otherLine: 'Other',

@@ -9,11 +9,10 @@ import type {
   readLetter,
   sendLetter,
 } from '@towpath/contracts/api/letters.ts';
-import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfPlan.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
-import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -21,18 +20,16 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
-import type { AnswerCame } from '../repayment/answersByLetter.ts';
 import type { Repayments } from '../repayment/service.ts';
+import { createAnswering } from './answering.ts';
 import { editPlace } from './editing.ts';
 import { NO_DRAFT } from './kept.ts';
-import { lastOffer } from './lastOffer.ts';
 import {
   addSent,
   contactsOf,
   type KeptLetter,
   keptLetters,
   noteAnswer,
-  type SentVersion,
   saidForLetters,
   saveContacts,
   saveLetter,
@@ -64,6 +61,7 @@ type Answer = Promise<{ readonly letter: Letter }>;
 export function createLetters(deps: LettersDeps) {
   const { database, seal, clock } = deps;
   const telling = createTelling(deps);
+  const answering = createAnswering(deps);
 
   /** All letters of a person, as of now. */
   async function now(customerId: string): Promise<LettersNow> {
@@ -211,33 +209,9 @@ export function createLetters(deps: LettersDeps) {
       if (!kept || !sent) throw new ApiError('NOT_FOUND');
       if (!isDayWithin(body.on, sent.sentOn, today)) throw fieldError('on', words.notThatAnswerDay);
       // The plan first: it is held in the same order by what is noted there.
-      await tellPlan(trx, customerId, { ...body, at: clock.now() }, { of: kept, sent, all });
+      await answering.tellPlan(trx, customerId, { ...body, at: clock.now() }, { of: kept, sent, all });
       await noteAnswer(trx, customerId, kept.id, sent, { ...body, today });
     });
-  }
-
-  /** What came back to the last offer about a debt is the answer to it in the plan too. */
-  async function tellPlan(
-    trx: DatabaseTransaction,
-    customerId: string,
-    { answer: came, on, at }: { answer: LetterAnswer; on: string; at: Date },
-    { of, sent, all }: { of: KeptLetter; sent: SentVersion; all: LettersNow },
-  ): Promise<void> {
-    const last = lastOffer(all.kept, of.about, deps.definitions);
-    if (last?.letter.id !== of.id || last.sent.version !== sent.version) return;
-    if (sent.answer === came && sent.answeredOn === on) return;
-    const before = sent.answer === null || sent.answer === 'none' ? null : sent.answeredOn;
-    const answered = { customerId, debtId: of.about, answer: answerInPlan(came), on, before, at };
-    await deps.answerNoted(trx, answered);
-  }
-
-  /** What was noted on the plan is the answer to the letter with that offer. */
-  async function answeredInPlan(...[trx, customerId, event, today]: Parameters<AnswerCame>): Promise<void> {
-    const kept = await keptLetters(trx, seal, customerId);
-    const last = lastOffer(kept, event.debtId, deps.definitions, event.on);
-    if (!last) return;
-    const came = { answer: answerInLetter(event.answer), on: event.on, today };
-    await noteAnswer(trx, customerId, last.letter.id, last.sent, came);
   }
 
   type Change = (trx: DatabaseTransaction, shown: ShownLetter, all: LettersNow) => Promise<void>;
@@ -305,11 +279,24 @@ export function createLetters(deps: LettersDeps) {
 
   /** Takes back the yes to letters that tell of health. */
   async function takeBackHealth(customerId: string) {
-    await telling.takeBackHealth(customerId, isoDate(londonDate(clock.now())));
+    await telling.takeBackHealth({ customerId });
     return { pack: await mine(customerId) };
   }
 
-  return { answeredInPlan, tell, takeBackHealth, now, mine, one, edit, attach, read, send, answer, begun };
+  return {
+    answeredInPlan: answering.answeredInPlan,
+    tell,
+    takeBackHealth,
+    now,
+    mine,
+    one,
+    edit,
+    attach,
+    read,
+    send,
+    answer,
+    begun,
+  };
 }
 
 const draftOf = ({ kept }: ShownLetter) => kept?.draft ?? NO_DRAFT;

@@ -5,17 +5,24 @@ import { type ProtectionName, protectionsIn } from '@towpath/domain/letters/lawP
 import { type SaidForLetters, sayingOfHealth } from '@towpath/domain/letters/saidForLetters.ts';
 import { isAboutHealth } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { checkPounds } from '@towpath/domain/values/pence.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Agreeing } from '../agreement.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { type KeptLetter, keptLetters, saidForLetters, saveLetter, saveSaid } from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import type { LettersNow } from './shownLetters.ts';
 import { words } from './words.ts';
 
+/** Which words a yes to letters that tell of health was said to: it goes up where they are changed. */
+const WORDS_OF_CONSENT = '1';
+
 /** What people say for their letters alone. */
-export function createTelling(deps: LettersDeps) {
+export function createTelling(deps: Pick<LettersDeps, 'database' | 'seal' | 'clock' | 'definitions'>) {
   const { database, seal, clock } = deps;
 
   /** Keeps it. The same again changes nothing. Throws SESSION_CLOSED, NOT_FOUND or VALIDATION_FAILED. */
@@ -30,18 +37,28 @@ export function createTelling(deps: LettersDeps) {
       const after = saying(now, said, body);
       if (after === said) return;
       await saveSaid(trx, seal, { customerId, at: clock.now() }, after);
-      if (body.kind === 'health' && !body.agrees) await forgetHealth(trx, customerId);
+      if (body.kind === 'health') await agreed(trx, { customerId }, body.agrees);
     });
   }
 
   /** Takes back the yes to letters that tell of health: that is never refused. */
-  async function takeBackHealth(customerId: string, today: string): Promise<void> {
+  async function takeBackHealth(who: Agreeing): Promise<void> {
+    const { customerId } = who;
+    const at = clock.now();
     await database.transaction().execute(async trx => {
       const said = await saidForLetters(trx, seal, customerId);
-      const after = sayingOfHealth(said, false, today);
-      if (after !== said) await saveSaid(trx, seal, { customerId, at: clock.now() }, after);
-      await forgetHealth(trx, customerId);
+      if (said.health.at(-1)?.agrees !== true) return;
+      await saveSaid(trx, seal, { customerId, at }, sayingOfHealth(said, false, isoDate(londonDate(at))));
+      await agreed(trx, who, false);
     });
+  }
+
+  /** Writes a yes or a no down where consents are looked up, and removes what a yes brought. */
+  async function agreed(trx: DatabaseTransaction, who: Agreeing, isYes: boolean): Promise<void> {
+    const kind = isYes ? 'consent given' : 'consent withdrawn';
+    const facts = { consent: 'health in letters', words: WORDS_OF_CONSENT } as const;
+    await note(trx, { ...who, kind, at: clock.now(), facts });
+    if (!isYes) await forgetHealth(trx, who.customerId);
   }
 
   /** What was written of health into letters that have not gone goes with the yes to it. What was sent is kept as it went. */

@@ -9,6 +9,7 @@ import {
   myHealthConditions,
 } from '@towpath/contracts/api/health.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { takeBackHealthOfLetters, tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import { askErasure, cancelErasure, eraseGuest, myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { choosePassword, requestPasswordReset, resetPassword } from '@towpath/contracts/api/passwords.ts';
 import { removeSecondFactor } from '@towpath/contracts/api/secondFactor.ts';
@@ -18,6 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepText } from '../../modules/consents/texts.ts';
 import { addReport, addSearch } from '../../modules/credit-search/repository.ts';
 import { reportSubject } from '../../modules/credit-search/subjects.ts';
+import { saidForLetters } from '../../modules/letters/repository.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
@@ -146,6 +148,23 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     expect(reports.map(report => report.customer_id)).toEqual([other.customerId]);
     const otherBack = await loggedIn(again, other.email, PASSWORD);
     expect((await otherBack.call(myHealthConditions, {})).answer.conditions).toHaveLength(1);
+  });
+
+  it('a word of health in letters that was taken back since is a no again (DN-458)', async () => {
+    const { url, test, name, backUp } = await at.service();
+    const person = await customer(test);
+    await person.call(createJourney, { body: {} });
+    const said = await person.call(tellForLetters, { body: { kind: 'health', agrees: true } });
+    expect(said.status).toBe(200);
+    const made = await backUp();
+    expect((await person.call(takeBackHealthOfLetters, {})).status).toBe(200);
+    await at.stop(test);
+
+    await at.done(['restore', made, '--replace', name], url);
+    const again = await at.serve(url);
+    const seal = createSeal(again.config.healthDataKey);
+    const { health } = await saidForLetters(again.database, seal, person.customerId);
+    expect(health.map(({ agrees }) => agrees)).toEqual([true, false]);
   });
 
   it('who was rung since and wants no call is not rung again; any other call is on the list (IS-317)', async () => {

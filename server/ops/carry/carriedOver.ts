@@ -23,7 +23,7 @@ export type Known = {
 export type Restored = {
   readonly database: Database;
   readonly config: Config;
-  readonly content: Pick<OperatorContent, 'health' | 'retention'>;
+  readonly content: Pick<OperatorContent, 'health' | 'letters' | 'retention'>;
   readonly now: Date;
   /** How people are reached now who changed it, by their number, as far as the database before could still say. */
   readonly known: ReadonlyMap<string, Known>;

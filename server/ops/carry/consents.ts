@@ -7,6 +7,7 @@ import { healthAgreements } from '../../modules/health/agreements.ts';
 import { createHealth } from '../../modules/health/service.ts';
 import { publishedPlans } from '../../modules/journeys/open.ts';
 import { createTextsRead } from '../../modules/journeys/textsRead.ts';
+import { createTelling } from '../../modules/letters/telling.ts';
 import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { CarriedOver, Restored } from './carriedOver.ts';
@@ -20,6 +21,10 @@ export const consents: CarriedOver = {
   async apply(to, change) {
     if (change.kind !== 'consent withdrawn') return;
     const { customerId } = change;
+    if (change.facts.consent === 'health in letters') {
+      await telling(to, change.at).takeBackHealth({ customerId });
+      return;
+    }
     const id = agreementOf(change.facts);
     const agreement = agreementsIn(to, change.at).find(each => each.id === id);
     // Who has not said yes in the back-up, has said no, or was never asked.
@@ -30,7 +35,14 @@ export const consents: CarriedOver = {
   },
 };
 
-function agreementOf({ consent, channel }: SecurityEvents['consent withdrawn']): Agreement['id'] {
+/** What was said for letters, of which a no removes what was written with a yes. */
+function telling({ database, config, content }: Restored, at: Date) {
+  const seal = createSeal(config.healthDataKey);
+  return createTelling({ database, seal, clock: { now: () => at }, definitions: content.letters });
+}
+
+function agreementOf({ consent, channel }: SecurityEvents['consent withdrawn']): Agreement['id'] | undefined {
+  if (consent === 'health in letters') return undefined;
   if (consent !== 'news') return consent;
   return channel === 'text message' ? 'news by text message' : 'news by email or WhatsApp';
 }

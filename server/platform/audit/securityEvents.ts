@@ -18,7 +18,13 @@ export type RefusedCall = {
  * one of us on the phone.
  */
 type ConsentFacts = {
-  readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
+  readonly consent:
+    | 'news'
+    | 'sharing the budget'
+    | 'credit search'
+    | 'health conditions'
+    | 'support needs'
+    | 'health in letters';
   readonly channel?: 'email or WhatsApp' | 'text message';
   readonly words: string;
   readonly by?: 'adviser';

@@ -1,3 +1,4 @@
+import { takeBackHealthOfLetters, tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import * as letters from '@towpath/contracts/api/letters.ts';
 import type { Walker } from '../journeyWalk.ts';
 
@@ -11,6 +12,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
 /** Somebody who has chosen a plan reads a letter of it, fills it in, keeps it, and says that it went and what came back. */
 export async function writesLetter(person: Walker): Promise<void> {
   const pack = (await person.call(letters.myLetters, {})).answer;
+  await person.call(tellForLetters, { body: { kind: 'health', agrees: true } });
+  await person.call(takeBackHealthOfLetters, {});
+  await person.call(tellForLetters, { body: { kind: 'lump sum', sum: '1,200' } });
   const params = { letterId: pack.letters[0]?.id ?? '' };
   let { letter } = (await person.call(letters.myLetter, { params })).answer;
   await person.call(letters.attachBudget, { params, body: { isAttached: true } });

@@ -6,10 +6,13 @@ import { useRemote } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
 import { words } from './words.ts';
 
-/** How the letters of a plan stand, and the way to them. Renders nothing where there are none, or they cannot be read. */
+/**
+ * How the letters of a plan stand, or that there are others that can help, and the way to them. Renders nothing where there
+ * are none, or they cannot be read.
+ */
 export function LettersCard() {
   const { answer } = useRemote(() => api(myLetters));
-  if (!answer || answer.letters.length === 0) return null;
+  if (!answer || answer.letters.length + answer.others.length + answer.facts.length === 0) return null;
   const of = (...kinds: readonly string[]) =>
     answer.letters.filter(({ state }) => kinds.includes(state.kind)).length;
   const sent = of('sent', 'no answer yet', 'answered');
@@ -19,7 +22,8 @@ export function LettersCard() {
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
       <p>
-        {open > 0 ? words.says(open, sent) : words.allSent(sent)} {late > 0 && words.late(late)}
+        {answer.letters.length === 0 ? words.others : open > 0 ? words.says(open, sent) : words.allSent(sent)}{' '}
+        {late > 0 && words.late(late)}
       </p>
       <ButtonLink variant="secondary" href={paths.letters}>
         {words.open}

@@ -10,5 +10,7 @@ export const words = {
       .join(' '),
   allSent: (sent: number) => (sent === 1 ? 'Your letter is sent.' : `All ${sent} letters are sent.`),
   late: (count: number) => (count === 1 ? 'One has had no answer yet.' : `${count} have had no answer yet.`),
+  others:
+    'There are letters that you can send in your own name, such as to ask for time, or about a very old debt.',
   open: 'See your letters',
 };

@@ -50,6 +50,7 @@ export function FactForm({ fact, protections, onSaved, onCancel }: FactFormProps
         hint={words.facts[kind].hint}
         name={name}
         options={optionsOf(kind, protections)}
+        columns={kind === 'in force' ? 1 : 2}
         value={picked}
         onChange={setPicked}
         error={isAsked && picked === null ? words.facts.pick : undefined}

@@ -12,17 +12,19 @@ export function TakeBack({ onTaken }: { readonly onTaken: () => Promise<void> })
     <div className={styles.none}>
       <p className="small">{words.facts.health.takeBackText}</p>
       {taking.error && <p role="alert">{taking.error.message}</p>}
-      <Button
-        variant="secondary"
-        size="small"
-        loading={taking.isFetching}
-        loadingLabel={words.saving}
-        onClick={async () => {
-          if (await taking.trigger()) await onTaken();
-        }}
-      >
-        {words.facts.health.takeBack}
-      </Button>
+      <p className={styles.ways}>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={taking.isFetching}
+          loadingLabel={words.saving}
+          onClick={async () => {
+            if (await taking.trigger()) await onTaken();
+          }}
+        >
+          {words.facts.health.takeBack}
+        </Button>
+      </p>
     </div>
   );
 }

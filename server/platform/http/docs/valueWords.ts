@@ -2,6 +2,7 @@ import { EVENT_NAMES } from '@towpath/contracts/api/analytics.ts';
 import { DEBT_ROLES } from '@towpath/domain/debts/roles.ts';
 import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
 import { asTheyRead, FACT_VALUE_WORDS } from './factValueWords.ts';
+import { LETTER_VALUE_WORDS } from './letterValueWords.ts';
 import { PLAN_VALUE_WORDS } from './planValueWords.ts';
 import { REPAYMENT_VALUE_WORDS } from './repaymentValueWords.ts';
 
@@ -12,6 +13,7 @@ const DAYS: Meanings = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: '
 /** What each word of an enumeration means. One is told from another by its words. */
 export const VALUE_WORDS: readonly Meanings[] = [
   ...FACT_VALUE_WORDS,
+  ...LETTER_VALUE_WORDS,
   ...PLAN_VALUE_WORDS,
   ...REPAYMENT_VALUE_WORDS,
   Object.fromEntries(Object.entries(DEBT_ROLES).map(([role, { means }]) => [role, means])),
