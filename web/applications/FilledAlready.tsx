@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
+import { focusOpener } from './focusOpener.ts';
 import { groupsOf, isSamePlace, placeName } from './formOf.ts';
 import { isBegun } from './typing.ts';
 import type { Giving } from './useApplication.ts';
@@ -103,6 +104,7 @@ function Lines({
             {mayChange && !isOpen && !isElsewhere && (
               <dd className={styles.change}>
                 <TextButton
+                  data-opener={`filled-${placeName(at)}`}
                   onClick={() => {
                     giving.forget();
                     setOpen(at);
@@ -120,7 +122,10 @@ function Lines({
                   at={at}
                   value={value}
                   giving={giving}
-                  onDone={() => setOpen(null)}
+                  onDone={() => {
+                    setOpen(null);
+                    focusOpener(`filled-${placeName(at)}`);
+                  }}
                 />
               </dd>
             )}

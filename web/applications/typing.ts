@@ -44,6 +44,11 @@ export function typingAt(outbox: Outbox, application: OfPlan, at: Place): Slot<T
   return outbox.slot(TYPED, () => ({ scope: scopeOf(application), key: placeName(at) }));
 }
 
+/** It is saved: of a new entry of a list, the inputs by which it was added are empty again. */
+export function forgetTyping(outbox: Outbox, application: OfPlan, at: Place): void {
+  typingAt(outbox, application, at.part === null ? { ...at, entry: null } : at).forget();
+}
+
 /** Whether something is typed there and not saved. */
 export function isBegun(outbox: Outbox, application: OfPlan, at: Place): boolean {
   return typingAt(outbox, application, at).read() !== undefined;

@@ -17,7 +17,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { detailsNow } from '../customers/accounts.ts';
 import { birthDateOf } from '../customers/contact.ts';
-import { debtsOf } from '../debts/readDebts.ts';
+import { debtsOf, deletedDebtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 
@@ -79,15 +79,17 @@ async function debtsKnown(
   customerId: string,
   nation: AdviceRecord['inputs']['nation'],
 ): Promise<Dated<readonly KnownDebt[]>> {
-  const [debts, reported, changedAt] = await Promise.all([
+  const [debts, deleted, reported, changedAt] = await Promise.all([
     debtsOf(database, customerId),
+    // What was added to one of them in the form is asked about by its name.
+    deletedDebtsOf(database, customerId),
     reportedBalances(database, customerId),
     debtsChangedAt(database, customerId),
   ]);
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   return {
     on: changedAt && isoDate(londonDate(changedAt)),
-    what: debts.map(debt => {
+    what: [...debts, ...deleted].map(debt => {
       const found = reported.get(debt.id);
       return {
         debt,

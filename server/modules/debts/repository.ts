@@ -19,6 +19,15 @@ export async function listedDebts(database: Database, customerId: string): Promi
   return rows.map(debtOf);
 }
 
+/** The debts that a person took off their list, in the order they were added. */
+export async function deletedDebts(database: Database, customerId: string): Promise<readonly StoredDebt[]> {
+  const rows = await ownDebts(database, customerId)
+    .where('debts.deleted_at', 'is not', null)
+    .orderBy('debts.number')
+    .execute();
+  return rows.map(debtOf);
+}
+
 /** One debt of a person, deleted or not; undefined when it is not theirs. Locked until the transaction ends. */
 export async function lockDebt(
   trx: DatabaseTransaction,
