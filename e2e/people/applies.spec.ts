@@ -9,7 +9,7 @@ import { addresses } from '../service/addresses.ts';
 
 const RECEIVER = 'the official receiver';
 
-test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403) @both', async ({
+test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403, DN-498) @both', async ({
   page,
   context,
   atDesk,
@@ -50,7 +50,7 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await expect(form.heading).toHaveText('2 things to add, then one of us can take it');
   // She has added to a debt in the form that is on her list no more.
   await expect(form.clashes.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(form.clashes).toContainText('Do you still owe');
+  await expect(form.clashes).toContainText('Do you still owe Alder Loans?');
   await look('form-clash');
   await form.picks(/^No/).check();
   await expect(form.clashes).toHaveCount(0);

@@ -63,7 +63,24 @@ test('Danielle types into her form and loads it again: what she typed is there, 
   await form.readAll.click();
   await expect(page.getByRole('definition').filter({ hasText: /^woman/ })).toBeVisible();
 
+  // What is saved as usual is nowhere else, and the focus is back where the work was.
+  const birthPlace = form.opens('Town or city where you were born');
+  await birthPlace.press('Enter');
+  await page.keyboard.type('Leeds');
+  await page.keyboard.press('Enter');
+  await expect(birthPlace).toHaveCount(0);
+  await expect(left).toHaveCount(0);
+  await expect(page.locator('[data-opens]:focus')).toHaveCount(1);
+  const change = page.getByRole('button', { name: 'Change Town or city where you were born' });
+  await change.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(change).toBeFocused();
+
   // What is given up is gone.
+  await form.opens('Are you married').click();
+  await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
   await form.missing.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await expect(form.opens('Are you married')).toBeVisible();

@@ -174,11 +174,11 @@ function headingOf({ state, adviser, filled: { count, of } }: Application): stri
   }
 }
 
-function leadOf({ state, product, receiver, handedOver, sent, answered }: Application): string {
+function leadOf({ state, product, receiver, handedOver, sent, answered, filled }: Application): string {
   const { lead } = words;
   switch (state) {
     case 'being filled in':
-      return lead.filling(inSentence(product.shortName));
+      return lead[filled.count === filled.of ? 'ready' : 'filling'](inSentence(product.shortName));
     case 'asked again':
       return lead.asked;
     case 'handed over':

@@ -4,6 +4,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
+import { focusOpener } from './focusOpener.ts';
 import { isSamePlace, placeName } from './formOf.ts';
 import { valueAt } from './LeftTyping.tsx';
 import type { Giving } from './useApplication.ts';
@@ -41,12 +42,16 @@ export function AskedAgain({
                   value={valueAt(application, at)}
                   giving={giving}
                   isBack={typing.isBack}
-                  onDone={() => setOpen(null)}
+                  onDone={() => {
+                    setOpen(null);
+                    focusOpener(`asked-${placeName(at)}`);
+                  }}
                 />
               ) : (
                 <Button
                   size="small"
                   variant="secondary"
+                  data-opener={`asked-${placeName(at)}`}
                   onClick={() => {
                     giving.forget();
                     setOpen(at);

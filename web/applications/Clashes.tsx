@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
+import { focusOpener } from './focusOpener.ts';
 import { placeName } from './formOf.ts';
 import type { Giving } from './useApplication.ts';
 import { useOpenPlace } from './useTyping.ts';
@@ -68,7 +69,7 @@ function One({
       <RadioList
         name={`clash-${placeName(at)}`}
         label={question}
-        labelStyle="smallQuestion"
+        labelStyle="field"
         columns={2}
         options={values.map(({ says, fromWords }, index) => ({
           id: String(index),
@@ -89,11 +90,14 @@ function One({
           onDone={isSaved => {
             typing.setOpen(null);
             if (isSaved) onSettled();
+            else focusOpener(`clash-${placeName(at)}`);
           }}
         />
       ) : (
         <p>
-          <TextButton onClick={() => typing.setOpen(at)}>{words.clashes.neither}</TextButton>
+          <TextButton data-opener={`clash-${placeName(at)}`} onClick={() => typing.setOpen(at)}>
+            {words.clashes.neither}
+          </TextButton>
         </p>
       )}
     </div>

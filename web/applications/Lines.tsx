@@ -1,9 +1,10 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
+import { focusOpener } from './focusOpener.ts';
 import { isSamePlace, placeName } from './formOf.ts';
 import { isBegun } from './typing.ts';
 import { useTypingPlaces } from './typingPlaces.ts';
@@ -32,6 +33,7 @@ type LinesProps = {
 /** Answers one below the other, each with where it is from; each can be put right here. */
 export function Lines({ application, giving, lines, mayChange, elsewhere = [] }: LinesProps) {
   const kept = useTypingPlaces();
+  const id = useId();
   const [open, setOpen] = useState<Place | null>(null);
   return (
     <dl>
@@ -52,6 +54,7 @@ export function Lines({ application, giving, lines, mayChange, elsewhere = [] }:
             {mayChange && !isOpen && !isElsewhere && (
               <dd className={styles.change}>
                 <TextButton
+                  data-opener={`${id}-${placeName(at)}`}
                   onClick={() => {
                     giving.forget();
                     setOpen(at);
@@ -69,7 +72,10 @@ export function Lines({ application, giving, lines, mayChange, elsewhere = [] }:
                   at={at}
                   value={value}
                   giving={giving}
-                  onDone={() => setOpen(null)}
+                  onDone={() => {
+                    setOpen(null);
+                    focusOpener(`${id}-${placeName(at)}`);
+                  }}
                 />
               </dd>
             )}

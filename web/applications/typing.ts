@@ -45,6 +45,11 @@ export function typingAt(places: TypingPlaces, application: OfPlan, at: Place): 
   return places.slot(TYPED, () => ({ scope: scopeOf(application), key: placeName(at) }));
 }
 
+/** It is saved: of a new entry of a list, the inputs by which it was added are empty again. */
+export function forgetTyping(places: TypingPlaces, application: OfPlan, at: Place): void {
+  typingAt(places, application, at.part === null ? { ...at, entry: null } : at).forget();
+}
+
 /** Whether something is typed there and not saved. */
 export function isBegun(places: TypingPlaces, application: OfPlan, at: Place): boolean {
   return typingAt(places, application, at).read() !== undefined;

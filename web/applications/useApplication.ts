@@ -11,7 +11,9 @@ import type { Place } from '@towpath/domain/applications/answer.ts';
 import { useState } from 'react';
 import { api } from '../data/client.ts';
 import { type Failure, hasCode } from '../data/failure.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
+import { forgetTyping } from './typing.ts';
 
 type Value = BodyOf<typeof giveApplicationAnswer>['value'];
 
@@ -27,6 +29,7 @@ export type Giving = {
 
 /** The form of the person, with the talk that they have booked, and what they do with it. */
 export function useApplication() {
+  const outbox = useOutbox();
   const reading = useRemote(readForm);
   // What a call has answered is newer than what was read.
   const [newer, setNewer] = useState<Application>();
@@ -34,7 +37,12 @@ export function useApplication() {
 
   const giving = useOperation(async (of: Application, at: Place, value: Value) => {
     const { planId, revision } = of;
-    return api(giveApplicationAnswer, { body: { planId, revision, at, value } }).then(keep, readIfOlder);
+    const given = await api(giveApplicationAnswer, { body: { planId, revision, at, value } }).catch(
+      readIfOlder,
+    );
+    // Before it is shown as given: else it would look as if another window had been quicker.
+    forgetTyping(outbox, of, at);
+    return keep(given);
   });
   const handing = useOperation(async (of: Application, asItIs: boolean) => {
     const { planId, revision } = of;

@@ -38,6 +38,8 @@ export const words = {
     /** @param form "a debt relief order" */
     filling: (form: string) =>
       `We’ve filled in what we can of the form for ${form} from your answers. Add the rest in any order.`,
+    ready: (form: string) =>
+      `All that the form for ${form} asks is there. Read it through if you like, then hand it over.`,
     asked: 'Something is to be looked at again. Then hand it over once more.',
     handedOver: (isComplete: boolean) =>
       isComplete
@@ -47,7 +49,7 @@ export const words = {
     /** @param receiver "The official receiver" */
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
-    granted: (receiver: string, day: string) => `${receiver} said yes on ${day}.`,
+    granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
     refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
   },
   reference: (reference: string) => `Their number for it: ${reference}`,
@@ -138,7 +140,12 @@ function capital(text: string): string {
 
 /** "The official receiver" in the middle of a sentence. */
 function inText(name: string): string {
-  return name.startsWith('The ') ? `the ${name.slice(4)}` : name;
+  return aside(name.startsWith('The ') ? `the ${name.slice(4)}` : name);
+}
+
+/** "The official receiver, at the Insolvency Service," before a sentence goes on. */
+function aside(name: string): string {
+  return name.includes(', ') ? `${name},` : name;
 }
 
 /** "the 6 things and the 2 answers are", "the 1 thing is". */

@@ -1,5 +1,7 @@
 import type { BookingTimes } from '@towpath/contracts/api/bookings.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { check } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { sayTime } from '@towpath/domain/values/openingHours.ts';
@@ -155,7 +157,12 @@ export function SlotChoice({ name, moment, weekday, withDay = false, isChosen, o
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className={styles.face}>{withDay ? `${weekday.slice(0, 3)} ${time}` : time}</span>
+      <span className={styles.face}>
+        <span>
+          {isChosen && <Glyph of={check} />}
+          {withDay ? `${weekday.slice(0, 3)} ${time}` : time}
+        </span>
+      </span>
     </label>
   );
 }

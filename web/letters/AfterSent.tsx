@@ -6,12 +6,13 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { LETTER_ANSWERS, type LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { today } from '../data/today.ts';
 import { paths } from '../shell/paths.ts';
 import { isoOf, todayText } from './dayText.ts';
+import { focusFirst } from './focusFirst.ts';
 import styles from './Letters.module.css';
 import type { LetterChanges } from './useLetter.ts';
 import { words } from './words.ts';
@@ -23,6 +24,7 @@ type Sent = Letter['versions'][number];
 export function AfterSent({ letter, changes }: AfterSentProps) {
   const [last] = letter.versions;
   const [asks, setAsks] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const noting = useOperation((answer: LetterAnswer, on: string) =>
     changes.answer({ version: last?.version ?? 1, answer, on }),
   );
@@ -30,11 +32,16 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
   if (!last) return null;
   const isOpen = last.answer === null || last.answer === 'none';
   const note = async (answer: LetterAnswer, on: string) => {
-    if (await noting.trigger(answer, on)) setAsks(false);
+    if (!(await noting.trigger(answer, on))) return;
+    setAsks(false);
+    // What was pressed is gone: what came of it is said below the heading.
+    requestAnimationFrame(() => heading.current?.focus());
   };
   return (
     <section className={styles.after} aria-labelledby="after-sent">
-      <h3 id="after-sent">{words.answer.heading}</h3>
+      <h3 id="after-sent" ref={heading} tabIndex={-1}>
+        {words.answer.heading}
+      </h3>
       <p>{words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}</p>
       <p>{saysOf(last)}</p>
       {last.answersBefore.map(({ answer, on, putRightOn }) => (
@@ -118,16 +125,22 @@ function AnswerForm({ isSaving, error, onSave }: AnswerFormProps) {
   const [answer, setAnswer] = useState<LetterAnswer | null>(null);
   const [day, setDay] = useState(todayText);
   const [isAsked, setIsAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) focusFirst(form.current, 'answer');
+  }, []);
   const on = isoOf(day);
   const ofDay = hasCode(error, 'VALIDATION_FAILED') ? error.fields[0]?.message : undefined;
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={event => {
         event.preventDefault();
         setIsAsked(true);
         if (answer && on) onSave(answer, on);
+        else focusFirst(event.currentTarget, answer ? 'answered-on' : 'answer');
       }}
     >
       <RadioList

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import styles from './Letters.module.css';
-import type { PlaceOf } from './places.ts';
+import { type PlaceOf, placeId } from './places.ts';
 import { useTypedPlace } from './typedPlace.ts';
 import type { LetterChanges } from './useLetter.ts';
 import { words } from './words.ts';
@@ -29,7 +29,12 @@ export function NoneOf({ letter, open, changes }: NoneOfProps) {
         <p className={styles.ways}>
           <span className="small muted">{words.noneOf}</span>
           {canLeave.map(({ name, none }) => (
-            <TextButton key={name} onClick={() => void leaving.trigger(name)}>
+            <TextButton
+              key={name}
+              onClick={async () => {
+                if (await leaving.trigger(name)) focusSoon(`back-${name}`);
+              }}
+            >
               {none}
             </TextButton>
           ))}
@@ -55,12 +60,21 @@ function LeftOut({ letterId, place, changes }: LeftOutProps) {
   const saving = useOperation(async () => {
     await changes.edit({ place: place.name, value: typed ?? '', was: '' });
     slot.forget();
+    focusSoon(placeId(place.name));
   });
   if (typed === undefined) {
     return (
       <p className={styles.ways}>
         <span className="small muted">{words.leftOut(place.label)}</span>
-        <TextButton onClick={() => setTyped('')}>{words.putBack}</TextButton>
+        <TextButton
+          id={`back-${place.name}`}
+          onClick={() => {
+            setTyped('');
+            focusSoon(`back-${place.name}`);
+          }}
+        >
+          {words.putBack}
+        </TextButton>
       </p>
     );
   }
@@ -96,4 +110,9 @@ function LeftOut({ letterId, place, changes }: LeftOutProps) {
       </Button>
     </form>
   );
+}
+
+/** The focus goes to what has taken the place of what was pressed, once it is drawn. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -39,6 +39,17 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
   useEffect(() => {
     if (takesFocus && isThere) heading.current?.focus();
   }, [takesFocus, isThere]);
+  const kind = letter?.state.kind;
+  const before = useRef(kind);
+  // What was pressed is gone with how the letter stood before: the focus goes to what comes next.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== undefined && before.current !== kind && isLost) {
+      const next = document.getElementById('sent-form') ?? document.getElementById('after-sent');
+      (next ?? heading.current)?.focus();
+    }
+    before.current = kind;
+  }, [kind]);
   if (!letter) {
     return error ? (
       <TroubleState headingLevel={2} onRetry={() => void again()} retrying={isFetching}>

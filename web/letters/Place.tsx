@@ -133,10 +133,14 @@ export function Place({ letterId, place, changes, onTrouble, describedBy, isFirs
         data-lines={hasLines || undefined}
         spellCheck
         onInput={event => slot.keep({ value: typedIn(event.currentTarget, most), was: was.current })}
+        // A browser does not bring an empty place into view by itself.
+        onFocus={event => event.currentTarget.scrollIntoView?.({ block: 'nearest' })}
         onKeyDown={press}
         onPaste={paste}
         onBlur={() => void save()}
       />
+      {/* A word joiner: the sign does not stand on a line of its own. */}
+      {'\u2060'}
       <Glyph of={status === 'fill in' ? warningCircleFill : pencilSimple} />
     </span>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { isoOf, todayText } from './dayText.ts';
+import { focusFirst } from './focusFirst.ts';
 import styles from './Letters.module.css';
 import type { LetterChanges } from './useLetter.ts';
 import { words } from './words.ts';
@@ -33,9 +34,12 @@ export function SentForm({ letter, changes }: SentFormProps) {
         event.preventDefault();
         setIsAsked(true);
         if (by && on) void sending.trigger(by, on);
+        else focusFirst(event.currentTarget, by ? 'sent-on' : 'sent-by');
       }}
     >
-      <h3>{words.sent.heading}</h3>
+      <h3 id="sent-form" tabIndex={-1}>
+        {words.sent.heading}
+      </h3>
       <p>{words.read.done}</p>
       <RadioList
         label={words.sent.how}

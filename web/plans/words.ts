@@ -8,7 +8,8 @@ export const words = {
       'We can’t be reached right now. It may be your connection, or it may be us. What you see here may be from a moment ago.',
   },
   choose: {
-    back: (name: string) => `Back to ${name}`,
+    /** @param name "a debt relief order" */
+    back: (name: string) => `Back to ${name.replace(/^an? /u, 'the ')}`,
     heading: {
       grave: (name: string) => `Before you choose ${name}`,
       other: (name: string) => `Choose ${name}?`,

@@ -4,6 +4,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
+import styles from './LettersCard.module.css';
 import { words } from './words.ts';
 
 /**
@@ -25,9 +26,11 @@ export function LettersCard() {
         {answer.letters.length === 0 ? words.others : open > 0 ? words.says(open, sent) : words.allSent(sent)}{' '}
         {late > 0 && words.late(late)}
       </p>
-      <ButtonLink variant="secondary" href={paths.letters}>
-        {words.open}
-      </ButtonLink>
+      <div className={styles.way}>
+        <ButtonLink variant="secondary" href={paths.letters}>
+          {words.open}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

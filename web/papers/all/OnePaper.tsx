@@ -9,6 +9,7 @@ import {
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
+import { sayTime } from '@towpath/domain/values/openingHours.ts';
 import { exchange } from '../../data/client.ts';
 import { paths } from '../../shell/paths.ts';
 import { PaperRow } from '../PaperRow.tsx';
@@ -45,7 +46,7 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
     }
     case 'advice': {
       const { recordId, on } = about;
-      const { time } = onLondonClock(new Date(at));
+      const time = sayTime(onLondonClock(new Date(at)).time);
       return (
         <PaperRow
           name={words.advice.name(sayDay(on))}

@@ -43,7 +43,7 @@ describe('the papers of a kind', () => {
     render(<PaperGroup group={{ kind: 'advice', papers: [onDay('2026-11-03')], hasOlder: false }} />);
     const row = screen.getByRole('listitem');
     expect(within(row).getByRole('heading', { level: 3 }).textContent).toBe('Your advice of 3 November 2026');
-    const name = 'Save Your advice of 3 November 2026, given at 10:15';
+    const name = 'Save Your advice of 3 November 2026, given at 10:15am';
     expect(within(row).getByRole('button', { name }).isConnected).toBe(true);
   });
 

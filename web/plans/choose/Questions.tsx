@@ -17,9 +17,11 @@ export const placeOf = ({ id }: Pick<Question, 'id'>) => `question-${id}`;
 
 /** Those that have no answer yet, as problems of the page. */
 export function unanswered(questions: readonly Question[], answers: Answers) {
-  return questions
-    .filter(({ id }) => answers[id] === undefined)
-    .map(question => ({ id: placeOf(question), message: words.questions.missing }));
+  return questions.flatMap((question, index) =>
+    answers[question.id] === undefined
+      ? [{ id: placeOf(question), message: words.questions.missing(index + 1) }]
+      : [],
+  );
 }
 
 type QuestionsProps = {

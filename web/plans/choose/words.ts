@@ -9,7 +9,7 @@ export const words = {
     notSure: 'I’m not sure',
     right: 'That’s it.',
     onList: 'We’ve put this on your adviser’s list.',
-    missing: 'Pick an answer. “I’m not sure” is one too.',
+    missing: (number: number) => `Question ${number}: pick an answer. “I’m not sure” is one too.`,
     loading: 'Getting the questions',
   },
   leadWith: (count: number) =>

@@ -69,7 +69,7 @@ export function Answers({ stands, today }: AnswersProps) {
                 )}
               </g>
             ))}
-            <Boat x={`${line.today}%`} y={50} />
+            <Boat x={`${line.today}%`} y={50} edge={edgeAt(line.today)} />
             <text className={todayClass(line.today)} x={`${line.today}%`} y="20">
               {line.isOver ? words.answers.todayLater : words.answers.today(line.day)}
             </text>
@@ -92,6 +92,12 @@ export function Answers({ stands, today }: AnswersProps) {
 /** A name at the end is set against the edge. */
 function xOf(tone: 'yes' | 'no' | 'more' | 'none', at: number): string {
   return tone === 'none' ? '100%' : `${at}%`;
+}
+
+/** Whether the boat would stand out of the picture. */
+function edgeAt(at: number): 'start' | 'end' | undefined {
+  if (at < 10) return 'start';
+  return at > 90 ? 'end' : undefined;
 }
 
 function todayClass(at: number): string | undefined {

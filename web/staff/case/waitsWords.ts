@@ -10,5 +10,5 @@ export const words = {
   by: (day: string) => `by ${day}`,
   noDay: 'no day',
   late: 'late',
-  first: 'The one thing today',
+  first: 'the one thing today',
 } as const;

@@ -58,7 +58,7 @@ export const ACCOUNTS = accountsWith(LAST_DIGITS);
 /** For a receiver who takes the accounts over. */
 export const ACCOUNTS_IN_FULL = accountsWith(ACCOUNT_NUMBER);
 export const SAVINGS = money('savings', 'Your savings and cash', 'All together, by today’s balance');
-export const CASH = money('cash', 'How much of that is cash?', 'Put 0 if it is all in the bank');
+export const CASH = money('cash', 'How much of your savings is cash?', 'Put 0 if it is all in the bank');
 export const OWED_TO_YOU = money(
   'owedToYou',
   'What others owe you',
@@ -66,7 +66,7 @@ export const OWED_TO_YOU = money(
 );
 export const BACK_PAY = money(
   'savingsFromDisabilityBenefits',
-  'Part of it that is back pay of a disability benefit',
+  'How much of your savings is back pay of a disability benefit?',
   'Put 0 if there is none',
 );
 export const GETS_ONLY_BENEFITS = yesNo(

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseForm, renewHandedOver, writeDownAnswer } from '@towpath/contracts/api/staffFilling.ts';
 import { useState } from 'react';
+import { forgetTyping } from '../../../../applications/typing.ts';
 import type { Giving } from '../../../../applications/useApplication.ts';
 import { hasCode } from '../../../../data/failure.ts';
 import { useOperation, useRemote } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
+import { typedPlaces } from '../../../typed.ts';
 
 /** The form of a person as it is filled in with them. */
 export type FormInCase = AnswerOf<typeof caseForm>;
@@ -20,8 +22,13 @@ export function useFilling(customerId: string, onWritten: () => void) {
   const filling = newer ?? reading.answer;
 
   const writing = useOperation(
-    async ({ planId, revision }: Form, at: Parameters<Giving['give']>[0], value: Value) =>
-      staffApi(writeDownAnswer, { params, body: { planId, revision, at, value } }).then(keep, readIfOlder),
+    async ({ planId, revision }: Form, at: Parameters<Giving['give']>[0], value: Value) => {
+      const body = { planId, revision, at, value };
+      const given = await staffApi(writeDownAnswer, { params, body }).catch(readIfOlder);
+      // Before it is shown as given: else it would look as if its person had been quicker.
+      forgetTyping(typedPlaces, { planId }, at);
+      return keep(given);
+    },
   );
   const renewing = useOperation(async ({ planId, revision }: Form) =>
     staffApi(renewHandedOver, { params, body: { planId, revision } }).then(keep, readIfOlder),
