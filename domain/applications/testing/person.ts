@@ -23,6 +23,7 @@ export const NOTHING_KNOWN: ApplicationFacts = {
   household: null,
   debts: null,
   budget: null,
+  letters: null,
   advice: null,
   health: null,
 };
@@ -95,6 +96,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
       })),
     },
     budget: { on: '2026-11-08', what: [line(1001, 1_500_00), line(2001, 600_00), line(3011, 860_00)] },
+    letters: null,
     advice: recordOf(told, TODAY),
     health: null,
   };
