@@ -41,7 +41,7 @@ test('Danielle, in care for a crisis, comes from her plan to its form, agrees th
   await page.getByRole('radio', { name: 'A mental health nurse' }).press('Space');
   await look('form-crisis');
   await form.save.press('Enter');
-  await expect(form.opens('Their phone number').first()).toBeVisible();
+  await expect(form.opens('The phone number of who asks')).toBeVisible();
   await form.readAll.click();
   await expect(page.getByText('Crisis care from a mental health team, in hospital or at home')).toBeVisible();
 });

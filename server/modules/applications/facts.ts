@@ -22,8 +22,7 @@ import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
-import { NO_CONTACTS } from '../letters/kept.ts';
-import { contactsOf } from '../letters/repository.ts';
+import { contactsTyped } from '../letters/contactsTyped.ts';
 
 export type FactsDeps = {
   readonly database: Database;
@@ -85,8 +84,8 @@ async function lettersKnown(
   { database, seal }: FactsDeps,
   customerId: string,
 ): Promise<KnownOfLetters | null> {
-  const contacts = await contactsOf(database, seal, customerId);
-  if (contacts === NO_CONTACTS) return null;
+  const contacts = await contactsTyped(database, seal, customerId);
+  if (contacts === null) return null;
   const linesOf = (address: string | undefined) => address?.split('\n') ?? [];
   const { own, creditors, debts } = contacts;
   return {
