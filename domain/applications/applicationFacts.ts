@@ -47,6 +47,17 @@ export type KnownHealth = {
   readonly supportNeeds: readonly string[];
 };
 
+/** What a person typed into letters that a form asks too. An address has a line for each of its lines. */
+export type KnownOfLetters = {
+  readonly address: readonly string[];
+  /** The addresses of creditors, by their names. */
+  readonly creditors: Readonly<Record<string, readonly string[]>>;
+  /** By the id of a debt. */
+  readonly debts: Readonly<
+    Record<string, { readonly reference: string | null; readonly otherPerson: string | null }>
+  >;
+};
+
 /** Everything that is known when an application is prepared. Null: not known, never the same as none. */
 export type ApplicationFacts = {
   readonly today: CalendarDate;
@@ -59,6 +70,8 @@ export type ApplicationFacts = {
   /** Who is or was owed by each debt that was ever on the list, by its id: what is gone from it keeps its name. */
   readonly creditorsEver: ReadonlyMap<string, string>;
   readonly budget: Dated<readonly KnownLine[]> | null;
+  /** Null where no letter was begun. */
+  readonly letters: KnownOfLetters | null;
   /** The advice on which the choice rests. */
   readonly advice: AdviceRecord | null;
   /** Null too where the person did not agree to our keeping it. */

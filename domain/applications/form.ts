@@ -35,6 +35,8 @@ type Asked = {
   readonly isOptional: boolean;
   /** It is asked only where all of these hold. */
   readonly onlyWhen: readonly Condition[];
+  /** So many years back it asks; null where it asks about no years. */
+  readonly pastYears: number | null;
   /** It tells of the person's health: it is asked, shown and put into a file only where the person agreed to that. */
   readonly isHealth: boolean;
 };

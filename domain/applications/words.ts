@@ -16,6 +16,7 @@ export const fromWords = {
   creditSearch: ({ on, today }: When) =>
     on === null ? 'From your credit search' : `From your credit search, ${sayNear(on, today)}`,
   debts: 'From your debts',
+  letters: 'From your letters',
   budget: 'From your budget',
   /** @param sum such as "£31" @param line the name of the line */
   budgetLine: (sum: string, line: string) => `${line}: ${sum} in your budget`,
@@ -41,6 +42,16 @@ export function sayGiven(
 ): string {
   return saidTo === null ? fromWords.given : fromWords.saidTo({ ...saidTo, today });
 }
+
+/** What a person told that is to change, with its day 'YYYY-MM-DD'. */
+export const changeWords = {
+  betterIncome: (on: string) => `More money each month from ${sayDay(on)}`,
+  worseIncome: (on: string) => `Less money each month from ${sayDay(on)}`,
+  lumpSumOn: (on: string) => `A sum of money on ${sayDay(on)}`,
+  move: (on: string) => `A move to another home on ${sayDay(on)}`,
+  newJob: (on: string) => `A new job on ${sayDay(on)}`,
+} as const;
+export const changesNone = 'none';
 
 /** What is said of an answer that cannot be right. */
 export const answerMessages = {

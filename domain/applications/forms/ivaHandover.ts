@@ -6,7 +6,7 @@ import { handoverOf } from './handover.ts';
 /** What an insolvency practitioner has to hear of the advice before an IVA (Statement of Insolvency Practice 3.1). */
 export const IVA_HANDOVER: ApplicationForm = {
   kind: 'iva-handover',
-  version: 1,
+  version: 2,
   shortNames: ['IVA'],
   nations: NOT_SCOTLAND,
   name: 'IVA handover pack',
@@ -24,6 +24,11 @@ export const IVA_HANDOVER: ApplicationForm = {
       toConfirm: null,
     },
     {
+      name: 'Insolvency (England and Wales) Rules 2016, rule 8.5: creditors by name and address in the statement of affairs',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/part/8',
+      toConfirm: 'It could not be read',
+    },
+    {
       name: 'IVA protocol 2021, as told in Dear IP, chapter 24',
       url: 'https://www.gov.uk/guidance/dear-insolvency-practitioner/24-voluntary-arrangements',
       toConfirm: null,
@@ -34,6 +39,7 @@ export const IVA_HANDOVER: ApplicationForm = {
       DEBT.KIND,
       DEBT.REFERENCE,
       DEBT.BALANCE,
+      DEBT.CREDITOR_ADDRESS,
       DEBT.MONTHLY,
       DEBT.IS_JOINT,
       DEBT.JOINT_WITH,

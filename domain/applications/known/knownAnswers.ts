@@ -16,7 +16,7 @@ import { knownOfReview } from './knownOfReview.ts';
 export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, given: Given): KnownAnswers {
   const parts = [
     knownOfPerson(facts),
-    knownOfReview(facts),
+    knownOfReview(form, facts),
     knownOfBudget(facts, given),
     knownOfDebts(facts, given),
     knownOfAdvice(form, facts),

@@ -3,6 +3,7 @@ import { type Entry, type FieldValue, type Given, isEntries } from '../answer.ts
 import type { ApplicationFacts, KnownDebt } from '../applicationFacts.ts';
 import { STILL_STANDS } from '../stillStands.ts';
 import { fromWords } from '../words.ts';
+import { addressInLines } from './addressInLines.ts';
 import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
 /** How the ids begin of what is made from a debt of the list. */
@@ -20,9 +21,12 @@ const JUDGED: ReadonlySet<string | null> = new Set<KnownDebt['debt']['courtStage
  * The debts of the list, each as an entry of the form, and the judgments among them. Of one to which something was added
  * here, and which is deleted or paid since, the list says that it is not owed, and the form that it is.
  */
-export function knownOfDebts({ today, debts, creditorsEver }: ApplicationFacts, given: Given): KnownAnswers {
+export function knownOfDebts(
+  { today, debts, creditorsEver, letters }: ApplicationFacts,
+  given: Given,
+): KnownAnswers {
   if (debts === null) return { singles: {}, lists: {} };
-  const from = { told: fromWords.told({ on: debts.on, today }), today };
+  const from = { told: fromWords.told({ on: debts.on, today }), today, letters };
   const owed = debts.what.filter(({ debt }) => !debt.isDeleted && balanceOf(debt) !== 0);
   const judged = owed.filter(({ debt }) => JUDGED.has(debt.courtStage));
   return {
@@ -40,9 +44,9 @@ export function knownOfDebts({ today, debts, creditorsEver }: ApplicationFacts, 
   };
 }
 
-type From = { readonly told: string; readonly today: ApplicationFacts['today'] };
+type From = { readonly told: string } & Pick<ApplicationFacts, 'today' | 'letters'>;
 
-function fromOf({ debt }: KnownDebt, { told, today }: From): string {
+function fromOf({ debt }: KnownDebt, { told, today }: Omit<From, 'letters'>): string {
   return debt.source === 'credit report' ? fromWords.creditSearch({ on: null, today }) : told;
 }
 
@@ -50,13 +54,21 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
   const { debt, type, reported } = one;
   const from = fromOf(one, when);
   const balance = balanceOf(debt);
+  const typed = when.letters?.debts[debt.id];
   const isAbove = balance !== null && debt.arrears !== null && debt.arrears > balance;
   return {
     id: `${DEBT_ENTRY}${debt.id}`,
     parts: {
       creditor: known(debt.initialCreditorName, from),
       kind: known(type?.name ?? debt.creditTypeName, from),
-      reference: known(debt.creditorReference, from),
+      reference: debt.creditorReference
+        ? known(debt.creditorReference, from)
+        : known(typed?.reference, fromWords.letters),
+      creditorAddress: known(
+        addressInLines(when.letters?.creditors[debt.initialCreditorName] ?? []),
+        fromWords.letters,
+      ),
+      jointWith: known(typed?.otherPerson, fromWords.letters),
       balance: [
         ...known(balance, from),
         ...(reported

@@ -3,13 +3,15 @@ import { isoDate } from '../../values/calendar-date.ts';
 import type { Address } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import { fromWords } from '../words.ts';
-import { type Known, type KnownAnswers, known } from './known.ts';
+import { addressInLines } from './addressInLines.ts';
+import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
 /** Who the person is, from their account, the credit search and the review. */
 export function knownOfPerson({
   today,
   details,
   creditSearch,
+  letters,
   review,
   health,
 }: ApplicationFacts): KnownAnswers {
@@ -22,6 +24,7 @@ export function knownOfPerson({
     ...known(other, fromSearch),
   ];
   const born = review?.what.birthDate;
+  const written = letters && addressInLines(letters.address);
   return {
     singles: {
       title: both(account?.title, searched?.title).slice(0, 1),
@@ -34,7 +37,10 @@ export function knownOfPerson({
       ],
       email: known(account?.email, fromWords.details),
       phone: both(account?.contactNumber, searched?.phoneNumber).slice(0, 1),
-      homeAddress: creditSearch ? known(addressNow(creditSearch.what), fromSearch) : [],
+      homeAddress: [
+        ...(creditSearch ? known(addressNow(creditSearch.what), fromSearch) : []),
+        ...known(written, fromWords.letters),
+      ],
       healthNotes: known(
         health?.what.conditions.join('\n'),
         fromWords.told({ on: health?.on ?? null, today }),
@@ -44,7 +50,11 @@ export function knownOfPerson({
         fromWords.told({ on: health?.on ?? null, today }),
       ),
     },
-    lists: creditSearch ? { addresses: addressesIn(creditSearch.what, fromSearch) } : {},
+    lists: creditSearch
+      ? { addresses: addressesIn(creditSearch.what, fromSearch) }
+      : written
+        ? { addresses: [writtenEntry(written)] }
+        : {},
   };
 }
 
@@ -61,6 +71,12 @@ function addressesIn(search: SearchDetails, from: string) {
       parts: { address: known(addressOf(search), from), isNow: known(isNow, from) },
     },
   ];
+}
+
+/** The address that stands over the letters of a person: they live there now. */
+function writtenEntry(address: Address): KnownEntry {
+  const from = fromWords.letters;
+  return { id: 'address:letters', parts: { address: known(address, from), isNow: known(true, from) } };
 }
 
 function addressOf({ address }: SearchDetails): Address {

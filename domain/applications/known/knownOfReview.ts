@@ -1,24 +1,32 @@
 import type { HouseholdMakeup } from '../../household/makeup.ts';
 import { hasChildren } from '../../household/shares.ts';
 import type { Case, WhenHappened } from '../../solutions/case/case.ts';
-import { isoDate } from '../../values/calendar-date.ts';
+import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
+import { dayAfterMonths } from '../../values/laterDay.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
-import { fromWords } from '../words.ts';
+import { type ApplicationForm, fieldsOf } from '../form.ts';
+import { changesNone, changeWords, fromWords } from '../words.ts';
 import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
 /** What the full review and the household know: work, home, things, the years before. */
-export function knownOfReview({ today, review, household }: ApplicationFacts): KnownAnswers {
+export function knownOfReview(
+  form: ApplicationForm,
+  { today, review, household }: ApplicationFacts,
+): KnownAnswers {
   const lives = household && knownOfHousehold(household.what, fromWords.told({ on: household.on, today }));
   if (review === null) return { singles: lives ?? {}, lists: {} };
   const told = fromWords.told({ on: review.on, today });
   const facts = review.what;
+  const within = (id: string, when: WhenHappened) => lastIn(yearsAsked(form, id), when, today);
   return {
     singles: {
       ...lives,
       ...knownOfWork(facts, told),
       ...knownOfThings(facts, told),
+      ...knownOfConduct(form, { facts, told, today }),
       ...knownOfPast(facts, told),
       ...knownOfCrisis(facts, told),
+      expectedChanges: known(changesAhead(facts, today), told),
       partnerShares: known(facts.household.adults === 1 ? false : facts.partner.sharesBudget, told),
     },
     lists: {
@@ -38,8 +46,8 @@ export function knownOfReview({ today, review, household }: ApplicationFacts): K
         isActive: known(isActive, told),
         endedOn: known(endedOn && isoDate(endedOn), told),
       })),
-      ...entryOfDay('gifts', facts.conduct.gaveAway, told),
-      ...entryOfDay('preferences', facts.conduct.preferred, told),
+      ...entryOfDay('gifts', within('hasGivenAway', facts.conduct.gaveAway), told),
+      ...entryOfDay('preferences', within('hasPreferred', facts.conduct.preferred), told),
     },
   };
 }
@@ -86,12 +94,36 @@ function knownOfThings({ home, vehicles, otherAssets, savings, ...facts }: Case,
   };
 }
 
-function knownOfPast({ conduct, earlier, standing, residence, statement }: Case, told: string): Singles {
+/** What happened in the years that a form asks about: the last time was told, which may be longer ago. */
+function knownOfConduct(
+  form: ApplicationForm,
+  { facts: { conduct }, told, today }: { facts: Case; told: string; today: CalendarDate },
+): Singles {
+  const happened = (id: string, when: WhenHappened) =>
+    known(hasHappened(lastIn(yearsAsked(form, id), when, today)), told);
+  return {
+    hasGivenAway: happened('hasGivenAway', conduct.gaveAway),
+    hasPreferred: happened('hasPreferred', conduct.preferred),
+    hasGambled: happened('hasGambled', conduct.gambled),
+  };
+}
+
+/** How many years back a form asks about something; null where it asks about no years. */
+function yearsAsked(form: ApplicationForm, id: string): number | null {
+  return fieldsOf(form).find(field => field.id === id)?.pastYears ?? null;
+}
+
+/** When something happened last, in the years that are asked about. */
+function lastIn(years: number | null, when: WhenHappened, today: CalendarDate): WhenHappened {
+  if (years === null || when === null || when === 'never') return when;
+  return compareDates(dayAfterMonths(when, years * MONTHS), today) < 0 ? 'never' : when;
+}
+
+const MONTHS = 12;
+
+function knownOfPast({ earlier, standing, residence, statement }: Case, told: string): Singles {
   const { onlyBenefitsSince } = statement;
   return {
-    hasGivenAway: known(hasHappened(conduct.gaveAway), told),
-    hasPreferred: known(hasHappened(conduct.preferred), told),
-    hasGambled: known(hasHappened(conduct.gambled), told),
     hasEarlier: known(isAny(earlier), told),
     hasRestrictions: known(standing.hasBankruptcyRestrictions, told),
     hasPetition: known(standing.hasCreditorPetition, told),
@@ -100,6 +132,17 @@ function knownOfPast({ conduct, earlier, standing, residence, statement }: Case,
     getsOnlyBenefits: onlyBenefitsSince === null ? [] : known(true, told),
     onlyBenefitsSince: known(onlyBenefitsSince && isoDate(onlyBenefitsSince), told),
   };
+}
+
+/** What is to change, one a line; that nothing is too. Null while something of it was not told. */
+function changesAhead({ changes }: Case, today: CalendarDate): string | null {
+  const lines = Object.entries(changeWords).map(([id, says]) => {
+    const when = changes[id as keyof typeof changeWords];
+    if (when === null) return null;
+    return when === 'never' || compareDates(when, today) < 0 ? '' : says(isoDate(when));
+  });
+  if (lines.includes(null)) return null;
+  return lines.filter(line => line !== '').join('\n') || changesNone;
 }
 
 /** What was told of a crisis: fields of health, which no form asks or shows before its person agreed. */

@@ -24,6 +24,7 @@ export const NOTHING_KNOWN: ApplicationFacts = {
   debts: null,
   creditorsEver: new Map(),
   budget: null,
+  letters: null,
   advice: null,
   health: null,
 };
@@ -99,6 +100,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
       told.debts.map(({ debt: { id, initialCreditorName } }) => [id, initialCreditorName]),
     ),
     budget: { on: '2026-11-08', what: [line(1001, 1_500_00), line(2001, 600_00), line(3011, 860_00)] },
+    letters: null,
     advice: recordOf(told, TODAY),
     health: null,
   };

@@ -7,10 +7,12 @@ import {
 import { choosePlan, leavePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { saveContacts } from '../letters/repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -52,6 +54,30 @@ describe('the application for what somebody chose', () => {
     expect(field('debts')?.entries.map(({ name }) => name)).toEqual(['Kestrel Cards']);
     expect(filled.count + filled.missing.flatMap(({ items }) => items).length).toBe(filled.of);
     expect(planId).toBe((await applicationOf(person)).planId);
+  });
+
+  it('has what they typed into letters, and does not ask it again (DN-425)', async () => {
+    const { person } = await choseOrder(test);
+    const { customerId } = person;
+    const contacts = {
+      own: { address: '12 Lock Lane\nLeeds\nLS1 1AA' },
+      creditors: { 'Kestrel Cards': '1 High Street\nYork\nYO1 7HH' },
+      debts: {},
+    };
+    const seal = createSeal(test.config.healthDataKey);
+    await test.database
+      .transaction()
+      .execute(trx => saveContacts(trx, seal, { customerId, at: test.clock.now() }, contacts));
+    const { filled } = await applicationOf(person);
+    const places = filled.missing.flatMap(({ items }) => items.map(({ at }) => at.part ?? at.field));
+    expect(places).not.toContain('creditorAddress');
+    const debts = filled.fields.find(({ id }) => id === 'debts')?.entries[0];
+    expect(debts?.parts.find(({ id }) => id === 'creditorAddress')).toMatchObject({
+      says: '1 High Street, York, YO1 7HH',
+      fromWords: 'From your letters',
+    });
+    const homes = filled.fields.find(({ id }) => id === 'addresses')?.entries ?? [];
+    expect(homes.map(({ name }) => name)).toEqual(['12 Lock Lane, Leeds, LS1 1AA']);
   });
 
   it('is not there before a choice, nor for a plan that nobody decides on (DN-251)', async () => {

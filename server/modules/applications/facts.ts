@@ -5,12 +5,14 @@ import type {
   KnownDebt,
   KnownHealth,
   KnownLine,
+  KnownOfLetters,
 } from '@towpath/domain/applications/applicationFacts.ts';
 import { type BudgetRules, isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -20,10 +22,12 @@ import { birthDateOf } from '../customers/contact.ts';
 import { creditorsEver, debtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
+import { contactsTyped } from '../letters/contactsTyped.ts';
 
 export type FactsDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly seal: Seal;
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: Pick<BudgetRules, 'categories'>;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
@@ -70,9 +74,31 @@ export function factsReader(deps: FactsDeps) {
       debts: await debtsKnown(deps, customerId, told.nation),
       creditorsEver: creditorsByDebt,
       budget: { on, what: linesKnown(deps, told.statement.lines) },
+      letters: await lettersKnown(deps, customerId),
       advice,
       health,
     };
+  };
+}
+
+/** What they typed into letters that a form asks too; null while they have begun none. Throws DoesNotOpen. */
+async function lettersKnown(
+  { database, seal }: FactsDeps,
+  customerId: string,
+): Promise<KnownOfLetters | null> {
+  const contacts = await contactsTyped(database, seal, customerId);
+  if (contacts === null) return null;
+  const linesOf = (address: string | undefined) => address?.split('\n') ?? [];
+  const { own, creditors, debts } = contacts;
+  return {
+    address: linesOf(own.address),
+    creditors: Object.fromEntries(Object.entries(creditors).map(([name, one]) => [name, linesOf(one)])),
+    debts: Object.fromEntries(
+      Object.entries(debts).map(([id, { reference = null, otherPerson = null }]) => [
+        id,
+        { reference, otherPerson },
+      ]),
+    ),
   };
 }
 

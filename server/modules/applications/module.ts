@@ -34,15 +34,17 @@ export function applicationsModule(
   } {
   const { content, config, clock } = deps;
   const { callHours, planCallWithinDays } = content.settings;
+  const seal = createSeal(config.healthDataKey);
   const own = {
     ...deps,
     clock,
-    seal: createSeal(config.healthDataKey),
+    seal,
     rulebook: content.rulebook,
     opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
     withinOpenDays: planCallWithinDays,
     factsOf: factsReader({
       ...deps,
+      seal,
       creditTypes: content.creditTypes,
       budgetRules: content.budget.rules,
       supportNeeds: content.health.supportNeeds,

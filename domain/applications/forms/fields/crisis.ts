@@ -44,9 +44,9 @@ const BY_ANOTHER = [
 ] as const;
 export const ASKED_FOR_BY = [
   APPLICANT,
-  text('applicantName', 'Their name', null, { ...IS_HEALTH, format: 'name', onlyWhen: BY_ANOTHER }),
-  text('applicantPhone', 'Their phone number', null, { ...PHONE, onlyWhen: BY_ANOTHER }),
-  text('applicantEmail', 'Their email', null, { ...EMAIL, onlyWhen: BY_ANOTHER }),
+  text('applicantName', 'The name of who asks', null, { ...IS_HEALTH, format: 'name', onlyWhen: BY_ANOTHER }),
+  text('applicantPhone', 'The phone number of who asks', null, { ...PHONE, onlyWhen: BY_ANOTHER }),
+  text('applicantEmail', 'The email of who asks', null, { ...EMAIL, onlyWhen: BY_ANOTHER }),
 ] as const;
 
 /** The kinds of care for which the law gives it. */
@@ -82,18 +82,21 @@ const IS_CONFIRMED = yesNo(
 const CONFIRMED = [when('isCrisisConfirmed')] as const;
 export const EVIDENCE = [
   IS_CONFIRMED,
-  text('amhpName', 'Their name', 'On the form they signed', {
+  text('amhpName', 'The professional’s name', 'On the form they signed', {
     ...IS_HEALTH,
     format: 'name',
     onlyWhen: CONFIRMED,
   }),
-  text('amhpCouncil', 'The council they act for', 'On the form they signed', {
+  text('amhpCouncil', 'The council that the professional acts for', 'On the form they signed', {
     ...IS_HEALTH,
     onlyWhen: CONFIRMED,
   }),
-  text('amhpPhone', 'Their phone number', 'On the form they signed', { ...PHONE, onlyWhen: CONFIRMED }),
-  text('amhpEmail', 'Their email', null, { ...EMAIL, onlyWhen: CONFIRMED }),
-  day('confirmedOn', 'Day on which they signed', 'On the form they signed', {
+  text('amhpPhone', 'The professional’s phone number', 'On the form they signed', {
+    ...PHONE,
+    onlyWhen: CONFIRMED,
+  }),
+  text('amhpEmail', 'The professional’s email', null, { ...EMAIL, onlyWhen: CONFIRMED }),
+  day('confirmedOn', 'Day on which the professional signed', 'On the form they signed', {
     ...IS_HEALTH,
     onlyWhen: CONFIRMED,
   }),
@@ -109,7 +112,7 @@ export const CONTACT = [
       nurse: 'A mental health nurse',
     },
   }),
-  text('contactName', 'Their name', null, { ...IS_HEALTH, format: 'name' }),
-  text('contactPhone', 'Their phone number', null, PHONE),
-  text('contactEmail', 'Their email', null, EMAIL),
+  text('contactName', 'The name of who can say', null, { ...IS_HEALTH, format: 'name' }),
+  text('contactPhone', 'The phone number of who can say', null, PHONE),
+  text('contactEmail', 'The email of who can say', null, EMAIL),
 ] as const;

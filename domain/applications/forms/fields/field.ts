@@ -5,6 +5,7 @@ type Extras = {
   readonly isOptional?: boolean;
   readonly onlyWhen?: readonly Condition[];
   readonly isHealth?: boolean;
+  readonly pastYears?: number;
 };
 
 const asked = (id: string, label: string, hint: string | null, extras: Extras) => ({
@@ -13,6 +14,7 @@ const asked = (id: string, label: string, hint: string | null, extras: Extras) =
   hint,
   isOptional: extras.isOptional ?? false,
   onlyWhen: extras.onlyWhen ?? [],
+  pastYears: extras.pastYears ?? null,
   isHealth: extras.isHealth ?? false,
 });
 

@@ -12,6 +12,7 @@ export const giftsOf = (years: number, more: readonly SingleField[] = []) =>
       'hasGivenAway',
       `In the last ${years} years, did you give away anything of worth?`,
       'Also if you sold it for much less than it was worth',
+      { pastYears: years },
     ),
     list('gifts', 'What you gave away', null, {
       onlyWhen: [when('hasGivenAway')],
@@ -45,6 +46,7 @@ export const preferencesOf = (years: number) =>
       'hasPreferred',
       `In the last ${years} years, did you pay somebody back before the others?`,
       'Such as family or a friend',
+      { pastYears: years },
     ),
     list('preferences', 'Whom you paid first', null, {
       onlyWhen: [when('hasPreferred')],
@@ -130,7 +132,12 @@ export const PETITION = [
   text('petitionReference', 'Reference of the court', 'On the petition', { onlyWhen: PENDING, most: 50 }),
 ] as const;
 export const TROUBLE_SINCE = month('troubleSince', 'When did it get hard to pay?', 'A guess is fine');
-export const HAS_GAMBLED = yesNo('hasGambled', 'Has gambling made your debts bigger?', 'In the last 2 years');
+export const HAS_GAMBLED = yesNo(
+  'hasGambled',
+  'Has gambling made your debts bigger?',
+  'In the last 2 years',
+  { pastYears: 2 },
+);
 export const EARLIER_SOLUTIONS = [HAS_EARLIER, EARLIER, HAS_RESTRICTIONS, HAS_PETITION, ...PETITION] as const;
 export const WHY_IN_DEBT = text(
   'whyInDebt',
