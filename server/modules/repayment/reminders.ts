@@ -36,16 +36,6 @@ export async function keepReminderDays(
     .execute();
 }
 
-/** Has a plan looked at again today, since something was written down of it. */
-export async function lookAgain(trx: DatabaseTransaction, { customerId, planId }: OfPlan): Promise<void> {
-  await trx
-    .updateTable('repayment_reminders')
-    .set({ looked_on: null })
-    .where('customer_id', '=', customerId)
-    .where('plan_id', '=', planId)
-    .execute();
-}
-
 /** The plans that are to be looked at on a day: of those who want reminders, and were not looked at on it. */
 export async function plansToLookAt(database: Database, today: string): Promise<readonly OfPlan[]> {
   const rows = await database

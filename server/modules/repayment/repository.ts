@@ -76,4 +76,15 @@ export async function addEvent(
       sealed: seal.close(JSON.stringify(event), eventSubject(of, sequence)),
     })
     .execute();
+  await lookAgain(trx, of);
+}
+
+/** Has it looked at again today what there is to remind of. */
+async function lookAgain(trx: DatabaseTransaction, { customerId, planId }: OfPlan): Promise<void> {
+  await trx
+    .updateTable('repayment_reminders')
+    .set({ looked_on: null })
+    .where('customer_id', '=', customerId)
+    .where('plan_id', '=', planId)
+    .execute();
 }

@@ -33,7 +33,7 @@ import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
 import { noteOffer, offersOf } from './offers.ts';
-import { keepReminderDays, lookAgain, reminderDaysOf } from './reminders.ts';
+import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
 import { words } from './words.ts';
@@ -133,7 +133,6 @@ export function createRepayments(deps: RepaymentsDeps) {
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
-      await lookAgain(trx, of);
       await follow(trx, of, held.state, [...events, event], now);
       if (event.kind === 'answered') await deps.answerCame(trx, customerId, event, isoDate(today));
       await by?.written(trx, sequence, now);
