@@ -42,6 +42,7 @@ test('Jo sends Danielle’s form herself, by their own pages, and notes the day 
   await form.sentOn.fill('2020-01-31');
   await form.number.fill('DRO 4711');
   await form.saveSent.press('Enter');
+  await expect(form.sentOn).toBeFocused();
   await expect(form.sentOn).toHaveAccessibleDescription(/Put in the day on which it was sent/);
   await expect(form.number).toHaveValue('DRO 4711');
   await look('application-note-sent');

@@ -77,7 +77,9 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   // She owes less than when Jo said that it fits: the advice of today waits for a yes of its own.
   await expect(desk.getByRole('heading', { name: 'It can’t be accepted or sent yet' })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await desk.setViewportSize({ width: 390, height: 844 });
   await looking(desk)('case-application-unconfirmed');
+  await desk.setViewportSize({ width: 1280, height: 900 });
   await desk.getByRole('link', { name: 'Open the advice' }).press('Enter');
   await saysOrderFits(desk, customerId, approver);
   await console.casePart('Application').click();

@@ -4,7 +4,7 @@ import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
@@ -33,7 +33,11 @@ export function NoteReply({ customerId, application: { today }, version, onNoted
     await staffApi(noteApplicationAnswer, { params: { customerId }, body });
     return true;
   });
-  const wrongDay = missing === 'on' ? say.dayMissing : messageAt(noting.error, 'on');
+  const refusedDay = messageAt(noting.error, 'on');
+  const wrongDay = missing === 'on' && on === '' ? say.dayMissing : refusedDay;
+  useEffect(() => {
+    if (refusedDay) form.current?.querySelector<HTMLElement>('[name="reply-on"]')?.focus();
+  }, [refusedDay]);
   async function note(event: FormEvent) {
     event.preventDefault();
     const lacks = !outcome ? 'outcome' : on === '' ? 'on' : null;
@@ -59,7 +63,7 @@ export function NoteReply({ customerId, application: { today }, version, onNoted
           options={OUTCOMES.map(one => ({ value: one, label: say.outcomes[one] }))}
           value={picked}
           onChange={setPicked}
-          error={missing === 'outcome' ? say.outcomeMissing : undefined}
+          error={missing === 'outcome' && !outcome ? say.outcomeMissing : undefined}
         />
         <TextField
           name="reply-on"

@@ -2,7 +2,7 @@ import { LONGEST_NUMBER, noteApplicationSent } from '@towpath/contracts/api/staf
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
@@ -33,7 +33,11 @@ export function NoteSent({ customerId, application: { today }, version, onNoted 
     await staffApi(noteApplicationSent, { params: { customerId }, body: { version, on, reference } });
     return true;
   });
-  const wrongDay = isDayMissing ? say.dayMissing : messageAt(noting.error, 'on');
+  const refusedDay = messageAt(noting.error, 'on');
+  const wrongDay = isDayMissing && on === '' ? say.dayMissing : refusedDay;
+  useEffect(() => {
+    if (refusedDay) form.current?.querySelector<HTMLElement>('[name="sent-on"]')?.focus();
+  }, [refusedDay]);
   async function note(event: FormEvent) {
     event.preventDefault();
     setIsDayMissing(on === '');
