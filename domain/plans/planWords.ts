@@ -25,6 +25,12 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
+  /** Of a form that they handed over. */
+  readForm: {
+    what: 'We read your form',
+    who: 'An adviser',
+    says: 'We go through it with you before anything goes. We may ring the number you gave, at your safe times. You can ask anything, and still say no.',
+  },
   /** The talk that they booked, by its way. */
   talk: {
     phone: {

@@ -54,6 +54,22 @@ describe('the day by which an adviser rings', () => {
 });
 
 describe('what happens next', () => {
+  it('is that one of us reads the form that was handed over, and no call to ask for (DN-446)', () => {
+    const handedOver = {
+      ...chosen,
+      askedCallOn: null,
+      state: 'chosen',
+      formReadBy: on(2026, 11, 26),
+    } as const;
+    expect(whatNext(handedOver)[1]).toMatchObject({
+      what: 'We read your form',
+      who: 'An adviser',
+      on: '2026-11-26',
+    });
+    const [, asked] = whatNext({ ...handedOver, askedCallOn: on(2026, 11, 24) });
+    expect(asked?.what).toBe('We ring you');
+  });
+
   const chosen = {
     today: on(2026, 11, 25),
     chosenOn: on(2026, 11, 24),

@@ -31,6 +31,8 @@ type OnTheWay = {
   readonly askedCallOn: CalendarDate | null;
   /** The talk that the person has booked; null for none. */
   readonly booked: TalkToCome | null;
+  /** The day by which one of us reads the form that the person handed over; left out where none waits for us. */
+  readonly formReadBy?: CalendarDate;
   /**
    * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
    */
@@ -88,7 +90,8 @@ function talkToCome({
   today,
   opening,
   withinOpenDays,
-}: Pick<OnTheWay, 'askedCallOn' | 'booked' | 'today' | 'opening' | 'withinOpenDays'>): Omit<
+  formReadBy,
+}: Pick<OnTheWay, 'askedCallOn' | 'booked' | 'today' | 'opening' | 'withinOpenDays' | 'formReadBy'>): Omit<
   PlanStep,
   'isDone'
 > {
@@ -103,6 +106,8 @@ function talkToCome({
     };
   }
   if (askedCallOn !== null) return { ...planWords.call, ...NO_DAY, on: callBy && isoDate(callBy) };
+  // Whoever reads the form goes through it with them: they need not ask for a call.
+  if (formReadBy) return { ...planWords.readForm, ...NO_DAY, on: isoDate(formReadBy) };
   return { ...askedFor(callDay(today, opening, withinOpenDays)), ...NO_DAY };
 }
 

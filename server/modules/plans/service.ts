@@ -20,6 +20,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { questionsBefore } from './questions.ts';
@@ -205,14 +206,16 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
-    const [{ advice, record }, standing, askedAt, booked, own, changes] = await Promise.all([
+    const [{ advice, record }, standing, askedAt, booked, own, changes, forms] = await Promise.all([
       recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
       askedCallAt(customerId),
       bookedTalk(customerId),
       openingFor(database, customerId, { opening, holidays }),
       changesOf(database, customerId, plan.id),
+      waitingWork(database, 'application', customerId),
     ]);
+    const form = forms.find(({ subject }) => subject === plan.id);
     return shownPlan({
       plan,
       advice,
@@ -220,6 +223,7 @@ export function createPlans({
       changes,
       askedAt,
       booked,
+      formReadBy: form ? londonDate(form.dueAt) : null,
       opening: own,
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),

@@ -24,6 +24,8 @@ type Facts = {
   readonly changes: readonly KeptChange[];
   readonly askedAt: Date | null;
   readonly booked: TalkToCome | null;
+  /** The day by which one of us reads their form; null where none waits for us. */
+  readonly formReadBy: CalendarDate | null;
   readonly opening: OpeningHours;
   readonly withinOpenDays: number | undefined;
   readonly today: CalendarDate;
@@ -56,6 +58,7 @@ export function shownPlan(facts: Facts): Plan {
       chosenOn: londonDate(plan.chosenAt),
       askedCallOn: facts.askedAt && londonDate(facts.askedAt),
       booked: facts.booked,
+      ...(facts.formReadBy ? { formReadBy: facts.formReadBy } : {}),
       isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
       isTalkedOver: isTalkedOver(changes),
       steps: wayThere({ way, state, changes: inDays(changes), today, limitOn }),
