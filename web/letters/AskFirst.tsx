@@ -7,13 +7,15 @@ import { words } from './words.ts';
 /** Says of a letter that one of us should read it with the person first, and how to ask. */
 export function AskFirst() {
   return (
-    <Notification tone="lightpurple" live={false} heading={words.askFirst.heading} headingLevel={3}>
-      <p>{words.askFirst.text}</p>
-      <p className={styles.ways}>
-        <TextLink href="#read-together">{words.askFirst.ring}</TextLink>
-        <TextLink href={`${paths.plan}#talk`}>{words.askFirst.call}</TextLink>
-      </p>
-      <p>{words.askFirst.chat}</p>
-    </Notification>
+    <div className={styles.first}>
+      <Notification tone="lightpurple" live={false} heading={words.askFirst.heading} headingLevel={3}>
+        <p>{words.askFirst.text}</p>
+        <p className={styles.ways}>
+          <TextLink href="#read-together">{words.askFirst.ring}</TextLink>
+          <TextLink href={`${paths.plan}#talk`}>{words.askFirst.call}</TextLink>
+        </p>
+        <p>{words.askFirst.chat}</p>
+      </Notification>
+    </div>
   );
 }
