@@ -110,6 +110,8 @@ describe('a pack for a debt management plan', () => {
         { id: 'Kestrel', payment: 70_00 },
       ],
       available: 160_00,
+      // One gets nothing.
+      among: 2,
       reachesFloor: true,
     });
     const [first] = pack.letters.filter(({ debtId }) => debtId === 'Fenland');
