@@ -5,7 +5,7 @@ import { looking } from '../person/looking.ts';
 
 const REASON = /^why you cannot/;
 
-test('Danielle reads her letters, fills in what is missing, keeps them as PDF and Word, and says when one went and what came back (DN-120, DN-121, DN-122, DN-123, DN-124)', async ({
+test('Danielle reads her letters, fills in what is missing, keeps them as PDF and Word, and says when one went and what came back (DN-120, DN-121, DN-122, DN-123, DN-124, DN-496)', async ({
   fullAdvice,
   page,
   context,
@@ -51,6 +51,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await letters.write('your address, to fill in', '14 Tannery Row, Leeds LS9 0ZZ');
   await letters.button('I have no reference').click();
   await expect(page.getByText('Left out: their reference.')).toBeVisible();
+  await expect(letters.button('Put it back')).toBeFocused();
   await letters.write(REASON, 'my hours at work were cut in August');
   await expect(letters.inList('Kestrel Cards')).toContainText('Not read');
   await look('letters-filled-in');
@@ -85,18 +86,25 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await letters.button('I’ve read it').click();
   await expect(letters.heading).toHaveText('Your 2 letters are ready to send');
 
-  await letters.button('I’ve sent it').click();
+  const whenSent = page.getByRole('heading', { level: 3, name: 'Have you sent it?' });
+  await expect(whenSent).toBeFocused();
+  await letters.button('I’ve sent it').press('Enter');
   await expect(page.getByText('Tell us how you sent it')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByLabel('By post').check();
-  await letters.button('I’ve sent it').click();
+  await letters.button('I’ve sent it').press('Enter');
   await expect(page.getByText(/^You sent this on .*, by post\.$/)).toBeVisible();
   await expect(page.getByText(/^Expect an answer by/)).toBeVisible();
   await expect(letters.inList('Heron Finance')).toContainText('Sent on');
   await look('letters-sent');
 
-  await letters.button('They answered').click();
+  const after = page.getByRole('heading', { level: 3, name: 'What came back?' });
+  await expect(after).toBeFocused();
+  await letters.button('They answered').press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByLabel('They said no').check();
-  await letters.button('Save the answer').click();
+  await letters.button('Save the answer').press('Enter');
+  await expect(after).toBeFocused();
   await expect(page.getByText(/^They said no on/)).toBeVisible();
   await page.reload();
   await expect(letters.inList('Heron Finance Offer')).toContainText('Answered');

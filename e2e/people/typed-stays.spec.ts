@@ -11,7 +11,7 @@ import { ownServer } from '../service/ownServer.ts';
 /** The browser's errors for a server that is gone, which depend on the moment. */
 const CUT_OFF = /net::ERR_/;
 
-test('Danielle types into her form and loads it again: what she typed is there, also where another window has answered meanwhile, and is saved or given up by her alone (DN-490, DN-491)', async ({
+test('Danielle types into her form and loads it again: what she typed is there, also where another window has answered meanwhile, and is saved or given up by her alone (DN-490, DN-491, DN-496)', async ({
   page,
   context,
   email,

@@ -21,7 +21,7 @@ const FINE = {
   regularPaymentAmount: 5,
 };
 
-test('Danielle wants a debt relief order: she answers three questions, one of them not right, reads what is true, books her call, and Jo reads which to talk about (DN-010, DN-012, DN-013, DN-020, DN-021)', async ({
+test('Danielle wants a debt relief order: she answers three questions, one of them not right, reads what is true, books her call, and Jo reads which to talk about (DN-010, DN-012, DN-013, DN-020, DN-021, DN-497)', async ({
   fullAdvice,
   page,
   context,
@@ -54,7 +54,11 @@ test('Danielle wants a debt relief order: she answers three questions, one of th
   await choose.choose.press('Enter');
   const lacking = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(lacking).toBeFocused();
-  await expect(lacking.getByRole('link')).toHaveCount(3);
+  await expect(lacking.getByRole('link')).toHaveText([
+    /^Question 1: pick/,
+    /^Question 2: pick/,
+    /^Question 3: pick/,
+  ]);
   await look('choose-unanswered');
   await lacking.getByRole('link').first().press('Enter');
   await page.keyboard.press('Space');
@@ -67,6 +71,9 @@ test('Danielle wants a debt relief order: she answers three questions, one of th
   await expect(choose.reply(/Anyone can look/)).toBeVisible();
 
   await choose.times.last().check({ force: true });
+  // What is picked has a tick, and the others have none.
+  const times = page.getByRole('group', { name: 'Book your call' });
+  await expect(times.locator('label svg')).toHaveCount(1);
   if ((await choose.number.count()) > 0) await choose.number.fill('07700 900148');
   await expect(choose.choose).toHaveText(/^Tell us you want a debt relief order, and book .*day/);
   await look('choose-answered');

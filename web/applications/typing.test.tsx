@@ -136,7 +136,7 @@ describe('what is typed in a form', () => {
     forgetGone(outbox, application);
     expect(outbox.unsent().map(({ scope }) => scope)).toEqual(['application plan-1']);
     forgetGone(outbox, { ...application, state: 'handed over' });
-    expect(slot.read()).toBeDefined();
+    expect(slot.read()?.values).toEqual({ gender: 'woman' });
     forgetGone(outbox, { ...application, state: 'sent' });
     expect(outbox.unsent()).toEqual([]);
   });

@@ -139,8 +139,6 @@ export function Place({ letterId, place, changes, onTrouble, describedBy, isFirs
         onPaste={paste}
         onBlur={() => void save()}
       />
-      {/* A word joiner: the sign does not stand on a line of its own. */}
-      {'\u2060'}
       <Glyph of={status === 'fill in' ? warningCircleFill : pencilSimple} />
     </span>
   );
