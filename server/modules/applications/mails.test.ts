@@ -41,6 +41,8 @@ async function mailsTo(person: Walker) {
   return (await test.mails()).filter(mail => mail.to === to && FORM.test(mail.subject));
 }
 const subjectsTo = async (person: Walker) => (await mailsTo(person)).map(({ subject }) => subject);
+/** What is asked again need be neither complete nor confirmed. */
+const AS_IT_IS = { isConfirmed: false, isComplete: false };
 const ASKED = { version: 1, fields: [], words: 'Is your pension from Kestrel Cards?' };
 
 describe('whose application it is', () => {
@@ -67,14 +69,14 @@ describe('whose application it is', () => {
     await act('accept', { version: 1 });
     await act('send', { version: 1 });
     expect(await subjectsTo(person)).toEqual(['Your form has gone']);
-    const other = await handing.handedOver();
+    const other = await handing.handedOver(AS_IT_IS);
     await other.act('ask-again', ASKED);
     await other.person.call(leavePlan, { params: { planId: other.planId } });
     expect(await subjectsTo(other.person)).toEqual([]);
   });
 
   it('reads nothing in it of what it is for, of what was asked, or of the answer, and nobody else is named in neutral words (DN-407)', async () => {
-    const { person, act } = await handing.handedOver();
+    const { person, act } = await handing.handedOver(AS_IT_IS);
     await act('ask-again', ASKED);
     const [plain] = await mailsTo(person);
     expect(plain?.subject).toBe('One of us has a question for you');
@@ -84,7 +86,7 @@ describe('whose application it is', () => {
       expect(part).not.toMatch(/Kestrel|pension|relief|DRO|insolvency|health/iu);
     expect(text).toContain('MoneyHelper');
 
-    const careful = await handing.handedOver();
+    const careful = await handing.handedOver(AS_IT_IS);
     const wish = { neutralWords: true };
     const { customerId } = careful.person;
     await test.database
