@@ -102,6 +102,7 @@ describe('a pack for a debt management plan', () => {
         ['Marlow', 0],
       ]),
       firstPayment: '2027-01-04',
+      paidOff: new Set<string>(),
     };
     const pack = packFor('DMP', FOUR, { plan });
     expect(pack.offers).toEqual({
@@ -207,7 +208,7 @@ describe('a pack for a debt management plan', () => {
       ['Old', 5_00],
     ]);
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
-    const pack = packFor('DMP', debts, { plan: { monthly: 175_00, payments, firstPayment: null } });
+    const pack = packFor('DMP', debts, { plan: { monthly: 175_00, payments, firstPayment: null, paidOff: new Set() } });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
       'Offer, £100 a month',
       'Offer, £70 a month',

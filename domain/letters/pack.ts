@@ -24,6 +24,8 @@ export type PlanOfLetters = {
   readonly payments: ReadonlyMap<string, Pence>;
   /** 'YYYY-MM-DD'; null until it is drawn up. */
   readonly firstPayment: string | null;
+  /** The debts of it on which nothing is owed any more, by their ids. */
+  readonly paidOff: ReadonlySet<string>;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share'> & Pick<LetterFacts, 'lastLetterOn' | 'stage'>;
 

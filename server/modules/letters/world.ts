@@ -142,7 +142,7 @@ export function packFacts(
         creditor: { ...NO_ADDRESSEE, address: linesIn(contacts.creditors[debt.initialCreditorName]) },
         takesOverDebts:
           creditors.find(({ name }) => name === debt.initialCreditorName)?.takesOverDebts ?? null,
-        isPaid: null,
+        isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
         ...standing(definitions, kept, debt.id),

@@ -27,6 +27,8 @@ export type OffersOfPlan = {
   readonly payments: ReadonlyMap<string, Pence>;
   /** 'YYYY-MM-DD'; null until the plan is drawn up: then it is what it would be today. */
   readonly firstPayment: Day | null;
+  /** The debts of it on which nothing is owed any more, by their ids. */
+  readonly paidOff: ReadonlySet<string>;
 };
 
 /** What the plan that somebody repays by pays, or would; null where what they chose is none, or cannot be drawn up. */
@@ -42,13 +44,15 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       monthly,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       firstPayment,
+      paidOff: new Set(kept.debts.filter(({ owed }) => owed === 0).map(({ id }) => id)),
     };
   }
   const facts = await factsToDraw(deps, customerId, plan.shortName, londonDate(clock.now()));
   const drawing = facts && draw(facts);
   if (!drawing?.canBeDrawn) return null;
   const { monthly, debts } = drawing.draft;
-  return { monthly, payments: new Map(debts.map(({ id, payment }) => [id, payment])), firstPayment: null };
+  const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
+  return { monthly, payments, firstPayment: null, paidOff: new Set() };
 }
 
 type Offer = {

@@ -77,6 +77,24 @@ describe('the letters of a plan that is repaid', () => {
     expect((await mine())?.sequence).toBe(said.answer.repayment.sequence);
   });
 
+  it('are none about a debt that the plan says is paid, and one that was begun says so (DN-466)', async () => {
+    const { person, note, goesOn } = await repaying(test, staff);
+    await goesOn();
+    const { stands } = (await note({ kind: 'draw up', firstPayment: '2026-12-01' })).answer.repayment;
+    const [first] = (await person.call(myLetters, {})).answer.letters;
+    const debtId = stands?.debts.find(({ creditor }) => creditor === first?.to)?.id;
+    if (!first || !debtId) throw new Error('There is no letter');
+    const params = { letterId: first.id };
+    const body = { place: 'address', value: WRITTEN.address, was: '' };
+    expect((await person.call(editLetter, { params, body })).answer.letter.stops).toBeNull();
+    await person.call(editLetter, { params, body: { place: 'reference', value: 'KC 2281', was: '' } });
+    await note({ kind: 'closed', on: TODAY, debtId, why: 'paid elsewhere' });
+    const { letter } = (await person.call(myLetter, { params })).answer;
+    expect(letter.stops).toMatch(/nothing is owed/u);
+    const read = await person.call(readLetter, { params, body: { shown: letter.shown } });
+    expect(read.body.error.code).toBe('LETTER_NOT_TO_SEND');
+  });
+
   it('offer nothing for a debt that may be too old, which is outside the plan (DN-142)', async () => {
     const { person, mine, goesOn } = await repaying(test, staff);
     await goesOn();
