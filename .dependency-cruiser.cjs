@@ -63,7 +63,7 @@ const WEB_CAPABILITIES = {
   plans: ['advice', 'applications', 'bookings', 'callbacks', 'letters'],
   bookings: [],
   account: ['identity'],
-  staff: ['account', 'debts', 'identity'],
+  staff: ['account', 'debts', 'identity', 'plans'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 
