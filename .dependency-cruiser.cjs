@@ -63,7 +63,7 @@ const WEB_CAPABILITIES = {
   plans: ['advice', 'applications', 'bookings', 'callbacks', 'letters'],
   bookings: [],
   account: ['identity'],
-  staff: ['account', 'applications', 'debts', 'identity'],
+  staff: ['account', 'applications', 'debts', 'identity', 'plans'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 

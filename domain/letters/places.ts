@@ -131,7 +131,7 @@ export const KNOWN_PLACES = {
   lenders: fixed({
     label: 'how many you share it among',
     value: ({ money: { sharedAmong } }) =>
-      sharedAmong === null ? null : sharedAmong === 1 ? '1 lender' : `${sharedAmong} lenders`,
+      sharedAmong === null ? null : sharedAmong === 1 ? 'one lender' : `${sharedAmong} lenders`,
   }),
   lumpSum: place(sum('what you can pay at once', ({ money }) => money.lumpSum)),
   firstPayment: place({

@@ -92,7 +92,7 @@ describe('the letters of a plan that is repaid', () => {
     const { letter } = (await person.call(myLetter, { params })).answer;
     expect(letter.stops).toMatch(/nothing is owed/u);
     const read = await person.call(readLetter, { params, body: { shown: letter.shown } });
-    expect(read.body.error.code).toBe('LETTER_NOT_TO_SEND');
+    expect(read.error?.code).toBe('LETTER_NOT_TO_SEND');
   });
 
   it('offer nothing for a debt that may be too old, which is outside the plan (DN-142)', async () => {
