@@ -208,7 +208,9 @@ describe('a pack for a debt management plan', () => {
       ['Old', 5_00],
     ]);
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
-    const pack = packFor('DMP', debts, { plan: { monthly: 175_00, payments, firstPayment: null, paidOff: new Set() } });
+    const pack = packFor('DMP', debts, {
+      plan: { monthly: 175_00, payments, firstPayment: null, paidOff: new Set() },
+    });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
       'Offer, £100 a month',
       'Offer, £70 a month',
