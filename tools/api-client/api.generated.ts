@@ -5873,7 +5873,7 @@ export interface components {
                  * @description - `not offered`: No offer went to them.
                  *     - `waiting`: They still have days to answer.
                  *     - `silent`: The days to answer are over.
-                 *     - `counts as yes`: The days to answer are over, which is a yes by law.
+                 *     - `counts as yes`: It is in the programme: approved, or the days to answer are over, which is a yes by law.
                  *     - `accepts`: They said yes.
                  *     - `accepts and stops interest`: They said yes, and stopped interest.
                  *     - `asks for more`: They want another sum.
@@ -8574,7 +8574,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 135,
+                     *       "rulesVersion": 137,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -9496,7 +9496,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 135,
+                     *       "rulesVersion": 137,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -16113,7 +16113,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "jyhKwaukf1rcD0GFsW1b9wtxVUbn06MU-hHFFtVhWts",
+                     *         "shown": "Raj3JZuKpj_bZR3M9UkvlFo1U2QhM2xKl08LHF7GSfg",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16307,7 +16307,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16507,7 +16507,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "ke2FVZceJMPBUgUHzmh7FWVbvT5WhS376Jgp5cdC6Lg",
+                     *         "shown": "oBOfbhpH0uXv6P5CJytsOBIkh688jt-kuQKkR9216Kc",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16769,7 +16769,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "B6hxQFwumtyrBZDPaB2sZXTUUhQuMg6qJ91mTq0hFy4",
+                     *         "shown": "7GYf7nm4zA93Mfh5g2ptQDxrL2M-_jZHJdkWfExQ9Qc",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16915,7 +16915,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c"
+                 *       "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM"
                  *     }
                  */
                 "application/json": {
@@ -16945,7 +16945,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17091,7 +17091,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                 *       "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
                  *       "version": 1,
                  *       "on": "2026-11-23",
                  *       "by": "post"
@@ -17140,7 +17140,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "pD5F_nVv2ypEuNBZsrjjnQe1IcaQC_IRb8QeaAPV39c",
+                     *         "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -18749,13 +18749,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 planId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "daysBefore": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description So many days before a payment; null for no reminders. */
                     daysBefore: (0 | 1 | 3 | 7) | null;
@@ -18769,6 +18777,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "daysBefore": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description So many days before a payment; null for no reminders. */
                         daysBefore: (0 | 1 | 3 | 7) | null;
@@ -18872,7 +18885,7 @@ export interface operations {
                      *         "today": "2026-11-23",
                      *         "canNote": true,
                      *         "reminders": {
-                     *           "daysBefore": null,
+                     *           "daysBefore": 3,
                      *           "canBeMailed": true
                      *         },
                      *         "draft": {
