@@ -7,7 +7,6 @@ import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useRef, useState } from 'react';
-
 import { words } from '../words.ts';
 import { FactForm } from './FactForm.tsx';
 import styles from './LetterFacts.module.css';
