@@ -58,7 +58,8 @@ export function createSending(deps: SendingDeps) {
    * dies in between leaves it to be sent again, which changes nothing where it has arrived.
    *
    * @param staffId who releases it
-   * @param isMine asked in the transaction that begins it, and that writes it down
+   * @param begins asked in the transaction that begins it, and that writes it down
+   * @param beforeItGoes throws for what is not to go, once it rests on the advice of today
    * @throws ApiError CHANGED_MEANWHILE, NOT_CONFIRMED_YET, NOT_SENT_FROM_HERE, APPLICATION_NOT_AS_NEEDED or RECEIVER_UNAVAILABLE
    */
   async function send(
@@ -67,7 +68,13 @@ export function createSending(deps: SendingDeps) {
       staffId,
       number,
       begins,
-    }: { readonly staffId: string; readonly number: number; readonly begins: Beside },
+      beforeItGoes,
+    }: {
+      readonly staffId: string;
+      readonly number: number;
+      readonly begins: Beside;
+      readonly beforeItGoes: () => void;
+    },
   ): Promise<string> {
     receiver();
     const at = clock.now();
@@ -80,6 +87,7 @@ export function createSending(deps: SendingDeps) {
       if (version.number !== number || !mayGo) throw new ApiError('CHANGED_MEANWHILE');
       await requireNoDoubt(trx, recommendations, of);
       if (isOnItsWay) return;
+      beforeItGoes();
       // One that was put before an adviser since it was accepted, who has said again that it fits, goes on.
       await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at, isSettled: true });
       await moveApplication(trx, seal, of, {

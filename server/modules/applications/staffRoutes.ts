@@ -34,6 +34,7 @@ import { appliedFor, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
 import { caseReading, type HandedOverHere, nameOfForm, withoutHealth } from './staffReading.ts';
+import { refuseNotFurther, whyNotFurther } from './standing.ts';
 import type { VersionContent } from './version.ts';
 import { words } from './words.ts';
 
@@ -133,6 +134,7 @@ export function registerStaffApplicationRoutes(
     if (!version.content.file) {
       throw new ApiError('APPLICATION_NOT_READY', { message: words.refused.notReady });
     }
+    const why = await whyNotFurther(deps, customerId, version, call.who);
     const at = clock.now();
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
@@ -147,6 +149,7 @@ export function registerStaffApplicationRoutes(
         throw new ApiError('CHANGED_MEANWHILE');
       // What waits for an adviser's word on the advice of today is not prepared before that is said.
       await requireNoDoubt(trx, deps.recommendations, of);
+      refuseNotFurther(why);
       const moved = await movePlanOf(trx, {
         ...of,
         to: 'being prepared',
@@ -200,8 +203,9 @@ export function registerStaffApplicationRoutes(
   });
 
   route(app, sendApplication, async call => {
-    const { of } = await opened(call);
+    const { customerId, of, version } = await handedOver(call);
     const { version: number } = call.body;
+    const why = await whyNotFurther(deps, customerId, version, call.who);
     const noteIt = (trx: DatabaseTransaction) =>
       noteMoved(trx, call, { ...of, outcome: 'being sent', version: number, at: clock.now() });
     const reference = await sending.send(of, {
@@ -212,6 +216,7 @@ export function registerStaffApplicationRoutes(
         await requireMine(trx, call, of);
         await noteIt(trx);
       },
+      beforeItGoes: () => refuseNotFurther(why),
     });
     return { reference };
   });

@@ -1,10 +1,11 @@
+import { takeBackApplication } from '@towpath/contracts/api/applications.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Authority } from '../../partners/authority/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { applicationOf } from '../../testing/applying.ts';
+import { answerAll, applicationOf, giveAnswer } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
@@ -58,8 +59,33 @@ describe('an application whose facts have changed since an adviser said that it 
     expect(await read()).toMatchObject({ state: 'handed over' });
     await handing.saysItFits(person, adviser.cookie);
     expect((await read()).doubt).toBeNull();
-    expect((await act('accept', ON_SCREEN)).status).toBe(204);
+    // What was handed over has the old sum: it is kept as it is now, with its person, before it goes further.
+    expect(refusal(await act('accept', ON_SCREEN))).toEqual([
+      409,
+      'APPLICATION_NOT_READY',
+      expect.stringContaining('has changed since they handed it over'),
+    ]);
+    const { planId, revision } = await applicationOf(person);
+    expect((await act('anew', { planId, revision })).status).toBe(200);
+    expect((await act('accept', { version: 2 })).status).toBe(204);
     expect((await planOf(person))?.state).toBe('being prepared');
+  });
+
+  it('is not accepted with a sum in it that the rules close it by, whatever was said of the advice (DN-412)', async () => {
+    const { person, planId, act, adviser } = await handing.handedOver();
+    (await person.call(takeBackApplication, { body: { planId } })).answer;
+    const { filled } = await applicationOf(person);
+    const [debt] = filled.fields.find(({ id }) => id === 'debts')?.entries ?? [];
+    const at = { field: 'debts', entry: debt?.id ?? '', part: 'balance' };
+    expect((await giveAnswer(person, at, 60_000_00)).status).toBe(200);
+    await answerAll(person);
+    await handing.handOver(person);
+    await handing.takes(planId, adviser.cookie);
+    expect(refusal(await act('accept', { version: 2 }))).toEqual([
+      409,
+      'APPLICATION_NOT_READY',
+      expect.stringContaining('It can’t go as it is.'),
+    ]);
   });
 
   it('is not accepted where it is not open to them any more (DN-400)', async () => {
@@ -82,7 +108,17 @@ describe('an application whose facts have changed since an adviser said that it 
     expect(taken.some(key => key.startsWith(planId))).toBe(false);
     expect(await applicationOf(person)).toMatchObject({ state: 'accepted', sent: null });
     await handing.saysItFits(person, adviser.cookie);
-    expect((await act('send', ON_SCREEN)).status).toBe(200);
+    // The accepted file has the old sum: a debt that an order leaves out is owed after it.
+    expect(refusal(await act('send', ON_SCREEN)).slice(0, 2)).toEqual([409, 'APPLICATION_NOT_READY']);
+    expect(taken.some(key => key.startsWith(planId))).toBe(false);
+    const asked = [{ field: 'debts', entry: null, part: null }];
+    expect((await act('ask-again', { ...ON_SCREEN, fields: asked, words: 'Is it more now?' })).status).toBe(
+      204,
+    );
+    await handing.handOver(person);
+    await handing.takes(planId, adviser.cookie);
+    expect((await act('accept', { version: 2 })).status).toBe(204);
+    expect((await act('send', { version: 2 })).status).toBe(200);
     expect(taken.filter(key => key.startsWith(planId))).toHaveLength(1);
     expect((await planOf(person))?.state).toBe('sent');
   });

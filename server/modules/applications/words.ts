@@ -10,6 +10,11 @@ export const words = {
     notFilledNow: 'Nothing is written into it in this state. Ask again for what is to be changed.',
     takeItToFill: 'Take it from the work list first: once it is handed over, only who has it writes into it.',
     locked: 'Their session is closed, so nothing can be changed in it.',
+    withheld: 'Some of it tells of health, which you can’t read. Somebody who can has to take it.',
+    changedSince:
+      'What they told us has changed since they handed it over. Keep it as it is now, with them, or ask again.',
+    /** @param says a reason of the rules, such as "It can be up to £50,000." */
+    closed: (says: string) => `It can’t go as it is. ${says} Put it right with them, or ask again.`,
     saidSince:
       'They said something on the phone since. Keep it in what is handed over first, and read it again.',
     place: 'This form does not ask for that.',

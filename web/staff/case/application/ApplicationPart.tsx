@@ -139,6 +139,12 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
   }
   const isMine = work?.isMine === true;
   const isToGoOn = state === 'handed over' || state === 'accepted' || state === 'being sent';
+  const { hasChangedSince, against } = application;
+  // What is on its way has gone as it was; it is only made sure of.
+  const mayGo =
+    doubt === null &&
+    (state === 'being sent' ||
+      (!hasChangedSince && against.closedBy.length === 0 && handedOver?.withheld === 0));
   const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
   return (
     <div className={styles.said}>
@@ -153,7 +159,7 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
       )}
       {state === 'accepted' && !canSend && doubt === null && <p>{words.notFromHere}</p>}
       <p className={styles.line}>
-        {isMine && state === 'handed over' && handedOver?.isComplete && doubt === null && (
+        {isMine && state === 'handed over' && handedOver?.isComplete && mayGo && (
           <Button
             size="small"
             loading={acting.isFetching}
@@ -163,7 +169,7 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
             {words.accept}
           </Button>
         )}
-        {isMine && (state === 'accepted' || state === 'being sent') && canSend && doubt === null && (
+        {isMine && (state === 'accepted' || state === 'being sent') && canSend && mayGo && (
           <Button
             size="small"
             loading={acting.isFetching}
@@ -185,7 +191,7 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
           </Button>
         )}
       </p>
-      {isMine && (state === 'being sent' || (state === 'accepted' && doubt === null)) && (
+      {isMine && (state === 'being sent' || (state === 'accepted' && mayGo)) && (
         <NoteSent customerId={customerId} application={application} version={version} onNoted={onMoved} />
       )}
       {state === 'sent' && mayNote && (
