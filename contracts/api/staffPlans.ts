@@ -26,6 +26,10 @@ const CasePlan = z.object({
   stands: described(z.nullable(z.string()), 'In the words of its solution; null while nothing is begun.'),
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),
+  waitsForForm: described(
+    z.boolean(),
+    'Whether it is noted on its form, and not here, that it was sent or what was decided.',
+  ),
   changes: described(PlanChanges, 'All that it came to, the oldest first.'),
 });
 
@@ -57,7 +61,7 @@ export const noteCasePlan = call({
   method: 'POST',
   path: '/cases/{customerId}/plan/notes',
   summary:
-    'Notes that a plan has come further: what one of us did for it, or what those who were asked have answered. Nothing is begun that does not rest on an advice that counts. The same again changes nothing.',
+    'Notes that a plan has come further: what one of us did for it, or what those who were asked have answered. Nothing is begun that does not rest on an advice that counts, and that an insolvency was sent or decided on comes from its form. The same again changes nothing.',
   body: z.strictObject({
     planId: z.string().check(z.maxLength(100)),
     from: z.enum(PLAN_STATES),

@@ -7,7 +7,7 @@ import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { mailFor } from '../person/mailbox.ts';
 
-test('Jo sends Danielle’s form herself, by their own pages, and notes the day and the number, then the yes that came by post; Danielle has a mail each time, and reads both (DN-406, DN-410) @both', async ({
+test('Jo sends Danielle’s form herself, by their own pages, and notes the day and the number, then the yes that came by post; Danielle has a mail each time, and reads both (DN-406, DN-410, DN-412) @both', async ({
   page,
   context,
   atDesk,
@@ -37,6 +37,15 @@ test('Jo sends Danielle’s form herself, by their own pages, and notes the day 
   await form.accept.press('Enter');
   await expect(form.standing('Accepted, not sent yet')).toBeVisible();
   await mailFor(email, 'One of us has read your form');
+
+  // Beside her plan Jo is led to the form, and cannot say past it that it went.
+  await console.casePart('Advice').press('Enter');
+  const chosen = desk.getByRole('region', { name: 'What they chose' });
+  await expect(chosen).toContainText('Its form says when it was sent and what came back.');
+  await expect(chosen.getByRole('button', { name: 'It was sent' })).toHaveCount(0);
+  await look('plan-waits-for-form');
+  await chosen.getByRole('link', { name: 'Note it in its form' }).press('Enter');
+  await expect(form.standing('Accepted, not sent yet')).toBeVisible();
 
   await form.open('Note that it was sent');
   await form.sentOn.fill('2020-01-31');

@@ -58,6 +58,7 @@ export const IVA_WAY: Way = {
     },
   ],
   own: ['broken'],
+  isToldByForm: true,
   refused: SAID_NO,
   broken: tell('the firm'),
 };
@@ -108,6 +109,7 @@ export const TRUST_DEED_WAY: Way = {
     },
   ],
   own: ['broken'],
+  isToldByForm: true,
   refused: SAID_NO,
   broken: tell('the trustee'),
 };

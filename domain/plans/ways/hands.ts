@@ -27,6 +27,9 @@ type Noting = {
   readonly mayBegin: boolean;
 };
 
+/** What those whom a form was sent to decide. */
+const DECIDED: ReadonlySet<PlanState> = new Set<PlanState>(['accepted', 'refused', 'running']);
+
 /** The states that a plan may be noted to have come to next, by this hand. */
 export function nextStates(noting: Noting): readonly PlanState[] {
   return NOTED.filter(to => movesTo(noting, to) !== null);
@@ -43,7 +46,7 @@ export function movesTo(
   to: PlanState,
 ): readonly [Move, ...Move[]] | null {
   if (hand === 'person' && !way.own.includes(to)) return null;
-  if (!isOnWay(way, to)) return null;
+  if (!isOnWay(way, to) || isToldByForm(way, state, to)) return null;
   const direct = moveBy(state, to, hand, mayBegin);
   if (direct) return [direct];
   const isMadeAtOnce = state === 'sent' && !isOnWay(way, 'accepted');
@@ -52,9 +55,20 @@ export function movesTo(
   return made && then ? [made, then] : null;
 }
 
+/** Whether the form of a plan is to tell what comes next, and not whoever notes how the plan goes. */
+export function waitsForForm({ way, state }: Pick<Noting, 'way' | 'state'>): boolean {
+  return NOTED.some(to => isToldByForm(way, state, to) && moveBy(state, to, 'adviser', true) !== null);
+}
+
 /** What a plan that was sent comes to by a yes: where an order runs from the day on which it is made, it runs. */
 export function onceGranted(way: Way): 'accepted' | 'running' {
   return isOnWay(way, 'accepted') ? 'accepted' : 'running';
+}
+
+/** Its form tells that it was sent, and then what was decided; what comes after that the form knows nothing of. */
+function isToldByForm(way: Way, state: PlanState, to: PlanState): boolean {
+  if (way.isToldByForm !== true) return false;
+  return to === 'sent' || (state === 'sent' && DECIDED.has(to));
 }
 
 function isOnWay(way: Way, to: PlanState): boolean {

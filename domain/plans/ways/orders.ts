@@ -51,6 +51,7 @@ export const DRO_WAY: Way = {
     },
   ],
   own: [],
+  isToldByForm: true,
   refused: NOT_MADE,
   broken: {
     stands: 'Your order is looked at',
@@ -101,6 +102,7 @@ export function bankruptcyWay(nation: UkNation): Way {
       },
     ],
     own: [],
+    isToldByForm: true,
     refused: NOT_MADE,
     broken: PAYMENTS_STOPPED,
   };
@@ -143,6 +145,7 @@ export const MAP_WAY: Way = {
     },
   ],
   own: [],
+  isToldByForm: true,
   refused: NOT_MADE,
 };
 
@@ -183,6 +186,7 @@ export const SEQUESTRATION_WAY: Way = {
     },
   ],
   own: [],
+  isToldByForm: true,
   refused: NOT_MADE,
   broken: PAYMENTS_STOPPED,
 };

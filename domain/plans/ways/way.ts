@@ -52,6 +52,8 @@ export type Way = {
   readonly milestones?: readonly Milestone[];
   /** What the person notes by themselves, since they do it or hear of it; one of us notes all else. */
   readonly own: readonly PlanState[];
+  /** Whether its form tells when it was sent and what came back, so that nobody notes that beside it: of every insolvency. */
+  readonly isToldByForm?: true;
   /** Where those who are asked can say no. */
   readonly refused: Aside;
   /** Where it can come to grief while it runs; left out where nothing is to be kept up. */

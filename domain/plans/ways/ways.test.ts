@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { formFor } from '../../applications/forms/forms.ts';
 import { UK_NATIONS } from '../../people/nation.ts';
+import { isInsolvency } from '../../solutions/solution/insolvency.ts';
 import { compareDates } from '../../values/calendar-date.ts';
 import { isOver, PLAN_STATES, type PlanState } from '../planState.ts';
-import { type Hand, movesTo, nextStates, onceGranted } from './hands.ts';
+import { type Hand, movesTo, nextStates, onceGranted, waitsForForm } from './hands.ts';
 import { runsOnceGranted, wayOf } from './ways.ts';
 import { standsOf, wayThere } from './wayThere.ts';
 
@@ -13,11 +15,14 @@ const SOLUTIONS = [
 const EVERY = SOLUTIONS.flatMap(shortName => UK_NATIONS.map(nation => [shortName, nation] as const));
 const INSOLVENCIES = ['IVA', 'BKY', 'DRO', 'PTD', 'SEQ', 'MAP'];
 
-/** All that a plan can come to when these note what they may. */
+/** All that a plan can come to when these note what they may, and its form tells the rest. */
 function reachedBy(shortName: string, hands: readonly Hand[], mayBegin = true): ReadonlySet<PlanState> {
   const way = wayOf(shortName, 'england');
   const reached = new Set<PlanState>(['chosen']);
   for (const state of reached) {
+    const isTold = hands.includes('adviser') && waitsForForm({ way, state });
+    if (isTold) reached.add(state === 'sent' ? onceGranted(way) : 'sent');
+    if (isTold && state === 'sent') reached.add('refused');
     for (const hand of hands) {
       for (const to of nextStates({ way, state, hand, mayBegin })) reached.add(to);
     }
@@ -122,9 +127,52 @@ describe('what a person notes of a plan by themselves', () => {
   });
 });
 
+describe('an insolvency, whose form tells that it was sent and what was decided', () => {
+  const byUs = (shortName: string, state: PlanState) =>
+    nextStates({ way: wayOf(shortName, 'england'), state, hand: 'adviser', mayBegin: true });
+
+  it.each(EVERY.filter(([shortName, nation]) => formFor(shortName, nation) !== null))(
+    'is each that has a form: %s in %s (DN-411)',
+    (shortName, nation) => {
+      const way = wayOf(shortName, nation);
+      const waits = PLAN_STATES.filter(state => waitsForForm({ way, state }));
+      expect(waits).toEqual(isInsolvency(shortName) ? ['being prepared', 'sent'] : []);
+    },
+  );
+
+  it('has a form in some nation, whichever it is, so that none waits for nothing (DN-411)', () => {
+    const without = INSOLVENCIES.filter(name => UK_NATIONS.every(nation => !formFor(name, nation)));
+    expect(without).toEqual([]);
+  });
+
+  it.each(INSOLVENCIES)('is not noted beside the form of %s, from first to last (DN-411)', shortName => {
+    expect(byUs(shortName, 'chosen')).toEqual(['being prepared']);
+    expect(byUs(shortName, 'being prepared')).toEqual([]);
+    expect(byUs(shortName, 'sent')).toEqual(['ended']);
+    expect(byUs(shortName, 'refused')).toEqual(['being prepared', 'ended']);
+  });
+
+  it.each(INSOLVENCIES)('goes on by our hand once %s was granted (DN-411)', shortName => {
+    const running = byUs(shortName, 'running');
+    expect(running).toContain('ended');
+    expect(byUs(shortName, 'accepted')).toEqual(['running', 'ended']);
+    if (running.includes('broken')) expect(byUs(shortName, 'broken')).toEqual(['running', 'ended']);
+  });
+
+  it.each([
+    ['DMP', 'being prepared', ['sent']],
+    ['TPP', 'being prepared', ['sent']],
+    ['AO', 'sent', ['accepted', 'refused', 'ended']],
+    ['DAS', 'sent', ['accepted', 'refused', 'ended']],
+    ['MOR', 'being prepared', ['sent']],
+  ] as const)('is none of what is noted as it was: %s from %s to %s (DN-411)', (shortName, state, to) => {
+    expect(byUs(shortName, state)).toEqual(to);
+  });
+});
+
 describe('an order that runs from the day on which it is made', () => {
   it('is made and runs by one note of ours (DN-003)', () => {
-    const way = wayOf('DRO', 'england');
+    const way = wayOf('BS', 'england');
     const sent = { way, state: 'sent', hand: 'adviser', mayBegin: true } as const;
     expect(nextStates(sent)).toEqual(['refused', 'running', 'ended']);
     expect(movesTo(sent, 'running')).toEqual([

@@ -1,6 +1,6 @@
 import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
-import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
+import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -72,6 +72,7 @@ export function registerCasePlanRoutes(
         stands: standsOf(way, state)?.stands ?? null,
         doubt,
         mayNote: [...nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null })],
+        waitsForForm: waitsForForm({ way, state }),
         changes: told(whole, changes),
       },
     };

@@ -275,6 +275,8 @@ describe('what one of us notes of a plan in the case', () => {
     await move('refused', 'receiver');
     expect(await read()).toMatchObject({ plan: { state: 'refused' }, past: [] });
     await move('ended', 'person');
+    // The clock of a test stands still: of two that were chosen at once neither is the later.
+    test.clock.forward(60_000);
     const { answer } = await chooses(person, { recordId, shortName: 'DMP' });
     const { status } = await person.call(leavePlan, { params: { planId: answer.plan.id } });
     expect(status).toBe(204);

@@ -8,6 +8,8 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { casePath } from '../area.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
@@ -58,6 +60,11 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
       <Disclosure summary={say.history}>
         <PlanChanges changes={plan.changes} />
       </Disclosure>
+      {mayNote && plan.waitsForForm && (
+        <p className={styles.small}>
+          {say.form.says} <AppLink href={casePath(customerId, 'application')}>{say.form.there}</AppLink>
+        </p>
+      )}
       {mayNote && plan.mayNote.length > 0 && (
         <>
           <p className={styles.small}>{say.note}</p>

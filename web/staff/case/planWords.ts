@@ -5,6 +5,10 @@ export const words = {
   by: { person: 'by them', adviser: 'by one of us', receiver: 'by those who were asked' },
   notedBy: { person: 'as they noted', adviser: 'as one of us noted' },
   note: 'Note what has happened:',
+  form: {
+    says: 'Its form says when it was sent and what came back.',
+    there: 'Note it in its form',
+  },
   to: {
     chosen: '',
     'with an adviser': '',
