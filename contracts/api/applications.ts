@@ -1,5 +1,6 @@
 import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
 import { APPLICATION_KINDS } from '@towpath/domain/applications/form.ts';
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -108,6 +109,10 @@ export const Application = named(
     product: z.object({ shortName: z.string(), name: z.string() }),
     receiver: described(z.string(), 'Who decides on it, or takes it over.'),
     state: described(z.enum(APPLICATION_STATES), 'Where it stands.'),
+    doubt: described(
+      z.nullable(z.enum(DOUBTS)),
+      'Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none.',
+    ),
     revision: described(z.int(), 'Counts what was given in it.'),
     savedAt: z.nullable(z.string()),
     filled: FilledIn,

@@ -3780,6 +3780,8 @@ export interface components {
                 /** @description What they write to the person. */
                 words: string;
             } | null;
+            /** @description Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none. */
+            doubt: ("another fits" | "taken back" | "closed" | "unconfirmed") | null;
             filled: {
                 /** @description Answers to one question that do not match. None counts until one is picked. */
                 clashes: {
@@ -4460,12 +4462,13 @@ export interface components {
              *     - `enforcement`: The payment keeps a debt from going further.
              *     - `deductions`: The payment keeps deductions down.
              *     - `breathing space ends`: The protection of a breathing space.
+             *     - `plan in doubt`: The plan: what was told since changes it.
              *     - `plan`: The plan: it goes on by this.
              *     - `talk`: A talk with one of us.
              *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
-            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan" | "talk" | "good";
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan in doubt" | "plan" | "talk" | "good";
             /** @description The stake in words. */
             tag: string;
             /** @description Words to show, as they are. */
@@ -5142,11 +5145,7 @@ export interface components {
                     /** @description The usual short name, such as `DRO`. */
                     shortName: string;
                 };
-                /**
-                 * @description - `another fits`: One of us has said since that another solution fits.
-                 *     - `taken back`: What we had said of one counts no more.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 why: "another fits" | "taken back";
             } | null;
             /** @description What names it in other calls. */
@@ -10521,6 +10520,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
+                     *         "doubt": "unconfirmed",
                      *         "revision": 0,
                      *         "savedAt": null,
                      *         "filled": {
@@ -10692,6 +10692,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
+                     *         "doubt": "unconfirmed",
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
@@ -10822,6 +10823,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "handed over",
+                     *         "doubt": "unconfirmed",
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
@@ -10949,6 +10951,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
+                     *         "doubt": "unconfirmed",
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {

@@ -23,10 +23,12 @@ import { Clashes } from './Clashes.tsx';
 import { FilledAlready } from './FilledAlready.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LeftTyping } from './LeftTyping.tsx';
+import { PlanInDoubt } from './PlanInDoubt.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
 import { useForgetGone, useLeftTyping } from './useTyping.ts';
 import { WrittenDown } from './WrittenDown.tsx';
+import { isHeldBack, waitsForTalk } from './waitsForTalk.ts';
 import { words } from './words.ts';
 
 /** The form for what the person chose: what does not match, what is missing, what is there, and handing it over. */
@@ -82,12 +84,13 @@ function Read() {
   return (
     <article className={styles.page} aria-labelledby="form">
       <p>
-        <Tag state={application.state} />
+        <Tag state={isHeldBack(application) ? 'handed over' : application.state} />
       </p>
       <h1 id="form" ref={heading} tabIndex={-1}>
         {headingOf(application)}
       </h1>
       <p className="lead">{leadOf(application)}</p>
+      <PlanInDoubt application={application} />
       {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}
       {application.answered && application.answered.says !== '' && (
         <Notification tone="purple" live={false} heading={words.theirWords}>
@@ -158,7 +161,7 @@ function Tag({ state }: Pick<Application, 'state'>) {
   );
 }
 
-function headingOf({ state, adviser, filled: { count, of } }: Application): string {
+function headingOf({ state, doubt, adviser, filled: { count, of } }: Application): string {
   const who = adviser ?? words.somebody;
   switch (state) {
     case 'being filled in':
@@ -168,24 +171,27 @@ function headingOf({ state, adviser, filled: { count, of } }: Application): stri
       return words.heading.handedOver(who);
     case 'accepted':
     case 'being sent':
-      return words.heading.accepted;
+      return words.heading[isHeldBack({ state, doubt }) ? 'acceptedInDoubt' : 'accepted'];
     default:
       return words.heading[state];
   }
 }
 
-function leadOf({ state, product, receiver, handedOver, sent, answered, filled }: Application): string {
+function leadOf(application: Application): string {
+  const { state, product, receiver, handedOver, sent, answered, filled } = application;
   const { lead } = words;
+  const isInDoubt = waitsForTalk(application);
   switch (state) {
     case 'being filled in':
       return lead[filled.count === filled.of ? 'ready' : 'filling'](inSentence(product.shortName));
     case 'asked again':
       return lead.asked;
     case 'handed over':
+      if (isInDoubt) return lead.handedOverInDoubt;
       return lead.handedOver(handedOver?.isComplete ?? false);
     case 'accepted':
     case 'being sent':
-      return lead.accepted;
+      return lead[isInDoubt ? 'acceptedInDoubt' : 'accepted'];
     case 'sent':
       return lead.sent(receiver, sent ? sayDay(sent.on) : '');
     case 'granted':

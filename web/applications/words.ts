@@ -29,6 +29,7 @@ export const words = {
     ready: (who: string) => `All filled in. Now ${who} can take it`,
     handedOver: (who: string) => `${capital(who)} has your form`,
     accepted: 'Your form is ready to send',
+    acceptedInDoubt: 'One of us has read your form',
     sent: 'Your form is sent',
     granted: 'It’s granted',
     refused: 'They said no',
@@ -45,13 +46,17 @@ export const words = {
       isComplete
         ? 'They read every line. You have nothing to do. If something is wrong, take it back and change it.'
         : 'They do the rest with you. If you find something meanwhile, take it back and add it.',
+    handedOverInDoubt:
+      'They read it, and talk with you first. If something is wrong, take it back and change it.',
     accepted: 'One of us has read every line and said yes to it. They send it next.',
+    acceptedInDoubt: 'One of us has read every line. They talk with you before it goes.',
     /** @param receiver "The official receiver" */
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
     granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
     refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
   },
+  saidElse: 'We have said something else since',
   reference: (reference: string) => `Their number for it: ${reference}`,
   theirWords: 'What they said',
   filledIn: 'Form filled in',

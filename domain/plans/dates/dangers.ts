@@ -21,6 +21,7 @@ const STAKES = [
   { is: 'enforcement', danger: 'keeps', tag: 'Keeps it from going further' },
   { is: 'deductions', danger: 'keeps', tag: 'Keeps deductions down' },
   { is: 'breathing space ends', danger: 'keeps', tag: 'Keeps letters and charges away' },
+  { is: 'plan in doubt', danger: 'rest', tag: 'Changes your plan' },
   { is: 'plan', danger: 'rest', tag: 'Keeps your plan going' },
   { is: 'talk', danger: 'rest', tag: 'We talk' },
   { is: 'good', danger: 'rest', tag: 'Good to do' },
@@ -50,6 +51,7 @@ function stakeName(thing: DatedThing): StakeName {
     case 'court':
     case 'court papers':
     case 'breathing space ends':
+    case 'plan in doubt':
     case 'talk':
       return thing.kind;
     default:

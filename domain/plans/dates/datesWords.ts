@@ -140,6 +140,13 @@ export function wordsOf(thing: DatedThing): ThingWords {
               ? `Hand over ${inside(thing.name)}`
               : `Finish ${inside(thing.name)}`,
       };
+    case 'plan in doubt':
+      return {
+        ...PLAN,
+        title: 'Your answers have changed since',
+        text: `Your advice does not name ${thing.about} any more. We talk before it goes on.`,
+        doThis: 'See what your new answers change',
+      };
     case 'plan step':
       return { ...PLAN, title: thing.what, text: thing.says, doThis: thing.what };
     case 'talk':
@@ -170,7 +177,12 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
     case 'plan step':
       return { who: thing.who, what: thing.what };
     case 'word of an adviser':
-      return { who: 'An adviser', what: `Says whether ${thing.about} fits you` };
+      return {
+        who: 'An adviser',
+        what: thing.hasChanged
+          ? `Says whether ${thing.about} still fits, as your answers have changed`
+          : `Says whether ${thing.about} fits you`,
+      };
     case 'answer':
       return { who: thing.from, what: 'Answers your letter' };
     case 'answers':

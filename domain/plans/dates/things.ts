@@ -60,6 +60,8 @@ export type DatedThing =
       readonly missing: number;
       readonly asked: number;
     }
+  /** The advice of today does not name what they chose any more, by what they have told since. */
+  | { readonly kind: 'plan in doubt'; readonly day: null; readonly about: string }
   /** The next step of the plan is the person's own. */
   | { readonly kind: 'plan step'; readonly day: null; readonly what: string; readonly says: string }
   | {
@@ -82,7 +84,13 @@ export type AwaitedThing =
       readonly who: string;
       readonly what: string;
     }
-  | { readonly kind: 'word of an adviser'; readonly by: CalendarDate | null; readonly about: string }
+  | {
+      readonly kind: 'word of an adviser';
+      readonly by: CalendarDate | null;
+      readonly about: string;
+      /** What the person told since changes it. */
+      readonly hasChanged: boolean;
+    }
   | { readonly kind: 'answer'; readonly by: CalendarDate | null; readonly from: string }
   | { readonly kind: 'answers'; readonly by: CalendarDate | null; readonly count: number }
   | {

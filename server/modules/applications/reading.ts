@@ -13,7 +13,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import type { JudgesToday } from '../plans/doubtOf.ts';
+import { doubtOf, type JudgesToday } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
@@ -87,17 +87,18 @@ export function receiverFor({ form, facts }: AppliedFor): string {
 
 /** The application as its person reads it. Throws DoesNotOpen. */
 export async function shownApplication(
-  deps: ReadingDeps,
+  deps: ReadingDeps & { readonly recommendations: Pick<Recommendations, 'asOfNow'> },
   customerId: string,
   open: OpenApplication,
 ): Promise<Application> {
   const { database, seal } = deps;
   const { planId, form, kept } = open;
   const of = { customerId, planId };
-  const [changes, version, work] = await Promise.all([
+  const [changes, version, work, standing] = await Promise.all([
     changesOf(database, seal, of),
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: planId, customerId }),
+    deps.recommendations.asOfNow(customerId),
   ]);
   const saidTo = await saidToIn(database, kept.written);
   const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
@@ -118,6 +119,8 @@ export async function shownApplication(
     product: { shortName: open.shortName, name: productName(open.shortName) },
     receiver: receiverFor(open),
     state: kept.state,
+    // While there is no advice nothing can be said of what it leaves to them.
+    doubt: standing && doubtOf(open, standing),
     revision: kept.revision,
     savedAt: kept.changedAt?.toISOString() ?? null,
     filled: filledOnTheWire(open.filled),

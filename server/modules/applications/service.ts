@@ -19,6 +19,7 @@ import { movePlanOf, putPlanBack } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
 import { withAnswer } from './giving.ts';
 import {
+  type AdviceOfToday,
   type AppliedFor,
   appliedFor,
   openApplication,
@@ -36,12 +37,13 @@ import { saidToIn } from './saidTo.ts';
 import { versionOf } from './version.ts';
 import { putBeforeAdviser } from './workList.ts';
 
-export type ApplicationsDeps = ReadingDeps & {
-  readonly clock: Clock;
-  /** When somebody answers, and within how many of such days one of us looks. */
-  readonly opening: OpeningHours;
-  readonly withinOpenDays: number | undefined;
-};
+export type ApplicationsDeps = ReadingDeps &
+  AdviceOfToday & {
+    readonly clock: Clock;
+    /** When somebody answers, and within how many of such days one of us looks. */
+    readonly opening: OpeningHours;
+    readonly withinOpenDays: number | undefined;
+  };
 
 export type Applications = ReturnType<typeof createApplications>;
 

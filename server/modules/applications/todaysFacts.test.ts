@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Authority } from '../../partners/authority/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { answerAll, applicationOf, giveAnswer } from '../../testing/applying.ts';
+import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
@@ -71,7 +71,7 @@ describe('an application whose facts have changed since an adviser said that it 
     expect((await planOf(person))?.state).toBe('being prepared');
   });
 
-  it('is not accepted with a sum in it that the rules close it by, whatever was said of the advice (DN-412)', async () => {
+  it('is not accepted with a sum in it that the rules close it by, whatever was said of the advice (DN-416)', async () => {
     const { person, planId, act, adviser } = await handing.handedOver();
     (await person.call(takeBackApplication, { body: { planId } })).answer;
     const { filled } = await applicationOf(person);
@@ -97,6 +97,21 @@ describe('an application whose facts have changed since an adviser said that it 
       'NOT_CONFIRMED_YET',
       expect.stringContaining('advice of today'),
     ]);
+  });
+
+  it('says so to its person too, before and after it is handed over, until it fits again (DN-413)', async () => {
+    const { person } = await choseOrder(test);
+    await answerAll(person);
+    // That an adviser has still to say that it fits is no news to them.
+    expect((await applicationOf(person)).doubt).toBe('unconfirmed');
+    await owes(person, 90_000);
+    expect(await applicationOf(person)).toMatchObject({ state: 'being filled in', doubt: 'closed' });
+    expect((await planOf(person))?.stillFits).toBe(false);
+    // An adviser looks at it all the same.
+    await handing.handOver(person, true);
+    expect(await applicationOf(person)).toMatchObject({ state: 'handed over', doubt: 'closed' });
+    await owes(person, 16_000);
+    expect((await applicationOf(person)).doubt).toBe('unconfirmed');
   });
 
   it('is not sent either once it was accepted, and goes on with a yes of today (DN-401)', async () => {

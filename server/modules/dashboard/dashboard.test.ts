@@ -3,12 +3,14 @@ import { urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { bookingTimes, bookTalk } from '@towpath/contracts/api/bookings.ts';
 import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
+import { choseOrder } from '../../testing/applying.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
@@ -103,6 +105,26 @@ describe('what leads on the dashboard', () => {
       by: null,
       isLate: false,
     });
+  });
+
+  it('says that what was told since changes what was chosen, and leads to the plan (DN-413)', async () => {
+    const { person } = await choseOrder(test);
+    const before = await dashboardOf(person);
+    expect(before.dates.map(({ stake }) => stake)).not.toContain('plan in doubt');
+    const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    (await person.call(changeDebt, { params: { debtId }, body: { currentBalance: 90_000 } })).answer;
+    const { leads, oneThing, dates, waits } = await dashboardOf(person);
+    expect(leads).toBe('thing');
+    expect(oneThing).toMatchObject({ heading: 'See what your new answers change', leadsTo: 'plan' });
+    expect(dates[0]).toMatchObject({ stake: 'plan in doubt', tag: 'Changes your plan', isOneThing: true });
+    expect(waits).toContainEqual({
+      who: 'An adviser',
+      what: 'Says whether a debt relief order still fits, as your answers have changed',
+      by: null,
+      isLate: false,
+    });
+    (await person.call(changeDebt, { params: { debtId }, body: { currentBalance: 16_000 } })).answer;
+    expect(await dashboardOf(person)).toEqual(before);
   });
 
   it('has nothing of a plan any more that was left (DN-308)', async () => {

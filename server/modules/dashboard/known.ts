@@ -43,11 +43,15 @@ const GIVES_TIME: ReadonlySet<string> = new Set(['BS', 'MOR']);
 export function ofPlan(plan: Plan | null): KnownThings {
   if (!plan) return NOTHING;
   const { product, state, steps, adviserConfirmation, doubt } = plan;
+  const about = inSentence(product.shortName);
+  // Once it is sent, what others do with it goes on.
+  const isClosed = !plan.stillFits && !doubt && plan.mayLeave;
   const next = steps.find(({ isDone }) => !isDone);
   const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
   return {
     toKeep: [
+      ...(isClosed ? [{ kind: 'plan in doubt', day: null, about } as const] : []),
       ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
       ...(next?.who === 'You'
         ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
@@ -65,8 +69,8 @@ export function ofPlan(plan: Plan | null): KnownThings {
             } as const,
           ]
         : []),
-      ...(adviserConfirmation === 'waits' || doubt
-        ? [{ kind: 'word of an adviser', by: null, about: inSentence(product.shortName) } as const]
+      ...(adviserConfirmation === 'waits' || doubt || isClosed
+        ? [{ kind: 'word of an adviser', by: null, about, hasChanged: isClosed } as const]
         : []),
     ],
     // What others did has words of its own where it is known.

@@ -4,6 +4,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
+import { isHeldBack } from '../waitsForTalk.ts';
 import styles from './ApplicationCard.module.css';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ export function ApplicationCard() {
     <div className={styles.card}>
       <Card as="section" tight labelledBy="own-form">
         <h2 id="own-form">{words.heading}</h2>
-        <p>{words.says[state](filled.of - filled.count)}</p>
+        <p>{isHeldBack(application) ? words.heldBack : words.says[state](filled.of - filled.count)}</p>
         <ButtonLink variant="secondary" href={paths.planForm}>
           {words.open}
         </ButtonLink>

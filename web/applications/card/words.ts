@@ -2,6 +2,7 @@
 export const words = {
   heading: 'Your form',
   open: 'Open your form',
+  heldBack: 'One of us has read it. We talk before it goes.',
   says: {
     'being filled in': (left: number) =>
       left === 0

@@ -41,6 +41,7 @@ const ICONS: Readonly<Record<DateToKeep['stake'], Drawing>> = {
   enforcement: warning,
   deductions: wallet,
   'breathing space ends': handPalm,
+  'plan in doubt': warning,
   plan: calendarCheck,
   talk: phoneCall,
   good: listPlus,

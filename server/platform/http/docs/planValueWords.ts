@@ -12,6 +12,7 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     enforcement: 'The payment keeps a debt from going further.',
     deductions: 'The payment keeps deductions down.',
     'breathing space ends': 'The protection of a breathing space.',
+    'plan in doubt': 'The plan: what was told since changes it.',
     plan: 'The plan: it goes on by this.',
     talk: 'A talk with one of us.',
     good: 'Nothing: it is good to do.',

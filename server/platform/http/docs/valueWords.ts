@@ -68,6 +68,8 @@ export const VALUE_WORDS: readonly Meanings[] = [
   {
     'another fits': 'One of us has said since that another solution fits.',
     'taken back': 'What we had said of one counts no more.',
+    closed: 'The advice of today does not leave it to the person.',
+    unconfirmed: 'Nobody has said yet that an insolvency fits, as the facts are today.',
   },
   // A partner’s link, to who has a session.
   {

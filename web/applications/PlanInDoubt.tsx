@@ -1,0 +1,26 @@
+import type { Application } from '@towpath/contracts/api/applications.ts';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { words as plans } from '../plans/words.ts';
+import { paths } from '../shell/paths.ts';
+import { waitsForTalk } from './waitsForTalk.ts';
+import { words } from './words.ts';
+
+/**
+ * That we talk before it goes on: what was told since closes what was chosen, or one of us has said something else. In the
+ * words of the plan, and no more than those.
+ */
+export function PlanInDoubt({ application }: { readonly application: Application }) {
+  const { doubt, product } = application;
+  if (!waitsForTalk(application)) return null;
+  const [heading, text] =
+    doubt === 'closed'
+      ? [plans.plan.doubt, plans.plan.doubtText(inSentence(product.shortName))]
+      : [words.saidElse, plans.plan.lead.inDoubt];
+  return (
+    <Notification tone="orange" live={false} heading={heading}>
+      {text} <TextLink href={paths.plan}>{words.none.seePlan}</TextLink>
+    </Notification>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Application } from '@towpath/contracts/api/applications.ts';
+
+type InDoubt = Pick<Application, 'doubt' | 'state'>;
+
+/** Whether it goes on only once we have talked; not of one that is answered, nor where an adviser’s yes is all it waits for. */
+export function waitsForTalk({ doubt, state }: InDoubt): boolean {
+  return doubt !== null && doubt !== 'unconfirmed' && state !== 'granted' && state !== 'refused';
+}
+
+/** Whether it would go next, and does not before we have talked. */
+export function isHeldBack(application: InDoubt): boolean {
+  const { state } = application;
+  return waitsForTalk(application) && (state === 'accepted' || state === 'being sent');
+}
