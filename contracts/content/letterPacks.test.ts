@@ -101,7 +101,7 @@ describe('a pack for a debt management plan', () => {
         ['Kestrel', 70_00],
         ['Marlow', 0],
       ]),
-      firstPayment: '2027-01-04',
+      nextPayment: '2027-01-04',
       paidOff: new Set<string>(),
     };
     const pack = packFor('DMP', FOUR, { plan });
@@ -209,7 +209,7 @@ describe('a pack for a debt management plan', () => {
     ]);
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
     const pack = packFor('DMP', debts, {
-      plan: { monthly: 175_00, payments, firstPayment: null, paidOff: new Set() },
+      plan: { monthly: 175_00, payments, nextPayment: null, paidOff: new Set() },
     });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
       'Offer, £100 a month',

@@ -22,8 +22,8 @@ export type PlanOfLetters = {
   readonly monthly: Pence;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
-  /** 'YYYY-MM-DD'; null until it is drawn up. */
-  readonly firstPayment: string | null;
+  /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
+  readonly nextPayment: string | null;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
 };
@@ -139,7 +139,7 @@ export function letterFacts(
     money: {
       ...ofPlan(money, plan),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
-      areOfPlan: plan?.firstPayment != null,
+      areOfPlan: plan?.nextPayment != null,
     },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
@@ -154,7 +154,7 @@ function ofPlan(money: PackFacts['money'], plan: PlanOfLetters | null): PackFact
   return {
     ...money,
     available: plan.monthly,
-    firstPayment: plan.firstPayment ?? money.firstPayment,
+    firstPayment: plan.nextPayment ?? money.firstPayment,
   };
 }
 
