@@ -102,7 +102,8 @@ export function packOf(
     letters: letters.map(letterOf),
     besides: all.filter(one => one.kind === 'offered' && !isInPack(one)).map(letterOf),
     withoutLetter: ofDebts
-      .filter(({ letter }) => letter === undefined)
+      // While an offer waits for its answer there is nothing to hold back.
+      .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
       .map(({ debt, found }) => ({ debtId: debt.id, says: whyNone(found, debt) })),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],

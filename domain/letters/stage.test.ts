@@ -52,7 +52,10 @@ describe('where letters about a debt stand', () => {
 
   it('is a complaint until that is answered, with the day it went (DN-460)', () => {
     const letters = [sent(offer, 10, 'refused'), sent(complaint, 12), sent(wait, 14)];
-    expect(stageOf(letters, '2026-10-19', ALL)).toMatchObject({ stage: 'complained', by: { sentOn: '2026-10-12' } });
+    expect(stageOf(letters, '2026-10-19', ALL)).toMatchObject({
+      stage: 'complained',
+      by: { sentOn: '2026-10-12' },
+    });
     expect(stage(sent(complaint, 12, 'refused'))).toBe('complaint answered');
   });
 });

@@ -160,11 +160,7 @@ export function packFacts(
 export function standing(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
-  {
-    debtId,
-    today,
-    except,
-  }: { readonly debtId: string; readonly today: string; readonly except?: string },
+  { debtId, today, except }: { readonly debtId: string; readonly today: string; readonly except?: string },
 ): Pick<DebtOfPack, 'stage' | 'lastLetterOn'> {
   const sent = kept
     .filter(({ about, letterKey }) => about === debtId && letterKey !== except)

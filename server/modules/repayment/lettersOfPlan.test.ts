@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof daysLater>>;
 
 /** A plan that pays first on a Sunday, with the offer to one lender sent today. */
 async function offered() {
-  const { person, note, goesOn } = await repaying(test, staff);
+  const { person, mine, note, goesOn } = await repaying(test, staff);
   await goesOn();
   await note({ kind: 'draw up', firstPayment: '2026-12-20' });
   const [first] = (await person.call(myLetters, {})).answer.letters;
@@ -30,7 +30,7 @@ async function offered() {
     test.clock.forward(days * DAY);
     return daysLater(test, person);
   };
-  return { person, note, first, letter, later };
+  return { person, mine, note, first, letter, later };
 }
 
 /** Every word of a letter as it would go now. */
@@ -55,13 +55,17 @@ describe('the letters about a debt in a plan that is drawn up', () => {
     expect(await textOf(after, letterId)).toContain('20 January 2027');
   });
 
-  it('are those for silence once the days for an answer are over and nobody said one came (DN-468)', async () => {
-    const { person, first, later } = await offered();
+  it('are those for silence once the days for an answer are over and nobody said one came (DN-468, DN-469)', async () => {
+    const { person, first, letter, mine, later } = await offered();
+    const waiting = (await mine())?.stands?.debts.find(({ standing }) => standing === 'waiting');
+    expect(letter.versions[0]?.answerBy).toBe(waiting?.next.by);
     const kinds = async (whose: Pick<Person, 'call'>) => {
       const { letters } = (await whose.call(myLetters, {})).answer;
       return letters.filter(({ to }) => to === first.to).map(({ id }) => id.split('.')[0]);
     };
     expect(await kinds(person)).toEqual(['pro-rata-offer']);
+    const { notToSend } = (await person.call(myLetters, {})).answer;
+    expect(notToSend.map(({ to }) => to)).not.toContain(first.to);
     expect(await kinds(await later(40))).toEqual(['offer-reminder', 'pro-rata-offer']);
   });
 });
