@@ -101,7 +101,7 @@ describe('a pack for a debt management plan', () => {
         ['Kestrel', 70_00],
         ['Marlow', 0],
       ]),
-      firstPayment: '2027-01-04',
+      nextPayment: '2027-01-04',
       paidOff: new Set<string>(),
     };
     const pack = packFor('DMP', FOUR, { plan });
@@ -180,7 +180,7 @@ describe('a pack for a debt management plan', () => {
     expect(pack.offers.shares).toHaveLength(4);
   });
 
-  it('goes by where each stands, with shares that stay as they were (DN-065)', () => {
+  it('goes by where each stands, with shares that stay as they were (DN-065, DN-469)', () => {
     const at = (stages: readonly DebtOfPack['stage'][]) =>
       packFor(
         'DMP',
@@ -192,12 +192,8 @@ describe('a pack for a debt management plan', () => {
       ['Kestrel', 'pro-rata-second-try'],
       ['Barrowby', 'offer-reminder'],
     ]);
-    expect(pack.withoutLetter).toEqual([
-      {
-        debtId: 'Marlow',
-        says: 'You have written about it. There is nothing more to write until they answer.',
-      },
-    ]);
+    // Marlow has an offer that waits for an answer.
+    expect(pack.withoutLetter).toEqual([]);
     expect(pack.offers).toEqual(packFor('DMP', FOUR).offers);
   });
 
@@ -209,7 +205,7 @@ describe('a pack for a debt management plan', () => {
     ]);
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
     const pack = packFor('DMP', debts, {
-      plan: { monthly: 175_00, payments, firstPayment: null, paidOff: new Set() },
+      plan: { monthly: 175_00, payments, nextPayment: null, paidOff: new Set() },
     });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
       'Offer, £100 a month',

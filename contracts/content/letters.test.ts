@@ -6,10 +6,12 @@ import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/compose
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
+import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { isAboutHealth } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { textsOf } from '@towpath/domain/letters/textsOf.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
+import { isRepaid, USUAL_ANSWER_DAYS } from '@towpath/domain/plans/repayment/drawing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOperatorContent } from './readOperatorContent.ts';
@@ -101,6 +103,14 @@ describe('the letters', () => {
     for (const { id, source, toConfirm } of letters) {
       expect(source.url !== null || toConfirm !== null, id).toBe(true);
     }
+  });
+
+  it('with an offer of a plan are answered by the day that the plan waits for (DN-468)', () => {
+    const offers = letters.filter(
+      one => one.solutions?.some(isRepaid) && makesOffer(one, letters) && one.answerDays !== null,
+    );
+    expect(offers.map(({ id }) => id)).toContain('pro-rata-offer');
+    for (const { id, answerDays } of offers) expect(answerDays, id).toBe(USUAL_ANSWER_DAYS.by);
   });
 
   it('are in plain words, without blame and without a threat (DN-052)', () => {

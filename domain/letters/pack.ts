@@ -22,8 +22,8 @@ export type PlanOfLetters = {
   readonly monthly: Pence;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
-  /** 'YYYY-MM-DD'; null until it is drawn up. */
-  readonly firstPayment: string | null;
+  /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
+  readonly nextPayment: string | null;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
 };
@@ -102,7 +102,8 @@ export function packOf(
     letters: letters.map(letterOf),
     besides: all.filter(one => one.kind === 'offered' && !isInPack(one)).map(letterOf),
     withoutLetter: ofDebts
-      .filter(({ letter }) => letter === undefined)
+      // While an offer waits for its answer there is nothing to hold back.
+      .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
       .map(({ debt, found }) => ({ debtId: debt.id, says: whyNone(found, debt) })),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
@@ -139,7 +140,7 @@ export function letterFacts(
     money: {
       ...ofPlan(money, plan),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
-      areOfPlan: plan?.firstPayment != null,
+      areOfPlan: plan?.nextPayment != null,
     },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
@@ -154,7 +155,7 @@ function ofPlan(money: PackFacts['money'], plan: PlanOfLetters | null): PackFact
   return {
     ...money,
     available: plan.monthly,
-    firstPayment: plan.firstPayment ?? money.firstPayment,
+    firstPayment: plan.nextPayment ?? money.firstPayment,
   };
 }
 

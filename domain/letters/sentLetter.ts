@@ -46,6 +46,8 @@ export type SentAbout = {
   readonly definition: LetterDefinition;
   /** 'YYYY-MM-DD'. */
   readonly sentOn: string;
+  /** The day by which an answer is to be expected, 'YYYY-MM-DD'; null where none is. */
+  readonly answerBy: string | null;
   /** What came back; null while nothing has been said of it. */
   readonly answer: LetterAnswer | null;
 };
@@ -54,23 +56,30 @@ export type SentAbout = {
  * Where letters about a debt stand: the last offer or complaint says it. What was written beside those, such as a wish to
  * wait or to stop interest, takes nothing of it away, whatever came back.
  *
+ * @param today the day it is asked for, 'YYYY-MM-DD': an offer of which nothing was said by its day has no answer
  * @param all every letter there is: one that a complaint letter leads to is what makes it a complaint
  * @returns the stage, with the letter that decides it; null before anything was sent
  */
 export function stageOf(
   sent: readonly SentAbout[],
+  today: string,
   all: readonly LetterDefinition[],
 ): { readonly stage: LetterStage; readonly by: SentAbout | null } {
   const by = sent.findLast(({ definition }) => isComplaint(definition, all) || isOffer(definition, all));
   if (!by) return { stage: sent.length === 0 ? 'nothing sent' : 'time asked', by: sent.at(-1) ?? null };
-  return { stage: stageAfter(by, all), by };
+  return { stage: stageAfter(by, today, all), by };
 }
 
-function stageAfter({ definition, answer }: SentAbout, all: readonly LetterDefinition[]): LetterStage {
+function stageAfter(
+  { definition, answer, answerBy }: SentAbout,
+  today: string,
+  all: readonly LetterDefinition[],
+): LetterStage {
   if (isComplaint(definition, all)) {
     return answer === null || answer === 'none' ? 'complained' : 'complaint answered';
   }
-  return answer === null || answer === 'other' ? 'offered' : STAGE_OF[answer];
+  if (answer === null) return answerBy !== null && answerBy < today ? 'no answer' : 'offered';
+  return answer === 'other' ? 'offered' : STAGE_OF[answer];
 }
 
 function isComplaint({ next }: LetterDefinition, all: readonly LetterDefinition[]): boolean {

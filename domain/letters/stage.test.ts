@@ -18,9 +18,10 @@ const ALL = [wait, offer, first, less, complaint, ombudsman];
 const sent = (definition: LetterDefinition, on: number, answer: SentAbout['answer'] = null): SentAbout => ({
   definition,
   sentOn: `2026-10-${on}`,
+  answerBy: `2026-10-${on + 9}`,
   answer,
 });
-const stage = (...letters: readonly SentAbout[]) => stageOf(letters, ALL).stage;
+const stage = (...letters: readonly SentAbout[]) => stageOf(letters, '2026-10-19', ALL).stage;
 
 describe('where letters about a debt stand', () => {
   it('is said by the last offer, whatever was written beside it (DN-465)', () => {
@@ -40,9 +41,21 @@ describe('where letters about a debt stand', () => {
     expect(ALL.filter(one => makesOffer(one, ALL))).toEqual([offer]);
   });
 
+  it('is silence from the day after the last for an answer, where nothing was said of it (DN-468)', () => {
+    const on = (today: string, ...letters: readonly SentAbout[]) => stageOf(letters, today, ALL).stage;
+    expect(on('2026-10-19', sent(offer, 10))).toBe('offered');
+    expect(on('2026-10-20', sent(offer, 10))).toBe('no answer');
+    expect(on('2026-10-20', sent(offer, 10, 'other'))).toBe('offered');
+    expect(on('2026-10-20', sent(offer, 10, 'accepted'))).toBe('offer accepted');
+    expect(on('2026-10-20', sent(offer, 10), sent(offer, 11))).toBe('offered');
+  });
+
   it('is a complaint until that is answered, with the day it went (DN-460)', () => {
     const letters = [sent(offer, 10, 'refused'), sent(complaint, 12), sent(wait, 14)];
-    expect(stageOf(letters, ALL)).toMatchObject({ stage: 'complained', by: { sentOn: '2026-10-12' } });
+    expect(stageOf(letters, '2026-10-19', ALL)).toMatchObject({
+      stage: 'complained',
+      by: { sentOn: '2026-10-12' },
+    });
     expect(stage(sent(complaint, 12, 'refused'))).toBe('complaint answered');
   });
 });

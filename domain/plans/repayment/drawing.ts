@@ -24,8 +24,8 @@ export function isScheme(shortName: string): boolean {
   return shortName === 'DAS';
 }
 
-/** Days in which most creditors answer an offer that no law binds them to. */
-const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
+/** Days in which most creditors answer an offer that no law binds them to, by letter too. */
+export const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
 
 /** What is known of a person as a plan is drawn up, by the advice as it stands. */
 export type FactsToDraw = {

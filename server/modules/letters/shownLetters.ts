@@ -134,10 +134,15 @@ function shownLetter(
   const edits = kept?.draft.edits ?? {};
   const canAttachBudget = definition.budget !== 'never' && world.budget !== null;
   const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
-  const before = debt && { ...debt, ...standing(definitions, all, debt.id, letterKey) };
+  const before = debt && {
+    ...debt,
+    ...standing(definitions, all, { debtId: debt.id, today, except: letterKey }),
+  };
   const its = { ...letterFacts(facts, before, share, offers.among), attachesBudget };
   const on = (day: string) => {
-    const thatDay = { ...its, writtenOn: day, money: { ...its.money, firstPayment: firstPaymentAfter(day) } };
+    // A plan that is drawn up says when it pays, whatever day stands on the letter.
+    const money = its.money.areOfPlan ? its.money : { ...its.money, firstPayment: firstPaymentAfter(day) };
+    const thatDay = { ...its, writtenOn: day, money };
     const letter = compose(definition, thatDay, edits);
     return { letter, shown: markOf(letter) };
   };

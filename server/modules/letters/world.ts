@@ -145,7 +145,7 @@ export function packFacts(
         isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
-        ...standing(definitions, kept, debt.id),
+        ...standing(definitions, kept, { debtId: debt.id, today: writtenOn }),
       };
     }),
   };
@@ -154,13 +154,13 @@ export function packFacts(
 /**
  * Where letters about a debt stand, and the day of the letter that decides it.
  *
+ * @param today the day it is asked for, 'YYYY-MM-DD'
  * @param except the letter that it is asked for: what it says does not hang on itself
  */
 export function standing(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
-  debtId: string,
-  except?: string,
+  { debtId, today, except }: { readonly debtId: string; readonly today: string; readonly except?: string },
 ): Pick<DebtOfPack, 'stage' | 'lastLetterOn'> {
   const sent = kept
     .filter(({ about, letterKey }) => about === debtId && letterKey !== except)
@@ -169,7 +169,7 @@ export function standing(
       return definition ? versions.map(version => ({ definition, ...version })) : [];
     })
     .toSorted(bySending);
-  const { stage, by } = stageOf(sent, definitions);
+  const { stage, by } = stageOf(sent, today, definitions);
   return { stage, lastLetterOn: by?.sentOn ?? null };
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan } from '@towpath/domain/plans/repayment/kept.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -15,9 +15,14 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
+import { holidaysIn } from './holidays.ts';
 import { addEvent, eventsOf } from './repository.ts';
 
-export type OffersDeps = FactsDeps & { readonly clock: Clock; readonly seal: Seal };
+export type OffersDeps = FactsDeps & {
+  readonly clock: Clock;
+  readonly seal: Seal;
+  readonly holidays: readonly BankHoliday[];
+};
 
 /** What a plan pays each month, for letters that say it. */
 export type OffersOfPlan = {
@@ -25,34 +30,44 @@ export type OffersOfPlan = {
   readonly monthly: Pence;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
-  /** 'YYYY-MM-DD'; null until the plan is drawn up: then it is what it would be today. */
-  readonly firstPayment: Day | null;
+  /**
+   * The day on which it pays next, today at the earliest, 'YYYY-MM-DD'; null until the plan is drawn up, and once it pays
+   * nothing more.
+   */
+  readonly nextPayment: Day | null;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
 };
 
 /** What the plan that somebody repays by pays, or would; null where what they chose is none, or cannot be drawn up. */
 export async function offersOf(deps: OffersDeps, customerId: string): Promise<OffersOfPlan | null> {
-  const { database, seal, clock } = deps;
+  const { database, seal, clock, holidays, nationOf } = deps;
   const plan = await standingPlan(database, customerId);
   if (!plan || !isRepaid(plan.shortName)) return null;
   const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
-  const kept = planAfter(stored.map(({ event }) => event));
-  if (kept) {
-    const { monthly, firstPayment } = kept;
+  const today = londonDate(clock.now());
+  const day = isoDate(today);
+  const closed = holidaysIn(holidays, await nationOf(customerId));
+  const stands = repaymentOn(
+    stored.map(({ event }) => event),
+    day,
+    closed,
+  );
+  if (stands) {
+    const { plan: kept, toCome } = stands;
     return {
-      monthly,
+      monthly: kept.monthly,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
-      firstPayment,
+      nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
       paidOff: new Set(kept.debts.filter(({ owed }) => owed === 0).map(({ id }) => id)),
     };
   }
-  const facts = await factsToDraw(deps, customerId, plan.shortName, londonDate(clock.now()));
+  const facts = await factsToDraw(deps, customerId, plan.shortName, today);
   const drawing = facts && draw(facts);
   if (!drawing?.canBeDrawn) return null;
   const { monthly, debts } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
-  return { monthly, payments, firstPayment: null, paidOff: new Set() };
+  return { monthly, payments, nextPayment: null, paidOff: new Set() };
 }
 
 type Offer = {
