@@ -86,7 +86,7 @@ function saysOf(letter: ComposedLetter): string {
     .join('\n');
 }
 
-const FILLED = { text: 'Some', sum: '£12.50', day: '3 May 2026' } as const;
+const FILLED = { text: 'Some', sum: '£0.01', day: '3 May 2027' } as const;
 /** A hole: two spaces, a sign after nothing, a line of nothing. */
 const HOLE = / {2}| [.,]|\.\.|^\s*$/mu;
 

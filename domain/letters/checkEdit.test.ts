@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEdit } from './checkEdit.ts';
+import { compose } from './compose.ts';
+import { offerIn } from './offersTogether.ts';
 import { paragraph, saying } from './testing/letter.ts';
 import { DEBT, FACTS } from './testing/letterFacts.ts';
 
@@ -15,6 +17,10 @@ describe('what somebody writes into a place', () => {
     ['share', '£1,234.5', '£1,234.50'],
     ['firstPayment', '1 december 2026', '1 December 2026'],
     ['firstPayment', '2026-12-01', '1 December 2026'],
+    ['firstPayment', '29 October 2027', '29 October 2027'],
+    ['answerBy', '29 October 2026', '29 October 2026'],
+    ['lastLetter', '1 January 1999', '1 January 1999'],
+    ['share', '5380', '£5,380'],
     ['firstPayment', '1/12/2026', '1 December 2026'],
     ['reason', '  I  am ill ', 'I am ill'],
     ['reason', 'a\nb', 'a b'],
@@ -40,6 +46,33 @@ describe('what somebody writes into a place', () => {
     const checked = check(name, typed);
     expect(checked.ok).toBe(false);
     if (!checked.ok && code !== 'missing') expect(checked).toEqual({ ok: false, code, message });
+  });
+
+  it.each([
+    ['share', '999,999', 'tooMuch', 'You owe £5,380 here. Offer that or less'],
+    ['share', '5380.01', 'tooMuch', 'You owe £5,380 here. Offer that or less'],
+    ['firstPayment', '1 January 1999', 'tooEarly', 'Enter 29 October 2026 or a later day'],
+    ['answerBy', '28 October 2026', 'tooEarly', 'Enter 29 October 2026 or a later day'],
+    ['answerBy', '1 January 1998', 'tooEarly', 'Enter 29 October 2026 or a later day'],
+    ['firstPayment', '30 October 2027', 'tooLate', 'Enter 29 October 2027 or an earlier day'],
+  ])('of %s is refused where it cannot be: %j (DN-480)', (name, typed, code, message) => {
+    expect(check(name, typed)).toEqual({ ok: false, code, message });
+  });
+
+  it('does not stand in a letter once it cannot be: what is known does (DN-480)', () => {
+    const facts = {
+      ...FACTS,
+      debt: { ...DEBT, currentBalance: 60_00, share: 50_00 },
+      money: { ...FACTS.money, firstPayment: '2026-12-01' },
+    };
+    const edits = { share: '£80', firstPayment: '1 October 2026' };
+    const [block] = compose(LETTER, facts, edits).blocks;
+    const parts = block?.kind === 'paragraph' ? block.parts : [];
+    const placeOf = (name: string) => parts.find(part => part.kind === 'place' && part.name === name);
+    expect(placeOf('share')).toMatchObject({ value: '£50' });
+    expect(placeOf('firstPayment')).toMatchObject({ value: '1 December 2026' });
+    expect(offerIn(facts, edits)).toBe(50_00);
+    expect(offerIn(facts, { share: '£60' })).toBe(60_00);
   });
 
   it('may change what is owed only while that is an estimate (DN-061)', () => {

@@ -6,9 +6,10 @@ import { isStorable } from '../values/text.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { LetterFacts } from './facts.ts';
 import { letterWords } from './letterWords.ts';
+import { type Beyond, beyond } from './placeLimits.ts';
 import { placeNamed } from './places.ts';
 
-export type EditCode = 'unknown' | 'notText' | 'tooLong' | 'notADay' | 'nothing' | MoneyCode;
+export type EditCode = 'unknown' | 'notText' | 'tooLong' | 'notADay' | 'nothing' | Beyond['code'] | MoneyCode;
 
 /**
  * Checks what somebody writes into a place of a letter. Gives it as it stands in the letter: a sum as "£76", a day as
@@ -32,8 +33,15 @@ export function checkEdit(
   if (!isStorable(text) || /(?!\n)\p{Cc}/u.test(text)) return refused('notText', letterWords.edit.notText);
   if ([...text].length > place.most) return refused('tooLong', letterWords.edit.tooLong(place.most));
   if (text === '') return accepted('');
-  if (place.holds === 'sum') return checkSum(text);
-  return place.holds === 'day' ? checkDay(text) : accepted(text);
+  if (place.holds === 'text') return accepted(text);
+  const checked = place.holds === 'sum' ? checkSum(text) : checkDay(text);
+  const tooFar = checked.ok ? beyond(place, facts, checked.value) : null;
+  return tooFar === null ? checked : refused(tooFar.code, saysBeyond(tooFar));
+}
+
+function saysBeyond(tooFar: Beyond): string {
+  const { edit } = letterWords;
+  return tooFar.code === 'tooMuch' ? edit.tooMuch(tooFar.most) : edit[tooFar.code](sayDay(tooFar.day));
 }
 
 /** Without what nobody sees: spaces at the ends and twice, and empty lines. */

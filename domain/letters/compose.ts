@@ -4,6 +4,7 @@ import { isMet } from './condition.ts';
 import type { LetterDefinition, LetterSaying } from './definition.ts';
 import type { LetterFacts } from './facts.ts';
 import { piecesOf } from './pieces.ts';
+import { beyond } from './placeLimits.ts';
 import { placeNamed } from './places.ts';
 
 /** What the person has written into places, by their names. Empty: there is none, where that is an answer. */
@@ -13,7 +14,8 @@ export type LetterEdits = Readonly<Record<string, string>>;
  * A letter as it goes to one receiver: what is known stands in it, and what is not is a place to fill in. Nothing is
  * invented.
  *
- * @param edits as `checkEdit` gave them; of a place that is not in the letter, or cannot be changed, none counts
+ * @param edits as `checkEdit` gave them; of a place that is not in the letter, or cannot be changed, none counts, nor does
+ *   one that cannot be any more: a day that has passed since, or an offer of more than is owed now
  */
 export function compose(
   definition: LetterDefinition,
@@ -80,8 +82,8 @@ function partNamed(
   const { label, holds, most, hasLines, none } = place;
   const known = place.value(facts, definition);
   if (known !== null && !place.canChange(facts)) return { kind: 'text', text: known };
-  const edit = Object.hasOwn(edits, name) ? edits[name] : undefined;
-  const value = edit || known || '';
+  const edit = (Object.hasOwn(edits, name) && edits[name]) || '';
+  const value = (beyond(place, facts, edit) === null ? edit : '') || known || '';
   const status = value === '' ? 'fill in' : 'can change';
   return { kind: 'place', name, label, value, status, most, hasLines, holds, none };
 }

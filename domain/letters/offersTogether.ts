@@ -2,11 +2,14 @@ import { checkPounds, type Pence } from '../values/pence.ts';
 import type { LetterEdits } from './compose.ts';
 import type { LetterFacts } from './facts.ts';
 import { letterWords } from './letterWords.ts';
+import { beyond } from './placeLimits.ts';
+import { KNOWN_PLACES } from './places.ts';
 
 /** What a letter offers each month: its share as the person changed it, or as it was worked out; null for no offer. */
-export function offerIn({ debt }: LetterFacts, edits: LetterEdits): Pence | null {
+export function offerIn(facts: LetterFacts, edits: LetterEdits): Pence | null {
   const edit = checkPounds(edits.share ?? '');
-  return edit.ok ? edit.value : (debt?.share ?? null);
+  const counts = edit.ok && beyond(KNOWN_PLACES.share, facts, edits.share ?? '') === null;
+  return counts ? edit.value : (facts.debt?.share ?? null);
 }
 
 /** Whether the offers of several letters are what there is for them, and in words how far they are from it. */

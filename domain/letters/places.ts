@@ -12,6 +12,10 @@ export type KnownPlace = {
   readonly most: number;
   readonly hasLines: boolean;
   readonly none: string | null;
+  /** The most that can stand there; null where nothing bounds it. */
+  readonly mostSum: (facts: LetterFacts) => Pence | null;
+  /** A day to come, seen from the day of the letter. */
+  readonly isToCome: boolean;
   /** Whether the person may change what is known. */
   readonly canChange: (facts: LetterFacts) => boolean;
   /** Null where it is not known: then it is to be filled in. */
@@ -25,6 +29,8 @@ const place = (given: Given): KnownPlace => ({
   most: 80,
   hasLines: false,
   none: null,
+  mostSum: () => null,
+  isToCome: false,
   canChange: () => true,
   ...given,
 });
@@ -118,6 +124,7 @@ export const KNOWN_PLACES = {
       'what you offer each month',
       ofDebt(debt => debt.share),
     ),
+    mostSum: ofDebt(owedOn),
     canChange: isOwnSum,
   }),
   otherPerson: place({
@@ -133,11 +140,15 @@ export const KNOWN_PLACES = {
     value: ({ money: { sharedAmong } }) =>
       sharedAmong === null ? null : sharedAmong === 1 ? 'one lender' : `${sharedAmong} lenders`,
   }),
-  lumpSum: place(sum('what you can pay at once', ({ money }) => money.lumpSum)),
+  lumpSum: place({
+    ...sum('what you can pay at once', ({ money }) => money.lumpSum),
+    mostSum: ofDebt(owedOn),
+  }),
   firstPayment: place({
     label: 'the day of your first payment',
     holds: 'day',
     most: 20,
+    isToCome: true,
     canChange: isOwnSum,
     value: ({ money }) => (money.firstPayment === null ? null : sayDay(money.firstPayment)),
   }),
@@ -145,6 +156,7 @@ export const KNOWN_PLACES = {
     label: 'the day to answer by',
     holds: 'day',
     most: 20,
+    isToCome: true,
     value: ({ writtenOn }, { answerDays }) =>
       answerDays === null ? null : sayDay(dayAfter(writtenOn, answerDays)),
   }),

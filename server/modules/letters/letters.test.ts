@@ -69,13 +69,16 @@ describe('the letters of a plan', () => {
     expect((await write(person, letterId, 'reason', 'I am between jobs')).answer.letter.leftOut).toEqual([]);
   });
 
-  it('refuse at its place what cannot stand there (DN-111)', async () => {
+  it('refuse at its place what cannot stand there (DN-111, DN-480)', async () => {
     const { person, letterId } = await withLetter(test);
     const { share } = await open(person, letterId);
     expect(share).toBe(240_00);
     for (const [place, value] of [
       ['share', 'some'],
       ['firstPayment', '31 February'],
+      ['firstPayment', '1 January 1999'],
+      ['answerBy', '1 January 1998'],
+      ['share', '£999,999'],
       ['reason', 'x'.repeat(301)],
       ['balance', '£5'],
       ['nowhere', 'x'],
