@@ -4,6 +4,7 @@ import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { PlanStep } from './plans.ts';
 
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const of = { base: 'staff', access: 'staff', params } as const;
@@ -26,6 +27,10 @@ const CasePlan = z.object({
   stands: described(z.nullable(z.string()), 'In the words of its solution; null while nothing is begun.'),
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),
+  steps: described(
+    z.array(PlanStep),
+    'The way of the solution from its beginning: what is done, and what is to come.',
+  ),
   changes: described(PlanChanges, 'All that it came to, the oldest first.'),
 });
 
