@@ -7,6 +7,30 @@ import { described, named } from './described.ts';
 
 const id = z.string().check(z.maxLength(100));
 
+/** One step on the way of a plan. */
+export const PlanStep = z.object({
+  what: z.string(),
+  who: described(z.string(), 'Who does it.'),
+  says: z.string(),
+  isDone: z.boolean(),
+  on: described(
+    z.nullable(z.string()),
+    "The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before.",
+  ),
+  at: described(
+    z.nullable(z.string()),
+    'The moment of a talk that is booked, which the step waits for; null for any other step.',
+  ),
+  until: described(
+    z.nullable(z.string()),
+    "The last day, 'YYYY-MM-DD', of what comes between two days; null otherwise.",
+  ),
+  is: described(
+    z.enum(['by', 'on']),
+    'Whether that day is the last by which it comes, or the one on which it does.',
+  ),
+});
+
 /** What a person has chosen, and what happens next. */
 export const Plan = named(
   'Plan',
@@ -32,30 +56,7 @@ export const Plan = named(
     ),
     chosenOn: described(z.string(), "'YYYY-MM-DD', in London."),
     steps: described(
-      z.array(
-        z.object({
-          what: z.string(),
-          who: described(z.string(), 'Who does it.'),
-          says: z.string(),
-          isDone: z.boolean(),
-          on: described(
-            z.nullable(z.string()),
-            "The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before.",
-          ),
-          at: described(
-            z.nullable(z.string()),
-            'The moment of a talk that is booked, which the step waits for; null for any other step.',
-          ),
-          until: described(
-            z.nullable(z.string()),
-            "The last day, 'YYYY-MM-DD', of what comes between two days; null otherwise.",
-          ),
-          is: described(
-            z.enum(['by', 'on']),
-            'Whether that day is the last by which it comes, or the one on which it does.',
-          ),
-        }),
-      ),
+      z.array(PlanStep),
       'The way of the plan from first to last: what is done, what is next, and what is to come.',
     ),
     stands: described(

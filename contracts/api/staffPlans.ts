@@ -4,6 +4,7 @@ import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { PlanStep } from './plans.ts';
 
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const of = { base: 'staff', access: 'staff', params } as const;
@@ -29,6 +30,10 @@ const CasePlan = z.object({
   waitsForForm: described(
     z.boolean(),
     'Whether it is noted on its form, and not here, that it was sent or what was decided.',
+  ),
+  steps: described(
+    z.array(PlanStep),
+    'The way of the solution from its beginning: what is done, and what is to come.',
   ),
   changes: described(PlanChanges, 'All that it came to, the oldest first.'),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Doubt, doubtAbout, isQuestioned, type LastWord } from './doubt.ts';
+import { isOutOfOurHands, PLAN_STATES } from '../plans/planState.ts';
+import { type Doubt, doubtAbout, doubtToTell, isQuestioned, type LastWord } from './doubt.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
 const said = (shortName: string, since: number, takenBackAt: number | null = null): LastWord => ({
@@ -33,6 +34,15 @@ describe('whether a choice rests on an advice that counts', () => {
   ];
   it.each(rows)('says so where %s (PT-570)', (_, shortName, word, isOpen, doubt) => {
     expect(doubtAbout({ shortName, chosenAt: at(10) }, word, isOpen)).toBe(doubt);
+  });
+
+  it('is no wait for a yes any more once it was sent, and still tells what we have said since (DN-415)', () => {
+    const told = (doubt: Doubt) =>
+      PLAN_STATES.filter(state => doubtToTell(doubt, isOutOfOurHands(state)) === doubt);
+    expect(told('unconfirmed')).toEqual(['chosen', 'being prepared', 'with an adviser', 'refused', 'left']);
+    for (const doubt of ['another fits', 'taken back', 'closed'] as const) {
+      expect(told(doubt)).toEqual([...PLAN_STATES]);
+    }
   });
 
   it('is a question to the person only after one of us said something else (PT-570)', () => {

@@ -45,6 +45,14 @@ export function doubtAbout(
   return isInsolvency(shortName) ? 'unconfirmed' : null;
 }
 
+/**
+ * The doubt about a plan as it is told. What was sent had a yes by then: where facts that have changed since leave it
+ * without one, it waits for the answer of others and not for a yes.
+ */
+export function doubtToTell(doubt: Doubt | null, isOutOfOurHands: boolean): Doubt | null {
+  return doubt === 'unconfirmed' && isOutOfOurHands ? null : doubt;
+}
+
 /** Whether we have to talk, since one of us said something else after it was chosen: choosing it anew is a choice of its own. */
 export function isQuestioned(doubt: Doubt | null): doubt is 'another fits' | 'taken back' {
   return doubt === 'another fits' || doubt === 'taken back';

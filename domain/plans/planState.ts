@@ -64,6 +64,19 @@ export function isNotSentYet(state: PlanState): boolean {
   return MOVES[state].left !== undefined;
 }
 
+const OUT_OF_OUR_HANDS: ReadonlySet<PlanState> = new Set<PlanState>([
+  'sent',
+  'accepted',
+  'running',
+  'broken',
+  'ended',
+]);
+
+/** Whether a plan was sent, so that what comes next is for others to say and no yes of ours is waited for. */
+export function isOutOfOurHands(state: PlanState): boolean {
+  return OUT_OF_OUR_HANDS.has(state);
+}
+
 /**
  * Where a plan stood before its person handed something of it to an adviser, which is theirs again: null where something
  * else brought it to where it stands, and it stays there. Nothing is begun by it.

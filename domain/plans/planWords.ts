@@ -25,6 +25,12 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
+  /** Once one of us has been at it: on the phone, or by the form that they handed over. */
+  looked: {
+    what: 'An adviser looks at it with you',
+    who: 'An adviser',
+    says: 'You can ask anything, and still say no.',
+  },
   /** Of a form that they handed over. */
   readForm: {
     what: 'We read your form',

@@ -145,12 +145,12 @@ describe('what happens next', () => {
     const [, talk] = whatNext({ ...chosen, booked, withinOpenDays: undefined, state: 'chosen' });
     expect(talk).toMatchObject({ what: 'We talk', on: '2026-12-01' });
     const [, over] = whatNext({ ...chosen, booked, isTalkedOver: true, state: 'being prepared' });
-    expect(over).toMatchObject({ what: 'We ring you', isDone: true, on: null, at: null });
+    expect(over).toMatchObject({ what: 'An adviser looks at it with you', isDone: true, on: null, at: null });
   });
 
-  it('promises no call any more once an adviser has looked at it (PT-231)', () => {
+  it('promises no call any more once an adviser has looked at it, and says of none that it was made (PT-231, DN-415)', () => {
     const [, call] = whatNext({ ...chosen, isTalkedOver: true, state: 'being prepared' });
-    expect(call).toMatchObject({ isDone: true, on: null });
+    expect(call).toMatchObject({ what: 'An adviser looks at it with you', isDone: true, on: null });
   });
 
   it.each([

@@ -73,7 +73,7 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
 export const NO_DAY = { on: null, at: null, until: null, is: 'by' } as const;
 
 function talkOf(plan: OnTheWay): readonly PlanStep[] {
-  if (plan.isTalkedOver) return [{ ...planWords.call, isDone: true, ...NO_DAY }];
+  if (plan.isTalkedOver) return [{ ...planWords.looked, isDone: true, ...NO_DAY }];
   const isPromised = plan.askedCallOn !== null || plan.booked !== null;
   const isWanted = plan.state === 'chosen' || plan.state === 'with an adviser';
   if (!isNotSentYet(plan.state) || !(isWanted || isPromised)) return [];

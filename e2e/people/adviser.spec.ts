@@ -112,7 +112,7 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
 
   await page.reload();
   const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
-  await expect(steps.nth(1)).toContainText(/We ring you.*Done/s);
+  await expect(steps.nth(1)).toContainText(/An adviser looks at it with you.*Done/s);
   await looking(page)('plan-being-prepared');
 });
 

@@ -18,10 +18,10 @@ export const DRO_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'We fill in your form',
-      who: 'Your adviser',
-      says: 'From what you have told us. They ask you for what is missing.',
-      stands: 'Your adviser fills in your form',
+      what: 'You and your adviser fill in the form',
+      who: 'You both',
+      says: 'Much is there from what you have told us. You add what is missing.',
+      stands: 'Your form is being made ready',
       you: 'Have your letters at hand: your adviser may ask for a number or an address. You read the form before it goes.',
     },
     {
@@ -112,8 +112,8 @@ export const MAP_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'We fill in your form',
-      who: 'Your money adviser',
+      what: 'You and your adviser fill in the form',
+      who: 'You both',
       says: 'With a paper that says you cannot pay.',
       stands: 'Your form is being filled in',
       you: 'Have proof of your benefits and your letters at hand. The fee is {MAP_FEE}, unless you live on certain benefits.',
@@ -153,8 +153,8 @@ export const SEQUESTRATION_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'We fill in your form',
-      who: 'Your money adviser',
+      what: 'You and your adviser fill in the form',
+      who: 'You both',
       says: 'With a paper that says you cannot pay. It counts for {SEQ_CERTIFICATE_DAYS} days.',
       stands: 'Your form is being filled in',
       you: 'Put by the fee of {SEQ_FEE}. Have your letters and your payslips at hand.',

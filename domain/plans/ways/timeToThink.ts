@@ -10,9 +10,9 @@ export const BREATHING_SPACE_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'Your adviser checks that it fits',
-      who: 'Your adviser',
-      says: 'They need the name and address of each one you owe.',
+      what: 'You and your adviser fill in the form',
+      who: 'You both',
+      says: 'It needs the name and address of each one you owe. Your adviser checks that it fits.',
       stands: 'Your adviser checks your list',
       you: 'Have your letters at hand. Say if your address must stay off the list.',
     },

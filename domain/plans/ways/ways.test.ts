@@ -58,6 +58,19 @@ describe('the way of a solution', () => {
     expect(way.stages.map(({ state }) => state)).toContain(onceGranted(way));
   });
 
+  it('says that the person fills in the form with one of us, where there is one that we go through with them (DN-415)', () => {
+    const first = (shortName: string) => wayOf(shortName, 'england').stages[0];
+    for (const shortName of ['DRO', 'MAP', 'SEQ', 'DAS', 'BS']) {
+      expect(first(shortName)).toMatchObject({
+        what: 'You and your adviser fill in the form',
+        who: 'You both',
+      });
+    }
+    for (const shortName of ['IVA', 'PTD']) {
+      expect(first(shortName)?.says).toContain('You and your adviser fill in');
+    }
+  });
+
   it('of an order that runs from the day on which it is made runs by a yes, and of an agreement is agreed to first (DN-409)', () => {
     const granted = (shortName: string) => onceGranted(wayOf(shortName, 'england'));
     expect(['DRO', 'BKY', 'BS'].map(granted)).toEqual(['running', 'running', 'running']);
@@ -230,7 +243,7 @@ describe('the steps of a way', () => {
       ['running', on(2026, 11, 24)],
     ]);
     expect(steps.map(({ what, isDone, on: day, is }) => [what, isDone, day, is])).toEqual([
-      ['We fill in your form', true, '2026-11-03', 'by'],
+      ['You and your adviser fill in the form', true, '2026-11-03', 'by'],
       ['The form goes in', true, '2026-11-10', 'by'],
       ['The order starts', true, '2026-11-24', 'by'],
       ['The debts in it are cleared', false, '2027-11-24', 'on'],

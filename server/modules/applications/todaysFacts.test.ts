@@ -1,4 +1,5 @@
 import { takeBackApplication } from '@towpath/contracts/api/applications.ts';
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { sql } from 'kysely';
@@ -136,6 +137,20 @@ describe('an application whose facts have changed since an adviser said that it 
     expect((await act('send', { version: 2 })).status).toBe(200);
     expect(taken.filter(key => key.startsWith(planId))).toHaveLength(1);
     expect((await planOf(person))?.state).toBe('sent');
+  });
+
+  it('waits for others and for no yes of ours once it was sent, in the case and for its person (DN-415)', async () => {
+    const { person, adviser, act } = await handing.handedOver();
+    await act('accept', ON_SCREEN);
+    expect((await act('send', ON_SCREEN)).status).toBe(200);
+    await owes(person, 16_500);
+    const case_ = `/cases/${person.customerId}`;
+    const read = async (path: string) => (await staff.send('GET', path, undefined, adviser.cookie)).body;
+    expect((await read(case_)).plan).toMatchObject({ state: 'sent', doubt: null });
+    expect((await read(`${case_}/plan`)).plan).toMatchObject({ state: 'sent', doubt: null });
+    expect((await planOf(person))?.adviserConfirmation).toBe('confirmed');
+    const { waits } = (await person.call(myDashboard, {})).answer;
+    expect(waits.map(({ what }) => what)).toEqual([expect.stringMatching(/^Decide/u)]);
   });
 
   it('waits where it was on its way, since nobody knows whether it has arrived (DN-401)', async () => {

@@ -11,7 +11,7 @@ import { ringingOf } from '../callbacks/ringing.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
-import { doubtOf } from '../plans/doubtOf.ts';
+import { toldDoubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { visitsBy } from '../staff/looks.ts';
 import { flagsOf } from './flags.ts';
@@ -99,7 +99,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         shortName: plan.shortName,
         state: plan.state,
         adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
-        doubt: doubtOf(plan, standing),
+        doubt: toldDoubtOf(plan, standing),
       },
       pressing: pressing && [...pressing],
       flags: [...flags],

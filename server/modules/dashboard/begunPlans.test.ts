@@ -6,6 +6,7 @@ import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { answerAll, applicationOf, choseOrder } from '../../testing/applying.ts';
+import { chooses } from '../../testing/choosing.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { daysLater, noting, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -93,6 +94,22 @@ describe('what leads for who fills in a form', () => {
     expect(handed.oneThing?.leadsTo).not.toBe('application');
     expect(handed.waits).toContainEqual(expect.objectContaining({ who: 'An adviser', by: null }));
     expect(handed.done.map(({ what }) => what)).toContain('You handed over your form');
+  });
+});
+
+describe('what stands beside what cannot wait', () => {
+  it('is the form of Breathing Space that lacks answers, begun or not (DN-415)', async () => {
+    const person = await atAdvice(test, { qualifier: { urgent: 'court' } });
+    const { recordId } = (await person.call(recommendation, {})).answer;
+    const chosen = await chooses(person, { recordId: recordId ?? '', shortName: 'BS' });
+    expect(chosen.status).toBe(200);
+    const { revision, filled } = await applicationOf(person);
+    expect([revision, filled.missing.length > 0]).toEqual([0, true]);
+    const { leads, dates, oneThing } = await dashboardOf(person);
+    expect(leads).toBe('matter');
+    expect(dates).toContainEqual(expect.objectContaining({ title: 'Your form', leadsTo: 'application' }));
+    // What the plan has them do first stays first.
+    expect(oneThing?.heading).toBe('Ask us to ring you');
   });
 });
 

@@ -5,14 +5,17 @@ import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { words } from './words.ts';
 
+/** Whether an application says what comes next: before it is begun, the plan does. */
+export function isBegun(plan: Plan, application: Application | null): boolean {
+  return application !== null && (application.revision > 0 || plan.state !== 'chosen');
+}
+
 /** Whose turn an application is, and what has become of it. */
-export function ofApplication(plan: Plan, application: Application | null): KnownThings {
+export function ofApplication(application: Application | null): KnownThings {
   if (!application) return { toKeep: [], awaited: [], done: [] };
   const { state, filled, asked, receiver } = application;
   const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
-  // Before it is begun it is a step of the plan like others.
-  const isBegun = application.revision > 0 || plan.state !== 'chosen';
-  const isTheirs = state === 'asked again' || (state === 'being filled in' && isBegun);
+  const isTheirs = state === 'asked again' || state === 'being filled in';
   const waitsFor =
     state === 'handed over' || state === 'accepted' || state === 'being sent'
       ? words.anAdviser

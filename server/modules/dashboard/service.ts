@@ -18,7 +18,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
 import { NOTHING, ofCalls, ofLetters, ofMatters, ofPlan, ofTalk } from './known.ts';
-import { ofApplication } from './knownOfApplication.ts';
+import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, sayStanding } from './knownOfRepayment.ts';
 
 export type DashboardDeps = {
@@ -124,12 +124,13 @@ async function readBegun(
   ]);
   // Of a debt in a plan that is repaid the plan says what comes next.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
-  const ofItsWay = joined([ofRepayment(repayment), ofApplication(plan, application)]);
+  const ofItsWay = joined([ofRepayment(repayment), ofApplication(application)]);
   const ofAllLetters = letters.map(one =>
     inPlan.has(one.about) ? { ...NOTHING, about: one.about, done: one.done } : one,
   );
   const known = joined([ofItsWay, ofLetters(ofAllLetters)]);
-  return { known, repayment, saysNext: ofItsWay.toKeep.length + ofItsWay.awaited.length > 0 };
+  const saying = isBegun(plan, application) ? ofItsWay : ofRepayment(repayment);
+  return { known, repayment, saysNext: saying.toKeep.length + saying.awaited.length > 0 };
 }
 
 /** What the plan says itself, without its next step. */

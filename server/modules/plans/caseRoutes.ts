@@ -1,7 +1,7 @@
 import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
-import { calledOn, standsOf } from '@towpath/domain/plans/ways/wayThere.ts';
+import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,10 +14,10 @@ import type { Recommendations } from '../advice/recommendation.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
-import { doubtOf } from './doubtOf.ts';
+import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { changesOf, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
-import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
+import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
 /** What a person chose, in their case: how it went on, and what one of us notes of it. */
@@ -61,7 +61,9 @@ export function registerCasePlanRoutes(
       changesOf(database, customerId, plan.id),
     ]);
     const { id, shortName, state } = plan;
-    const { way } = whole;
+    const { way, limitOn, filled } = whole;
+    const today = londonDate(clock.now());
+    const steps = wayThere({ way, state, changes: inDays(changes), today, limitOn });
     const doubt = doubtOf(plan, standing);
     return {
       past,
@@ -70,9 +72,10 @@ export function registerCasePlanRoutes(
         shortName,
         state,
         stands: standsOf(way, state)?.stands ?? null,
-        doubt,
+        doubt: toldDoubtOf(plan, standing),
         mayNote: [...nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null })],
         waitsForForm: waitsForForm({ way, state }),
+        steps: steps.map(step => ({ ...step, says: filled(step.says) })),
         changes: told(whole, changes),
       },
     };

@@ -1,4 +1,5 @@
-import { type Doubt, doubtAbout } from '@towpath/domain/casework/doubt.ts';
+import { type Doubt, doubtAbout, doubtToTell } from '@towpath/domain/casework/doubt.ts';
+import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Recommendations, StandingAdvice } from '../advice/recommendation.ts';
@@ -15,6 +16,14 @@ export function doubtOf(
 ): Doubt | null {
   const isOpen = standing !== null && canChoose(standing.advice, plan.shortName);
   return doubtAbout(plan, standing?.lastWord ?? null, isOpen);
+}
+
+/** The same as it is told to one of us, by where the plan stands. */
+export function toldDoubtOf(
+  plan: Pick<KeptPlan, 'shortName' | 'chosenAt' | 'state'>,
+  standing: Parameters<typeof doubtOf>[1],
+): Doubt | null {
+  return doubtToTell(doubtOf(plan, standing), isOutOfOurHands(plan.state));
 }
 
 /** Judges a case by its facts, and says what one of us has said of the advice of today. */

@@ -207,7 +207,7 @@ describe('two solutions chosen in two windows at once', () => {
 });
 
 describe('what one of us notes of a plan in the case', () => {
-  it('is shown with all that happened, goes on by our hand as it was answered, and stands in the log (DN-014)', async () => {
+  it('is shown with all that happened, goes on by our hand as it was answered, and stands in the log (DN-014, DN-415)', async () => {
     const adviser = await staff.memberInTheMorning();
     const { person, plan, note, mine } = await chosen();
     const path = `/cases/${person.customerId}/plan`;
@@ -221,11 +221,18 @@ describe('what one of us notes of a plan in the case', () => {
     const late = await noted('being prepared', 'accepted');
     expect([late.status, late.body.error.code]).toEqual([409, 'PLAN_CHANGED_ELSEWHERE']);
     expect((await noted('sent', 'accepted')).status).toBe(204);
-    expect((await noted('accepted', 'broken')).body.error.code).toBe('PLAN_DOES_NOT_GO_THERE');
+    const strays = (await noted('accepted', 'broken')).body.error;
+    expect(strays.code).toBe('PLAN_DOES_NOT_GO_THERE');
+    // For one of us, who cannot ring themselves.
+    expect(strays.message).toContain('Read the case again');
     expect((await noted('accepted', 'running', 'nothing')).status).toBe(404);
     expect(await read()).toMatchObject({
       stands: 'They agreed to your plan',
       mayNote: ['running', 'ended'],
+      steps: expect.arrayContaining([
+        expect.objectContaining({ what: 'Your offers go', isDone: true, on: '2026-11-24' }),
+        expect.objectContaining({ isDone: false }),
+      ]),
       changes: [
         { state: 'chosen', by: 'person' },
         { state: 'being prepared', by: 'person' },
@@ -247,7 +254,7 @@ describe('what one of us notes of a plan in the case', () => {
     ]);
   });
 
-  it('is not begun of an insolvency before one of us has said that it fits (DN-014)', async () => {
+  it('is not begun of an insolvency before one of us has said that it fits, and says so in words for us (DN-014, DN-415)', async () => {
     const adviser = await staff.memberInTheMorning();
     const { person, plan } = await chosen('BKY', 16_000);
     const path = `/cases/${person.customerId}/plan`;
@@ -258,6 +265,7 @@ describe('what one of us notes of a plan in the case', () => {
     const body = { planId: plan.id, from: 'chosen', to: 'being prepared' };
     const refused = await staff.send('POST', `${path}/notes`, body, adviser.cookie);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'PLAN_IN_DOUBT']);
+    expect(refused.body.error.message).toContain('say that this one fits first');
     const none = await atAdvice(test, {});
     expect(
       (await staff.send('GET', `/cases/${none.customerId}/plan`, undefined, adviser.cookie)).body,

@@ -46,8 +46,12 @@ export async function noteState(
   const noting = { way, state: plan.state, hand, mayBegin: doubt === null };
   const moves = movesTo(noting, to);
   if (!moves) {
+    // The words of the errors are for the person.
+    const isOurs = hand === 'adviser';
     const onlyWaits = movesTo({ ...noting, mayBegin: true }, to) !== null;
-    throw new ApiError(onlyWaits ? 'PLAN_IN_DOUBT' : 'PLAN_DOES_NOT_GO_THERE');
+    throw onlyWaits && doubt !== null
+      ? new ApiError('PLAN_IN_DOUBT', { ...(isOurs && { message: words.refused[doubt] }) })
+      : new ApiError('PLAN_DOES_NOT_GO_THERE', { ...(isOurs && { message: words.doesNotFollow }) });
   }
   for (const move of moves) {
     await movePlan(trx, { customerId, planId, at, state: move.to, by: move.by, notedBy: hand });

@@ -1,7 +1,7 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
-import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
+import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
@@ -37,7 +37,10 @@ export function shownPlan(facts: Facts): Plan {
   const { plan, advice, standing, changes, today } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
-  const confirmation = confirmationOf(shortName, now?.decided?.shortName ?? null);
+  // What was sent had a yes by then: facts that have changed since ask for no other.
+  const confirmation = isOutOfOurHands(state)
+    ? confirmationOf(shortName, shortName)
+    : confirmationOf(shortName, now?.decided?.shortName ?? null);
   const doubt = doubtOf(plan, standing);
   const isInDoubt = isQuestioned(doubt);
   const { way, limitOn, filled } = facts.wayOf;

@@ -23,7 +23,7 @@ import { noteWorkLook } from '../staff/looks.ts';
 import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
-import { doubtOf, doubtToday } from './doubtOf.ts';
+import { doubtToday, toldDoubtOf } from './doubtOf.ts';
 import { currentPlan, holdPlan, movePlan, sealedUnderstandingOf } from './repository.ts';
 import { openUnderstood } from './understood.ts';
 import { words } from './words.ts';
@@ -100,7 +100,7 @@ export function registerStaffPlanRoutes(
       hasNumber: contact.number !== null,
       shortName: plan.shortName,
       adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
-      doubt: doubtOf(plan, standing),
+      doubt: toldDoubtOf(plan, standing),
       saidToFit: standing?.advice.decided?.shortName ?? null,
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       state: plan.state,

@@ -5,6 +5,9 @@ export const words = {
   /** Read by staff. */
   closedSession: 'Their session is closed: nothing of it is changed any more.',
   standsElsewhere: 'This has come further in another window. Look at it first.',
+  /** Read by one of us who notes something of a plan. */
+  doesNotFollow:
+    'This does not follow on how it stands now. Read the case again, and note what has happened since.',
   answerFirst: (count: number) =>
     `Answer the ${count} questions first, then choose. “I’m not sure” is an answer too.`,
   readRisks: 'Read the risks first, then choose.',

@@ -53,7 +53,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
         {reference !== null && words.number(reference)}
       </p>
       {!handedOver && <p>{words.notYet(count, of)}</p>}
-      {permissions.includes('change cases') && (
+      {permissions.includes('change cases') && canBeFilledIn(state) && (
         <FillIn
           key={state}
           customerId={customerId}
@@ -66,7 +66,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
-          {hasChangedSince && (
+          {hasChangedSince && (state === 'handed over' || state === 'accepted') && (
             <Notification tone="orange" live={false}>
               {words.changed}
             </Notification>
@@ -110,6 +110,11 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       <History application={application} />
     </>
   );
+}
+
+/** Whether anything can still be written into it: what is accepted goes as it is. */
+function canBeFilledIn(state: Shown['state']): boolean {
+  return state === 'being filled in' || state === 'asked again' || state === 'handed over';
 }
 
 type ActsProps = {
@@ -212,7 +217,7 @@ function History({ application: { history } }: { readonly application: Shown }) 
       <ul className={styles.timeline}>
         {[...history].reverse().map(({ at, state, by, name, words: said, on, reference: number, faults }) => (
           <li key={`${at} ${state}`}>
-            <b>{words.states[state]}</b>
+            <b>{words.cameTo[state]}</b>
             <p className={styles.small}>
               {moment(at)}, {name ?? words.by[by]}
             </p>

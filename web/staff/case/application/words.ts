@@ -15,6 +15,17 @@ export const words = {
     granted: 'Granted',
     refused: 'Refused',
   },
+  /** What it came to at a moment that is over. */
+  cameTo: {
+    'being filled in': 'With the person',
+    'handed over': 'Handed over',
+    'asked again': 'Given back to the person',
+    accepted: 'Accepted',
+    'being sent': 'Being sent',
+    sent: 'Sent',
+    granted: 'Granted',
+    refused: 'Refused',
+  },
   handedOver: (moment: string, isComplete: boolean) =>
     `Handed over ${moment}, ${isComplete ? 'complete' : 'as it was, not complete'}`,
   changed:

@@ -12,6 +12,7 @@ import { Lenders } from './Lenders.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
 import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
+import { WayThere } from './WayThere.tsx';
 import { words } from './words.ts';
 
 /** A plan in a case, as of a day. */
@@ -38,7 +39,7 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
   const [isSaved, setSaved] = useState(false);
   if (!answer) return instead;
   const { repayment } = answer;
-  if (!repayment) return <p>{words.none}</p>;
+  if (!repayment) return <WayThere customerId={customerId} />;
   const { drawnUpOn, today } = repayment;
   async function noted() {
     await again();

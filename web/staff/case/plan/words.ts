@@ -7,7 +7,8 @@ type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][
 
 /** What staff read of a plan that a person repays by. */
 export const words = {
-  none: 'They repay by no plan here, or it is not begun. What they are on now is told beside this.',
+  none: 'They repay by no plan here, or it is not begun.',
+  notRepaid: 'Nothing is repaid by a plan here. These are the steps on their way, in their words.',
   notDrawn: 'It is not drawn up yet, so there are no offers and no payments.',
   stages: {
     'offers to send': 'Drawn up, offers to send',

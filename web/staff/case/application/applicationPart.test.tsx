@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Router } from '../../../shell/router/router.tsx';
+import { startApiServer } from '../../../testing/apiServer.ts';
+import { standAt } from '../../../testing/pageAddress.ts';
+import { placesFrom } from '../../../testing/placesInTest.ts';
+import { ApplicationPart } from './ApplicationPart.tsx';
+import type { Shown } from './shown.ts';
+
+const CAME_TO: Omit<Shown['history'][number], 'at' | 'state'> = {
+  by: 'adviser',
+  name: 'Jo',
+  words: null,
+  on: null,
+  reference: null,
+  faults: [],
+};
+const APPLICATION: Shown = {
+  name: 'Debt Relief Order',
+  receiver: 'The official receiver',
+  state: 'sent',
+  count: 40,
+  of: 40,
+  handedOver: {
+    number: 1,
+    at: '2026-11-24T10:00:00.000Z',
+    isComplete: true,
+    groups: [],
+    missing: [],
+    clashes: [],
+    settled: [],
+    withheld: 0,
+  },
+  hasChangedSince: true,
+  reference: null,
+  history: [
+    { ...CAME_TO, at: '2026-11-24T11:00:00.000Z', state: 'accepted' },
+    { ...CAME_TO, at: '2026-11-24T12:00:00.000Z', state: 'being sent' },
+    { ...CAME_TO, at: '2026-11-24T12:01:00.000Z', state: 'sent' },
+  ],
+  work: null,
+  against: { closedBy: [], open: [] },
+  doubt: null,
+  canSend: true,
+  canAsk: true,
+  today: '2026-11-25',
+};
+
+let shown: Shown = APPLICATION;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(async () => {
+  server = await startApiServer(() => ({ body: { application: shown } }));
+  standAt(server.base);
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+async function open(state: Shown['state']) {
+  shown = { ...APPLICATION, state };
+  render(
+    <Router places={placesFrom('/staff')}>
+      <ApplicationPart customerId="7" permissions={['change cases']} onChanged={() => undefined} />
+    </Router>,
+  );
+  await screen.findByRole('heading', { name: 'What happened to it' });
+  return {
+    fillsIn: screen.queryByRole('button', { name: 'Fill it in with them' }) !== null,
+    asksAgain: document.body.textContent?.includes('ask again before you accept it'),
+  };
+}
+
+it('names what an application came to as what is over (DN-415)', async () => {
+  await open('sent');
+  const past = screen.getAllByRole('listitem').map(item => item.querySelector('b')?.textContent);
+  expect(past).toEqual(['Sent', 'Being sent', 'Accepted']);
+});
+
+it.each([
+  ['handed over', true, true],
+  ['asked again', true, false],
+  ['accepted', false, true],
+  ['being sent', false, false],
+  ['sent', false, false],
+  ['granted', false, false],
+  ['refused', false, false],
+] as const)(
+  'is filled in and asked about again only while it can be: %s (DN-415)',
+  async (state, fillsIn, asksAgain) => {
+    expect(await open(state)).toEqual({ fillsIn, asksAgain });
+  },
+);

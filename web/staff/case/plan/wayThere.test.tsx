@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Router } from '../../../shell/router/router.tsx';
+import { startApiServer } from '../../../testing/apiServer.ts';
+import { standAt } from '../../../testing/pageAddress.ts';
+import { placesFrom } from '../../../testing/placesInTest.ts';
+import { PlanPart } from './PlanPart.tsx';
+
+const STEP = { who: 'You both', says: 'You add what is missing.', at: null, until: null, is: 'by' };
+const PLAN = {
+  id: 'p1',
+  shortName: 'DRO',
+  state: 'being prepared',
+  stands: null,
+  doubt: null,
+  mayNote: [],
+  changes: [],
+  steps: [
+    { ...STEP, what: 'You and your adviser fill in the form', isDone: true, on: '2026-11-24' },
+    { ...STEP, what: 'The form goes in', isDone: false, on: null },
+  ],
+};
+
+let plan: typeof PLAN | null = PLAN;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(async () => {
+  server = await startApiServer(({ url }) => ({
+    body: url.includes('/repayment') ? { repayment: null } : { plan, past: [] },
+  }));
+  standAt(server.base);
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+function open() {
+  render(
+    <Router places={placesFrom('/staff')}>
+      <PlanPart customerId="7" permissions={[]} onChanged={() => undefined} />
+    </Router>,
+  );
+}
+
+it('shows the way of what is not repaid, with what is done, under the plan in a case (DN-415)', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'The form goes in' });
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/^You and your adviser fill in the formDone\. You both, Tuesday 24 November/u),
+    expect.stringContaining('The form goes in'),
+  ]);
+});
+
+it('says that there is no plan where nothing is chosen (DN-415)', async () => {
+  plan = null;
+  open();
+  expect(await screen.findByText(/^They repay by no plan here/u)).toBeDefined();
+});
