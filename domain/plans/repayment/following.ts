@@ -1,8 +1,7 @@
-import { isSameCreditor } from '../../debts/sameCreditor.ts';
 import type { Pence } from '../../values/pence.ts';
 import { monthOf, monthsAfter } from './dueMonths.ts';
 import type { Day, EventOf, RepaymentEvent } from './event.ts';
-import type { KeptDebt, KeptPlan } from './kept.ts';
+import type { KeptPlan } from './kept.ts';
 import { DoesNotFollow, planAfter, REFUSALS } from './replay.ts';
 import { sharedNow } from './sharedNow.ts';
 import { whyNotAsked } from './whyNotAsked.ts';
@@ -18,7 +17,6 @@ export const NOT_FOLLOWING = [
   'too little to share',
   'same sum',
   'asks for no more',
-  'has it already',
   'still owed',
 ] as const;
 export type NotFollowing = (typeof NOT_FOLLOWING)[number];
@@ -68,19 +66,11 @@ function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): No
       return wrongMeans(plan, event.monthly);
     case 'answered':
       return wrongAnswer(plan, event);
-    case 'sold':
-      return debtOf(plan, event.debtId).some(({ creditor }) => isSameCreditor(creditor, event.creditor))
-        ? 'has it already'
-        : null;
     case 'ended':
       return event.why === 'paid' && plan.debts.some(({ owed }) => owed > 0) ? 'still owed' : null;
     default:
       return null;
   }
-}
-
-function debtOf({ debts }: KeptPlan, debtId: string): readonly KeptDebt[] {
-  return debts.filter(({ id }) => id === debtId);
 }
 
 /** Another sum takes the offers and answers back, so it has to be another, and one that can be offered. */
@@ -92,11 +82,10 @@ function wrongMeans(plan: KeptPlan, monthly: Pence): NotFollowing | null {
 
 function wrongAnswer(plan: KeptPlan, { debtId, sum }: EventOf<'answered'>): NotFollowing | null {
   if (sum === null) return null;
-  const [why] = debtOf(plan, debtId).flatMap(({ offered, owed }) =>
-    // An answer to no offer is refused as that.
-    offered === null ? [] : [whyNotAsked(sum, { offered: offered.payment, owed })],
-  );
-  return why ?? null;
+  const debt = plan.debts.find(({ id }) => id === debtId);
+  // An answer to no offer is refused as that.
+  if (!debt || debt.offered === null) return null;
+  return whyNotAsked(sum, { offered: debt.offered.payment, owed: debt.owed });
 }
 
 function wrongMonth({ firstPayment }: KeptPlan, due: string, today: Day): NotFollowing | null {

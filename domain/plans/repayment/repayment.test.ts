@@ -160,11 +160,6 @@ describe('what cannot have happened', () => {
     ['asking for nothing', asks(0), 'asks for no more'],
     ['asking for what was offered', asks(76_00), 'asks for no more'],
     ['asking for more than is owed', asks(999_999_00), 'more than is owed'],
-    [
-      'a sale to who has it',
-      { kind: 'sold', on: '2026-11-18', debtId: 'kestrel', creditor: ' KESTREL  cards' },
-      'has it already',
-    ],
     ['an end while something is owed', { kind: 'ended', why: 'paid' }, 'still owed'],
   ])('is refused: %s (DN-163, DN-481)', (_, note, why) => {
     expect(noted(events, note, '2026-11-20')).toEqual({ follows: false, why });

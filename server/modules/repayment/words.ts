@@ -24,7 +24,6 @@ export const words = {
     'too little to share': 'This is too little to share out. Ring us: another way may fit better.',
     'same sum': 'That is what you pay now, so nothing changes. Put in another sum.',
     'asks for no more': 'That is not more than you offered. Put in what they ask for, or leave it empty.',
-    'has it already': 'They have this debt already. Put in who has it now.',
     'still owed': 'You still owe something on this plan.',
   } satisfies Readonly<Record<NotFollowing, string>>,
   notDrawn: {
@@ -38,6 +37,7 @@ export const words = {
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
   creditor: 'Tell us who has the debt now',
+  hasItAlready: 'They have this debt already. Put in who has it now',
   /** In the copy of a person's data. */
   writtenBy: (isStaff: boolean) => (isStaff ? 'one of us, with you' : 'you'),
   /** Read by the person, beside who looked at their case. */
