@@ -1,7 +1,10 @@
+import type { Pence } from '../../values/pence.ts';
 import { monthOf, monthsAfter } from './dueMonths.ts';
-import type { Day, RepaymentEvent } from './event.ts';
+import type { Day, EventOf, RepaymentEvent } from './event.ts';
 import type { KeptPlan } from './kept.ts';
 import { DoesNotFollow, planAfter, REFUSALS } from './replay.ts';
+import { sharedNow } from './sharedNow.ts';
+import { whyNotAsked } from './whyNotAsked.ts';
 
 /** Why something cannot be written down of a plan. */
 export const NOT_FOLLOWING = [
@@ -11,6 +14,9 @@ export const NOT_FOLLOWING = [
   'break too long',
   'break is no less',
   'nothing to pay with',
+  'too little to share',
+  'same sum',
+  'asks for no more',
   'still owed',
 ] as const;
 export type NotFollowing = (typeof NOT_FOLLOWING)[number];
@@ -57,12 +63,29 @@ function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): No
       if (event.from > monthsAfter(monthOf(today), MONTHS_AHEAD)) return 'no such month';
       return event.monthly < plan.monthly ? null : 'break is no less';
     case 'means changed':
-      return event.monthly > 0 ? null : 'nothing to pay with';
+      return wrongMeans(plan, event.monthly);
+    case 'answered':
+      return wrongAnswer(plan, event);
     case 'ended':
       return event.why === 'paid' && plan.debts.some(({ owed }) => owed > 0) ? 'still owed' : null;
     default:
       return null;
   }
+}
+
+/** Another sum takes the offers and answers back, so it has to be another, and one that can be offered. */
+function wrongMeans(plan: KeptPlan, monthly: Pence): NotFollowing | null {
+  if (monthly <= 0) return 'nothing to pay with';
+  if (monthly === plan.monthly) return 'same sum';
+  return sharedNow(plan, monthly).reachesFloor ? null : 'too little to share';
+}
+
+function wrongAnswer(plan: KeptPlan, { debtId, sum }: EventOf<'answered'>): NotFollowing | null {
+  if (sum === null) return null;
+  const debt = plan.debts.find(({ id }) => id === debtId);
+  // An answer to no offer is refused as that.
+  if (!debt || debt.offered === null) return null;
+  return whyNotAsked(sum, { offered: debt.offered.payment, owed: debt.owed });
 }
 
 function wrongMonth({ firstPayment }: KeptPlan, due: string, today: Day): NotFollowing | null {

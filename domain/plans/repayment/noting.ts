@@ -4,7 +4,7 @@ import { type Followed, following, type NotFollowing } from './following.ts';
 import { debtsInPlan, type KeptPlan } from './kept.ts';
 import { planAfter, planOn } from './replay.ts';
 import { sharesOfMonth } from './schedule.ts';
-import { sharesOf } from './sharing.ts';
+import { sharedNow } from './sharedNow.ts';
 
 type OfDebt = { readonly on: Day; readonly debtId: string };
 
@@ -107,9 +107,6 @@ function changeTo(events: readonly RepaymentEvent[], on: Day, debtId: string, ba
   return debt === undefined ? null : balance - debt.owed;
 }
 
-/** Another sum is shared by what is owed now, whatever way it was shared before. */
 function paymentsBy(plan: KeptPlan, monthly: Pence) {
-  const owing = debtsInPlan(plan).map(({ id, owed }) => ({ id, balance: owed, contractual: null }));
-  const { shares } = sharesOf('pro rata', monthly, owing, plan.terms.floor);
-  return shares.map(({ id, payment }) => ({ debtId: id, payment }));
+  return sharedNow(plan, monthly).shares.map(({ id, payment }) => ({ debtId: id, payment }));
 }

@@ -105,6 +105,14 @@ describe('how it stands with each creditor', () => {
   });
 });
 
+const asks = (sum: number): Note => ({
+  kind: 'answered',
+  on: '2026-11-18',
+  debtId: 'fenland',
+  answer: 'asks for more',
+  sum,
+});
+
 describe('what cannot have happened', () => {
   const events = after(...MOCK_UP);
   it.each<[string, Note, string]>([
@@ -146,9 +154,21 @@ describe('what cannot have happened', () => {
       'break is no less',
     ],
     ['nothing to pay with', { kind: 'means changed', monthly: 0 }, 'nothing to pay with'],
+    ['the same sum again', { kind: 'means changed', monthly: 170_00 }, 'same sum'],
+    ['a penny for four', { kind: 'means changed', monthly: 1 }, 'too little to share'],
+    ['less than the floor for one', { kind: 'means changed', monthly: 19_99 }, 'too little to share'],
+    ['asking for nothing', asks(0), 'asks for no more'],
+    ['asking for what was offered', asks(76_00), 'asks for no more'],
+    ['asking for more than is owed', asks(999_999_00), 'more than is owed'],
     ['an end while something is owed', { kind: 'ended', why: 'paid' }, 'still owed'],
-  ])('is refused: %s (DN-163)', (_, note, why) => {
+  ])('is refused: %s (DN-163, DN-481)', (_, note, why) => {
     expect(noted(events, note, '2026-11-20')).toEqual({ follows: false, why });
+  });
+
+  it('is none where each lender gets the floor, or a lender asks for all that is owed (DN-481)', () => {
+    expect(noted(events, { kind: 'means changed', monthly: 20_00 }, '2026-11-20').follows).toBe(true);
+    expect(noted(events, asks(76_01), '2026-11-20').follows).toBe(true);
+    expect(noted(events, asks(5380_00), '2026-11-20').follows).toBe(true);
   });
 
   it('is what disagrees with what came later, and anything after the end (DN-163)', () => {

@@ -65,7 +65,8 @@ function byBalance(rest: Pence, debts: readonly Owed[]): ReadonlyMap<string, Pen
   return shares;
 }
 
-const POUND: Pence = 100;
+/** The least by which a payment is set up. */
+export const POUND: Pence = 100;
 
 function sumOf(sums: readonly Pence[]): Pence {
   return sums.reduce((total, sum) => total + sum, 0);

@@ -48,7 +48,7 @@ describe('what leads for who repays by a plan', () => {
     await note({
       kind: 'answered',
       on: TODAY,
-      sum: 20_00,
+      sum: 120_00,
       debtId: second?.id ?? '',
       answer: 'asks for more',
     });

@@ -38,7 +38,7 @@ async function offered() {
         planId: one.planId,
         id,
         after,
-        note: { kind: 'answered', on, debtId, answer: 'asks for more', sum: 9500 },
+        note: { kind: 'answered', on, debtId, answer: 'asks for more', sum: 19500 },
       },
       cookie,
     );
@@ -83,7 +83,7 @@ describe('a plan that is repaid, in the case', () => {
       by: expect.stringMatching(/^Jo \d+$/u),
       kind: 'answered',
       creditors: ['Fenland Finance'],
-      sum: 9500,
+      sum: 19500,
       answer: 'asks for more',
     });
     expect(events[1]).toMatchObject({ kind: 'offers sent', by: null });

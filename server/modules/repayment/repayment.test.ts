@@ -107,7 +107,7 @@ describe('a plan that is repaid', () => {
     expect((await mine())?.sequence).toBe(3);
   });
 
-  it('says why something cannot have happened, and keeps nothing of it (DN-163)', async () => {
+  it('says why something cannot have happened, and keeps nothing of it (DN-163, DN-481)', async () => {
     const { note, mine, idOf } = await offered();
     const more = await note({
       kind: 'paid',
@@ -123,7 +123,34 @@ describe('a plan that is repaid', () => {
     ]);
     const early = await note({ kind: 'offers sent', on: '2026-11-24', debtIds: [idOf('Marlow & Reed')] });
     expect(early.error?.message).toMatch(/still to come/u);
+    const refusals = [
+      await note({ kind: 'means changed', monthly: 1 }),
+      await note({
+        kind: 'answered',
+        on: TODAY,
+        debtId: idOf('Kestrel Cards'),
+        answer: 'asks for more',
+        sum: 0,
+      }),
+    ];
+    expect(refusals.map(({ error }) => [error?.code, error?.message])).toEqual([
+      ['REPAYMENT_REFUSED', 'This is too little to share out. Ring us: another way may fit better.'],
+      [
+        'REPAYMENT_REFUSED',
+        'That is not more than you offered. Put in what they ask for, or leave it empty.',
+      ],
+    ]);
     const nameless = await note({ kind: 'sold', on: TODAY, debtId: idOf('Kestrel Cards'), creditor: ' ​ ' });
+    const same = await note({
+      kind: 'sold',
+      on: TODAY,
+      debtId: idOf('Kestrel Cards'),
+      creditor: 'kestrel cards',
+    });
+    expect([same.status, same.error?.fields?.[0]]).toMatchObject([
+      400,
+      { field: 'creditor', message: 'They have this debt already. Put in who has it now' },
+    ]);
     expect([nameless.status, nameless.error?.fields?.[0]?.field]).toEqual([400, 'creditor']);
     expect((await mine())?.sequence).toBe(2);
   });

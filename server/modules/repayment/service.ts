@@ -8,6 +8,7 @@ import type {
 } from '@towpath/contracts/api/repayment.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
+import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
@@ -274,15 +275,25 @@ function notedBy(
   today: Day,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
-  const found = noted(events, note.kind === 'sold' ? { ...note, creditor: nameOf(note) } : note, today);
+  const found = noted(
+    events,
+    note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note,
+    today,
+  );
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }
 
-function nameOf({ creditor }: { readonly creditor: string }): string {
+/** The name of who has a debt now, which is not who has it already; throws VALIDATION_FAILED. */
+function nameOf(
+  events: readonly RepaymentEvent[],
+  { creditor, debtId }: Extract<RepaymentNote, { kind: 'sold' }>,
+): string {
   const checked = checkCreditorName(creditor);
   if (!checked.ok)
     throw fieldError('creditor', checked.code === 'missing' ? words.creditor : checked.message);
+  const debt = planAfter(events)?.debts.find(({ id }) => id === debtId);
+  if (debt && isSameCreditor(checked.value, debt.creditor)) throw fieldError('creditor', words.hasItAlready);
   return checked.value;
 }
 

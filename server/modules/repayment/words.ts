@@ -21,6 +21,9 @@ export const words = {
     'break too long': 'A break can last a year at most. Talk to us if you need longer.',
     'break is no less': 'In a break you pay less than else. Put in a smaller sum.',
     'nothing to pay with': 'Put in what you can pay, more than £0. If you can pay nothing, take a break.',
+    'too little to share': 'This is too little to share out. Ring us: another way may fit better.',
+    'same sum': 'That is what you pay now, so nothing changes. Put in another sum.',
+    'asks for no more': 'That is not more than you offered. Put in what they ask for, or leave it empty.',
     'still owed': 'You still owe something on this plan.',
   } satisfies Readonly<Record<NotFollowing, string>>,
   notDrawn: {
@@ -34,6 +37,7 @@ export const words = {
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
   creditor: 'Tell us who has the debt now',
+  hasItAlready: 'They have this debt already. Put in who has it now',
   /** In the copy of a person's data. */
   writtenBy: (isStaff: boolean) => (isStaff ? 'one of us, with you' : 'you'),
   /** Read by the person, beside who looked at their case. */
@@ -50,6 +54,8 @@ export const words = {
     'still to come': 'That day is still to come. Pick today or a day before.',
     'not offered yet': 'No offer is written down as sent to them. They say first that it went.',
     'no such debt': 'This debt is not in the plan any more.',
+    'more than is owed': 'That is more than is owed on this debt.',
+    'asks for no more': 'That is not more than was offered. Put in what they ask for, or leave it empty.',
     'has ended': 'This plan has ended.',
   } as Readonly<Record<string, string>>,
   notThatDay: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import styles from './Pictures.module.css';
 import { StepsDown } from './StepsDown.tsx';
+import { stepsDown } from './stepsDown.ts';
 import { words } from './words.ts';
 
 type GoingDownProps = {
@@ -21,10 +22,14 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
   const id = useId();
   const { years, sums, endsOn } = stands;
   if (years.length < 2 || endsOn === null) return null;
+  const { every } = stepsDown(stands, today);
+  const lastMonth = sayMonth(endsOn.slice(0, 7));
   return (
     <figure className={styles.card} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p className="muted">{words.down.text(sayMonth(endsOn.slice(0, 7)))}</p>
+      <p className="muted">
+        {every === 1 ? words.down.text(lastMonth) : words.down.textYears(every, lastMonth)}
+      </p>
       <StepsDown stands={stands} today={today} says={words.down.says} />
       <AsTable caption={words.down.table} columns={words.down.columns} isSums>
         {years.map(({ year, pays, left }) => [String(year), formatSum(pays), formatSum(left)])}

@@ -2,6 +2,7 @@ import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
@@ -80,6 +81,7 @@ export function HowItStands({
             </div>
           </dl>
           <p className="small muted">{underFigures(stands)}</p>
+          {endsOn !== null && takesLong(endsOn, today) && <p>{words.takesLong}</p>}
           <p className={styles.direct}>{words.weHoldNothing[terms.paidTo]}</p>
         </>
       )}

@@ -16,15 +16,15 @@ type StepsDownProps = {
 /** What is owed at the end of each year as steps going down, with the boat where it is on a day. The same is to stand in a table. */
 export function StepsDown({ stands, today, says }: StepsDownProps) {
   const id = useId();
-  const { years, sums } = stands;
-  const { steps, bottom } = stepsDown(stands, today);
+  const { sums } = stands;
+  const { steps, bottom, every } = stepsDown(stands, today);
   return (
     <svg className={styles.draw} height="262" role="img" aria-labelledby={id} focusable="false">
       <title id={id}>
-        {says(years.map(({ year, left }) => words.down.sayYear(year, formatSum(left))).join(', '))}
+        {says(steps.map(({ year, left }) => words.down.sayYear(year, formatSum(left))).join(', '))}
       </title>
       <line className={styles.axis} x1="0" x2="100%" y1={bottom} y2={bottom} />
-      {steps.map(({ year, left, at, width, top, isNow, drop, isLast }) => (
+      {steps.map(({ year, left, at, width, top, isNow, drop, isLast, isLabelled }) => (
         <g key={year}>
           <rect
             className={isNow ? styles.now : styles.way}
@@ -54,14 +54,16 @@ export function StepsDown({ stands, today, says }: StepsDownProps) {
               />
             </svg>
           )}
-          {!isNow && (
+          {!isNow && isLabelled && (
             <text className={isLast ? styles.stepEnd : styles.step} x={`${at + width / 2}%`} y={top - 10}>
               {formatSum(left)}
             </text>
           )}
-          <text className={styles.says} x={`${at + width / 2}%`} y={bottom + 20}>
-            {steps.length > 8 ? `’${String(year).slice(-2)}` : year}
-          </text>
+          {isLabelled && (
+            <text className={styles.says} x={`${at + width / 2}%`} y={bottom + 20}>
+              {every === 1 && steps.length > 8 ? `’${String(year).slice(-2)}` : year}
+            </text>
+          )}
           {isNow && (
             <>
               <text

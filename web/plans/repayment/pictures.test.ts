@@ -67,4 +67,23 @@ describe('the steps of a debt going down (DN-175)', () => {
       [62, false, true],
     ]);
   });
+
+  it.each([13, 25, 69])(
+    'are twelve at most for %i years, with few labels, today and the end (DN-482)',
+    many => {
+      const years = Array.from({ length: many }, (_, index) => ({
+        year: 2026 + index,
+        pays: 100,
+        left: (many - 1 - index) * 100,
+        isOver: false,
+      }));
+      const sums = { started: many * 100, corrected: 0, paid: 0, owed: many * 100 };
+      const { steps, every } = stepsDown({ years, sums }, '2026-11-20');
+      expect(every).toBeGreaterThan(1);
+      expect(steps.length).toBeLessThanOrEqual(12);
+      expect(steps.filter(({ isLabelled }) => isLabelled).length).toBeLessThanOrEqual(4);
+      expect(steps[0]).toMatchObject({ year: 2026, isNow: true, isLabelled: true });
+      expect(steps.at(-1)).toMatchObject({ year: 2025 + many, left: 0, isLast: true, isLabelled: true });
+    },
+  );
 });

@@ -12,16 +12,28 @@ export type StepDown = {
   readonly drop: number;
   readonly isNow: boolean;
   readonly isLast: boolean;
+  /** Whether its year and sum stand at it: of many years only some fit. */
+  readonly isLabelled: boolean;
 };
 
 const TOP = 64;
 const BOTTOM = 234;
 /** What is paid off is a puddle, so that it can be seen. */
 const LEAST = 6;
+/** More steps than these run into each other on a phone. */
+const MOST_STEPS = 12;
+/** Of steps that are several years each, one in so many has its year. */
+const LABEL_EVERY = 4;
 
-/** The steps of a debt going down: of this year what is owed today, of each other what is left at its end. */
-export function stepsDown({ years, sums }: Pick<StandingRepayment, 'years' | 'sums'>, today: string) {
+/**
+ * The steps of a debt going down: of this year what is owed today, of each other what is left at its end. Where it takes
+ * many years, each step is `every` so many of them.
+ */
+export function stepsDown({ years: all, sums }: Pick<StandingRepayment, 'years' | 'sums'>, today: string) {
   const thisYear = Number(today.slice(0, 4));
+  // This year has a step of its own, since the boat is on it.
+  const every = all.length <= MOST_STEPS ? 1 : Math.ceil(all.length / (MOST_STEPS - 1));
+  const years = all.filter(({ year }, index) => year === thisYear || (all.length - 1 - index) % every === 0);
   const heights = years.map(({ year, left }) => (year === thisYear ? sums.owed : left));
   const most = Math.max(1, ...heights);
   const width = asPercentage(1, years.length);
@@ -38,7 +50,8 @@ export function stepsDown({ years, sums }: Pick<StandingRepayment, 'years' | 'su
       drop: Math.max(0, top - before),
       isNow: year === thisYear,
       isLast: index === years.length - 1,
+      isLabelled: every === 1 || index === 0 || (index > 1 && (years.length - 1 - index) % LABEL_EVERY === 0),
     };
   });
-  return { steps, bottom: BOTTOM };
+  return { steps, bottom: BOTTOM, every };
 }

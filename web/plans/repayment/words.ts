@@ -55,6 +55,7 @@ export const words = {
     paidOff: 'Paid off',
   },
   interest: 'If lenders keep adding interest, it takes longer.',
+  takesLong: 'This takes long. Ask us: another way may fit better.',
   tokenNoEnd:
     'Small payments like these do not clear the debt. They give you time. We look at it again with you.',
   noEnd: 'At this rate it would take longer than we can say. Talk to us about your plan.',
@@ -183,6 +184,8 @@ export const words = {
   down: {
     heading: 'Your debt, going down',
     text: (month: string) => `Like a flight of locks: each step is a year. The last payment is in ${month}.`,
+    textYears: (years: number, month: string) =>
+      `Like a flight of locks: each step is ${years} years. The last payment is in ${month}.`,
     today: (sum: string) => `${sum} today`,
     table: 'What you owe at the end of each year',
     columns: ['Year', 'You pay', 'Left'],

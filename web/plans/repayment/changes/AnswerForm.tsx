@@ -1,4 +1,6 @@
 import { ANSWERS } from '@towpath/domain/plans/repayment/event.ts';
+import { whyNotAsked } from '@towpath/domain/plans/repayment/whyNotAsked.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { DebtForm } from './formProps.ts';
 import { useDay } from './useDay.tsx';
@@ -20,6 +22,13 @@ export function AnswerForm({ debt, today, stands: _, ...form }: DebtForm) {
     label: words.answer.asks,
     hint: words.answer.asksHint,
     isOptional: true,
+    wrong: sum => {
+      const offered = debt.offered?.payment ?? null;
+      const why = whyNotAsked(sum, { offered, owed: debt.owed });
+      return why === null
+        ? undefined
+        : words.answer.asksWrong[why](formatSum(offered ?? 0), formatSum(debt.owed));
+    },
   });
   const isMore = answer.picked === 'asks for more';
   return (

@@ -1,5 +1,6 @@
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkCreditorName, LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
+import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import { CLOSINGS } from '@towpath/domain/plans/repayment/event.ts';
 import { useState } from 'react';
 import { isText } from '../../../data/outbox/shape.ts';
@@ -22,10 +23,17 @@ export function SoldForm({ debt, today, stands: _, ...form }: DebtForm) {
       text={words.sold.text}
       compose={() => {
         const [checked, day] = [checkCreditorName(creditor), on.read()];
+        const hasIt = checked.ok && isSameCreditor(checked.value, debt.creditor);
         setError(
-          checked.ok ? undefined : checked.code === 'missing' ? words.sold.creditorNeeded : checked.message,
+          hasIt
+            ? words.sold.hasIt
+            : checked.ok
+              ? undefined
+              : checked.code === 'missing'
+                ? words.sold.creditorNeeded
+                : checked.message,
         );
-        return !checked.ok || day === null
+        return !checked.ok || hasIt || day === null
           ? null
           : { kind: 'sold', on: day, debtId: debt.id, creditor: checked.value };
       }}

@@ -7,7 +7,11 @@ import { words } from './words.ts';
 /** What the person can pay each month from now on. */
 export function MeansForm({ stands, today: _, ...form }: StandingForm) {
   const say = stands.terms.paidTo === 'the distributor' ? words.means.textScheme : words.means.text;
-  const monthly = useSum({ name: 'monthly', label: words.means.monthly });
+  const monthly = useSum({
+    name: 'monthly',
+    label: words.means.monthly,
+    wrong: sum => (sum === stands.monthly ? words.means.same : undefined),
+  });
   return (
     <ChangeForm
       {...form}

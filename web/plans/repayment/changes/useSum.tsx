@@ -11,12 +11,14 @@ type SumOptions = {
   readonly hint?: string | undefined;
   /** May be left empty, which is null. */
   readonly isOptional?: boolean;
+  /** What is wrong with a sum, in words; undefined for nothing. */
+  readonly wrong?: (sum: Pence) => string | undefined;
 };
 
 type SumRead = { readonly ok: true; readonly sum: Pence | null } | { readonly ok: false };
 
 /** A sum that the person gives, with the box for it; `read` marks it where it is none. */
-export function useSum({ name, label, hint, isOptional = false }: SumOptions) {
+export function useSum({ name, label, hint, isOptional = false, wrong }: SumOptions) {
   const [typed, setTyped] = useTypedField(name, isText, '');
   const [error, setError] = useState<string>();
   const field = (
@@ -41,8 +43,9 @@ export function useSum({ name, label, hint, isOptional = false }: SumOptions) {
       return isOptional ? { ok: true, sum: null } : { ok: false };
     }
     const checked = checkPounds(typed);
-    setError(checked.ok ? undefined : checked.message);
-    return checked.ok ? { ok: true, sum: checked.value } : { ok: false };
+    const says = checked.ok ? wrong?.(checked.value) : checked.message;
+    setError(says);
+    return checked.ok && says === undefined ? { ok: true, sum: checked.value } : { ok: false };
   }
   return { field, read };
 }

@@ -26,6 +26,11 @@ export const words = {
     },
     asks: 'What do they ask for each month?',
     asksHint: 'Leave it empty if they named no sum.',
+    asksWrong: {
+      'asks for no more': (offered: string) =>
+        `You offered ${offered}. Put in more than that, or leave it empty`,
+      'more than is owed': (_: string, owed: string) => `You owe ${owed} here. Put in that or less`,
+    },
     button: 'They answered',
     another: 'They answered again',
     again: {
@@ -41,6 +46,7 @@ export const words = {
     text: 'It is still the same debt, with the same sum. You write to whoever has it now.',
     creditor: 'Who has it now?',
     creditorNeeded: 'Tell us who has the debt now',
+    hasIt: 'They have this debt already. Put in who has it now',
     button: 'It was sold or passed on',
   },
   balance: {
@@ -106,6 +112,7 @@ export const words = {
     textScheme: (sum: string) =>
       `It is ${sum} now. Put in the sum that the DAS Administrator agreed. It is shared out by the payments distributor.`,
     monthly: 'Each month from now on',
+    same: 'That is what you pay now. Put in another sum',
     submit: 'Change the sum',
   },
   draw: {
