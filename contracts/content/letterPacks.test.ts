@@ -103,6 +103,7 @@ describe('a pack for a debt management plan', () => {
       ]),
       nextPayment: '2027-01-04',
       paidOff: new Set<string>(),
+      told: new Map(),
     };
     const pack = packFor('DMP', FOUR, { plan });
     expect(pack.offers).toEqual({
@@ -205,7 +206,7 @@ describe('a pack for a debt management plan', () => {
     ]);
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
     const pack = packFor('DMP', debts, {
-      plan: { monthly: 175_00, payments, nextPayment: null, paidOff: new Set() },
+      plan: { monthly: 175_00, payments, nextPayment: null, paidOff: new Set(), told: new Map() },
     });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
       'Offer, £100 a month',

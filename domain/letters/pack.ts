@@ -26,6 +26,16 @@ export type PlanOfLetters = {
   readonly nextPayment: string | null;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
+  /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
+  readonly told: ReadonlyMap<string, ToldOfDebt>;
+};
+
+/** What a plan was told of a debt since it was drawn up. */
+export type ToldOfDebt = {
+  /** What is owed on it, in pence. */
+  readonly owed: Pence;
+  /** Whom it was sold to, and from which day, 'YYYY-MM-DD', letters go to them; null where it was not sold. */
+  readonly soldTo: { readonly name: string; readonly from: string } | null;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share'> & Pick<LetterFacts, 'lastLetterOn' | 'stage'>;
 

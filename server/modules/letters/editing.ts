@@ -63,7 +63,8 @@ function keptIn(
   if (OWN.includes(place)) return { ...contacts, own: { ...own, [place]: value } };
   if (about === ABOUT_ALL || facts.debt === null) return null;
   if (place === 'creditorAddress') {
-    return { ...contacts, creditors: { ...creditors, [facts.debt.initialCreditorName]: value } };
+    const { creditor, initialCreditorName } = facts.debt;
+    return { ...contacts, creditors: { ...creditors, [creditor.name ?? initialCreditorName]: value } };
   }
   const typed = debts[about] ?? {};
   // What they told of the debt stays as they told it: another reference is this letter's alone.

@@ -181,6 +181,8 @@ const REACHED: readonly (readonly [
         await hears(person, `pro-rata-offer.${about}`, answer, today());
         seen.push(...(await letterKinds(person)));
       }
+      // Of two letters of one day, the one that was noted later is the last.
+      test.clock.forward(1000);
       await sendsLetter(person, `complaint.${about}`, today());
       // They have eight weeks.
       expect(await letterKinds(person)).not.toContain('ombudsman');

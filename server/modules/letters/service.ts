@@ -39,7 +39,7 @@ import { ABOUT_ALL, type LettersNow, lettersNow, type ShownLetter, type Typed } 
 import { createTelling, factsIn, protectionsHere } from './telling.ts';
 import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
 import { words } from './words.ts';
-import { type World, type WorldDeps, worldOf } from './world.ts';
+import { ownersOf, type World, type WorldDeps, worldOf } from './world.ts';
 
 export type LettersDeps = WorldDeps & {
   readonly seal: Seal;
@@ -93,7 +93,7 @@ export function createLetters(deps: LettersDeps) {
     const email = await deps.emailOf(customerId);
     const ofPack = packLetters(all);
     const inPack = new Set(ofPack.map(idOf));
-    const names = new Map(all.world.debts.map(debt => [debt.id, debt.initialCreditorName]));
+    const names = ownersOf(all.world);
     return {
       letters: ofPack.map(inList),
       others: all.pack.besides
@@ -173,8 +173,8 @@ export function createLetters(deps: LettersDeps) {
    *
    * @throws ApiError LETTER_NOT_READ, LETTER_HAS_CHANGED, VALIDATION_FAILED for a day that cannot be, and as `edit` does
    */
-  function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
-    return change(customerId, letterId, async (trx, shown, { today }) => {
+  async function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
+    await change(customerId, letterId, async (trx, shown, { today }) => {
       const { kept, definition, letter } = shown;
       const last = kept?.sent[0]?.version ?? 0;
       if (kept && body.version === last && !kept.draft.isTouched) return;
@@ -199,6 +199,8 @@ export function createLetters(deps: LettersDeps) {
         await deps.offerWent(trx, { customerId, debtId: shown.about, on: body.on, at: clock.now() });
       }
     });
+    // The plan has gone on by it.
+    return one(customerId, letterId);
   }
 
   /** Notes what came back to a version. Throws NOT_FOUND, SESSION_CLOSED or VALIDATION_FAILED. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compose } from '@towpath/domain/letters/compose.ts';
 import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/composed.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
-import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
+import { type LetterFacts, NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { type AskedFact, factsAsked } from '@towpath/domain/letters/factsAsked.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
@@ -15,7 +15,7 @@ import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Contacts } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
-import { knownIn, packFacts, standing, type World, type WorldDeps } from './world.ts';
+import { isBeforeSale, knownIn, packFacts, standing, type World, type WorldDeps } from './world.ts';
 
 /** The word for a letter that is about no single debt. */
 export const ABOUT_ALL = 'all';
@@ -136,13 +136,23 @@ function shownLetter(
   const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
   const before = debt && {
     ...debt,
-    ...standing(definitions, all, { debtId: debt.id, today, except: letterKey }),
+    ...standing(definitions, all, { debtId: debt.id, today, plan: world.plan, except: letterKey }),
   };
   const its = { ...letterFacts(facts, before, share, offers.among), attachesBudget };
+  // Why there is no share is what the rules say of the debt, and not that there is none.
+  const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
+  const verdict = offered(definition, asIfShared ?? its, world.today);
+  const stops =
+    verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
+  const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
+  const wentBefore = last !== undefined && isBeforeSale(world.plan, about, last.sentOn);
+  // What went to who had the debt before goes to nobody else, unless it can be sent anew.
+  const isOld = wentBefore && stops !== null;
+  const addressed = its.debt && { ...its.debt, creditor: isOld ? NO_ADDRESSEE : its.debt.creditor };
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
     const money = its.money.areOfPlan ? its.money : { ...its.money, firstPayment: firstPaymentAfter(day) };
-    const thatDay = { ...its, writtenOn: day, money };
+    const thatDay = { ...its, debt: addressed, writtenOn: day, money };
     const letter = compose(definition, thatDay, edits);
     return { letter, shown: markOf(letter) };
   };
@@ -151,11 +161,6 @@ function shownLetter(
   const asRead = readOn !== null && !isReadTooLongAgo(readOn, today) ? on(readOn) : null;
   const isRead = asRead !== null && asRead.shown === kept?.draft.read;
   const now = isRead ? asRead : on(today);
-  // Why there is no share is what the rules say of the debt, and not that there is none.
-  const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
-  const verdict = offered(definition, asIfShared ?? its, world.today);
-  const stops =
-    verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
   return {
     letterKey,
     about,
@@ -167,8 +172,16 @@ function shownLetter(
     canAttachBudget,
     stops,
     share: namesPlace(definition, 'share') ? offerIn(its, edits) : null,
-    state: stateOf(kept, today, { toFillIn: openPlaces(now.letter).length, isRead }),
+    state: stateOf(isOld || !wentBefore ? kept : unsent(kept), today, {
+      toFillIn: openPlaces(now.letter).length,
+      isRead,
+    }),
   };
+}
+
+/** A letter that went to who had its debt before, as it is for who has it now. */
+function unsent(kept: KeptLetter | null): KeptLetter | null {
+  return kept && { ...kept, sent: [] };
 }
 
 /** A mark of every word of a letter but its day. */

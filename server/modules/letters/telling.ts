@@ -17,6 +17,7 @@ import { type KeptLetter, keptLetters, saidForLetters, saveLetter, saveSaid } fr
 import type { LettersDeps } from './service.ts';
 import type { LettersNow } from './shownLetters.ts';
 import { words } from './words.ts';
+import { ownersOf } from './world.ts';
 
 /** Which words a yes to letters that tell of health was said to: it goes up where they are changed. */
 const WORDS_OF_CONSENT = '1';
@@ -123,7 +124,7 @@ export function protectionsHere(nation: LivingPlace | null): readonly Protection
 
 /** What is asked of a person for their letters, and what they can change. */
 export function factsIn(all: LettersNow): LetterFact[] {
-  const names = new Map(all.world.debts.map(debt => [debt.id, debt.initialCreditorName]));
+  const names = ownersOf(all.world);
   return all.asked().map(({ kind, debtId, known }) => ({
     kind,
     debtId,

@@ -3,7 +3,6 @@ import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
-import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import {
   type KnownElsewhere,
   type KnownForLetters,
@@ -135,32 +134,45 @@ export function packFacts(
     bailiff: { name: own.bailiff ?? null, address: linesIn(own.bailiffAddress) },
     debts: world.debts.map((debt): DebtOfPack => {
       const typed = contacts.debts[debt.id] ?? {};
+      const told = plan?.told.get(debt.id);
+      const soldTo = told?.soldTo ?? null;
+      const owner = soldTo?.name ?? debt.initialCreditorName;
       return {
         ...debt,
+        // What the list says is paid stays paid.
+        currentBalance: debt.currentBalance === 0 ? 0 : (told?.owed ?? debt.currentBalance),
         creditorReference: debt.creditorReference ?? typed.reference ?? null,
         type: types.get(debt.creditTypeId ?? -1) ?? null,
-        creditor: { ...NO_ADDRESSEE, address: linesIn(contacts.creditors[debt.initialCreditorName]) },
+        creditor: { name: soldTo?.name ?? null, address: linesIn(contacts.creditors[owner]) },
         takesOverDebts:
-          creditors.find(({ name }) => name === debt.initialCreditorName)?.takesOverDebts ?? null,
+          soldTo !== null || (creditors.find(({ name }) => name === owner)?.takesOverDebts ?? null),
         isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
-        ...standing(definitions, kept, { debtId: debt.id, today: writtenOn }),
+        ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, plan }),
       };
     }),
   };
 }
 
+type Asked = {
+  readonly debtId: string;
+  readonly today: string;
+  readonly plan: PlanOfLetters | null;
+  readonly except?: string;
+};
+
 /**
  * Where letters about a debt stand, and the day of the letter that decides it.
  *
  * @param today the day it is asked for, 'YYYY-MM-DD'
+ * @param plan what was written to who had a debt before it was sold, counts no more
  * @param except the letter that it is asked for: what it says does not hang on itself
  */
 export function standing(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
-  { debtId, today, except }: { readonly debtId: string; readonly today: string; readonly except?: string },
+  { debtId, today, plan, except }: Asked,
 ): Pick<DebtOfPack, 'stage' | 'lastLetterOn'> {
   const sent = kept
     .filter(({ about, letterKey }) => about === debtId && letterKey !== except)
@@ -168,9 +180,23 @@ export function standing(
       const definition = definitions.find(({ id }) => id === letterKey);
       return definition ? versions.map(version => ({ definition, ...version })) : [];
     })
+    .filter(({ sentOn }) => !isBeforeSale(plan, debtId, sentOn))
     .toSorted(bySending);
   const { stage, by } = stageOf(sent, today, definitions);
   return { stage, lastLetterOn: by?.sentOn ?? null };
+}
+
+/** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before the plan was told that it was sold. */
+export function isBeforeSale(plan: PlanOfLetters | null, debtId: string, day: string): boolean {
+  const soldTo = plan?.told.get(debtId)?.soldTo;
+  return soldTo != null && day < soldTo.from;
+}
+
+/** Whom each debt is owed to now, as far as was told, by its id. */
+export function ownersOf({ debts, plan }: Pick<World, 'debts' | 'plan'>): ReadonlyMap<string, string> {
+  return new Map(
+    debts.map(({ id, initialCreditorName }) => [id, plan?.told.get(id)?.soldTo?.name ?? initialCreditorName]),
+  );
 }
 
 function linesIn(address: string | undefined): readonly string[] {

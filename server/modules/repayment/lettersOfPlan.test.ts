@@ -68,4 +68,23 @@ describe('the letters about a debt in a plan that is drawn up', () => {
     expect(notToSend.map(({ to }) => to)).not.toContain(first.to);
     expect(await kinds(await later(40))).toEqual(['offer-reminder', 'pro-rata-offer']);
   });
+
+  it('go to who bought it, for what the plan says is owed, and what the seller got counts no more (DN-467)', async () => {
+    const { person, note, first, later } = await offered();
+    const debtId = first.id.slice(first.id.indexOf('.') + 1);
+    await note({ kind: 'sold', on: TODAY, debtId, creditor: 'Lapwing' });
+    await note({ kind: 'balance put right', on: TODAY, debtId, balance: 6000_00, why: 'statement' });
+    const inPack = async () => {
+      const { letters } = (await person.call(myLetters, {})).answer;
+      return letters.filter(({ id }) => id.endsWith(debtId));
+    };
+    expect(await inPack()).toEqual([expect.objectContaining({ id: first.id, to: 'Lapwing' })]);
+    expect((await inPack())[0]?.state.kind).toBe('fill in');
+    const says = await textOf(person, first.id);
+    expect(says).toContain('£6,000');
+    expect(says).not.toContain(first.to);
+    expect(await textOf(person, `debt-sold.${debtId}`)).toContain(`told me that ${first.to} has passed`);
+    const sent = await sendsLetter(await later(1), first.id, '2026-11-24');
+    expect([sent.to, sent.state.kind, sent.versions.length]).toEqual(['Lapwing', 'sent', 2]);
+  });
 });

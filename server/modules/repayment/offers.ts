@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
+import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
-import { debtsInPlan } from '@towpath/domain/plans/repayment/kept.ts';
+import { debtsInPlan, type KeptDebt } from '@towpath/domain/plans/repayment/kept.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -37,6 +39,8 @@ export type OffersOfPlan = {
   readonly nextPayment: Day | null;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
+  /** What the plan was told of each debt that it pays, by its id; none until it is drawn up. */
+  readonly told: ReadonlyMap<string, ToldOfDebt>;
 };
 
 /** What the plan that somebody repays by pays, or would; null where what they chose is none, or cannot be drawn up. */
@@ -60,6 +64,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
       paidOff: new Set(kept.debts.filter(({ owed }) => owed === 0).map(({ id }) => id)),
+      told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt)])),
     };
   }
   const facts = await factsToDraw(deps, customerId, plan.shortName, today);
@@ -67,7 +72,14 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   if (!drawing?.canBeDrawn) return null;
   const { monthly, debts } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
-  return { monthly, payments, nextPayment: null, paidOff: new Set() };
+  return { monthly, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
+}
+
+function toldOf({ owed, creditor, soldOn, offered }: KeptDebt): ToldOfDebt {
+  if (soldOn === null) return { owed, soldTo: null };
+  // While no offer went to them, what was written on the day of the sale went to who had it before.
+  const from = offered === null ? dayAfter(soldOn, 1) : soldOn;
+  return { owed, soldTo: { name: creditor, from } };
 }
 
 type Offer = {
