@@ -74,7 +74,7 @@ function anythingElse(debt: Debt, stands: StandingRepayment, today: string, rand
     };
   }
   if (at < 0.92) {
-    const monthly = 4000 + Math.floor(random() * 6000);
+    const monthly = 8000 + Math.floor(random() * 6000);
     return { note: { kind: 'means changed', monthly }, sums: none };
   }
   const from = monthsAfter(today.slice(0, 7), 1);
