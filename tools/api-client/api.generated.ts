@@ -16116,7 +16116,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "Raj3JZuKpj_bZR3M9UkvlFo1U2QhM2xKl08LHF7GSfg",
+                     *         "shown": "AbRI_2ZQDg_8uGEA8O5ozB5dyw0qj3iqHdbGaQX7l4E",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16310,7 +16310,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
+                     *         "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16438,7 +16438,7 @@ export interface operations {
                      *             "version": 1,
                      *             "sentOn": "2026-11-23",
                      *             "by": "post",
-                     *             "answerBy": "2026-12-23",
+                     *             "answerBy": "2026-12-21",
                      *             "answer": "accepted",
                      *             "answeredOn": "2026-11-23",
                      *             "answersBefore": [],
@@ -16510,7 +16510,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "oBOfbhpH0uXv6P5CJytsOBIkh688jt-kuQKkR9216Kc",
+                     *         "shown": "Z3WUYwYK1CodPb-8qtf1bDh5xlQbEl5esGf7JMDWOuo",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16772,7 +16772,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "7GYf7nm4zA93Mfh5g2ptQDxrL2M-_jZHJdkWfExQ9Qc",
+                     *         "shown": "4eDaSXaVwq8KzrP2wSXSlgnaMx-9Ha_FMRfPPiqrdTk",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16918,7 +16918,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM"
+                 *       "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY"
                  *     }
                  */
                 "application/json": {
@@ -16948,7 +16948,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
+                     *         "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17094,7 +17094,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
+                 *       "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
                  *       "version": 1,
                  *       "on": "2026-11-23",
                  *       "by": "post"
@@ -17143,7 +17143,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "O2Z_RfEfpzmq5iShXqXFEnFGluh4R5NwVoSbS9uDzyM",
+                     *         "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17257,7 +17257,7 @@ export interface operations {
                      *             "version": 1,
                      *             "sentOn": "2026-11-23",
                      *             "by": "post",
-                     *             "answerBy": "2026-12-23",
+                     *             "answerBy": "2026-12-21",
                      *             "answer": null,
                      *             "answeredOn": null,
                      *             "answersBefore": [],
