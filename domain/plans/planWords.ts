@@ -13,6 +13,14 @@ export const planWords = {
     who: 'An adviser',
     says: 'They look at your advice with you. Nothing is prepared or sent before they say yes.',
   },
+  /** The advice of today does not name what they chose any more. */
+  closed: {
+    heading: 'Your answers have changed since',
+    says: (name: string) =>
+      `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
+  },
+  /** One of us has said something else since. */
+  talkFirst: 'We talk before it goes on. Nothing is prepared or sent until then.',
   askForCall: {
     what: 'Ask us to ring you',
     who: 'You',

@@ -28,7 +28,7 @@ import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
 import { useForgetGone, useLeftTyping } from './useTyping.ts';
 import { WrittenDown } from './WrittenDown.tsx';
-import { isHeldBack, waitsForTalk } from './waitsForTalk.ts';
+import { isHeldBack, tagOf, waitsForTalk } from './waitsForTalk.ts';
 import { words } from './words.ts';
 
 /** The form for what the person chose: what does not match, what is missing, what is there, and handing it over. */
@@ -84,7 +84,7 @@ function Read() {
   return (
     <article className={styles.page} aria-labelledby="form">
       <p>
-        <Tag state={isHeldBack(application) ? 'handed over' : application.state} />
+        <Tag state={tagOf(application)} />
       </p>
       <h1 id="form" ref={heading} tabIndex={-1}>
         {headingOf(application)}

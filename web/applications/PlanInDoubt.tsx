@@ -1,8 +1,8 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { words as plans } from '../plans/words.ts';
 import { paths } from '../shell/paths.ts';
 import { waitsForTalk } from './waitsForTalk.ts';
 import { words } from './words.ts';
@@ -16,8 +16,8 @@ export function PlanInDoubt({ application }: { readonly application: Application
   if (!waitsForTalk(application)) return null;
   const [heading, text] =
     doubt === 'closed'
-      ? [plans.plan.doubt, plans.plan.doubtText(inSentence(product.shortName))]
-      : [words.saidElse, plans.plan.lead.inDoubt];
+      ? [planWords.closed.heading, planWords.closed.says(inSentence(product.shortName))]
+      : [words.saidElse, planWords.talkFirst];
   return (
     <Notification tone="orange" live={false} heading={heading}>
       {text} <TextLink href={paths.plan}>{words.none.seePlan}</TextLink>

@@ -12,3 +12,8 @@ export function isHeldBack(application: InDoubt): boolean {
   const { state } = application;
   return waitsForTalk(application) && (state === 'accepted' || state === 'being sent');
 }
+
+/** The state that the form has for its person: one that is held back is still with us. */
+export function tagOf(application: InDoubt): Application['state'] {
+  return isHeldBack(application) ? 'handed over' : application.state;
+}

@@ -6,6 +6,7 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
@@ -78,7 +79,7 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
   const lead = plan.doubt
-    ? words.plan.lead.inDoubt
+    ? planWords.talkFirst
     : waits
       ? words.plan.waits
       : plan.mayLeave
@@ -97,8 +98,8 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
       <p className="lead">{begun ? begun.you : lead}</p>
       {plan.doubt && <Doubt plan={plan} doubt={plan.doubt} back={back} />}
       {!plan.stillFits && !plan.doubt && (
-        <Notification tone="orange" live={false} heading={words.plan.doubt}>
-          {words.plan.doubtText(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+        <Notification tone="orange" live={false} heading={planWords.closed.heading}>
+          {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>
       )}
       {plan.steps.length > 0 && (

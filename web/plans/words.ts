@@ -61,7 +61,6 @@ export const words = {
     waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',
     confirmed: 'An adviser has said that it fits you. Nothing is sent to anyone yet.',
     lead: {
-      inDoubt: 'We talk before it goes on. Nothing is prepared or sent until then.',
       toCome: 'Nothing is sent to anyone yet.',
       later: 'An adviser looks after it.',
     },
@@ -81,9 +80,6 @@ export const words = {
     /** @param name what they chose */
     talkFirst: (name: string) =>
       `We talk with you before ${name} goes on. You can still want it: then choose it again on your advice.`,
-    doubt: 'Your answers have changed since',
-    doubtText: (name: string) =>
-      `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
     next: 'What happens next',
     steps: 'Steps',
     covers: (name: string) => `What ${name} covers`,
