@@ -5145,7 +5145,11 @@ export interface components {
                     /** @description The usual short name, such as `DRO`. */
                     shortName: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description - `another fits`: One of us has said since that another solution fits.
+                 *     - `taken back`: What we had said of one counts no more.
+                 * @enum {string}
+                 */
                 why: "another fits" | "taken back";
             } | null;
             /** @description What names it in other calls. */

@@ -10,6 +10,11 @@ type Meanings = Readonly<Record<string, string>>;
 
 const DAYS: Meanings = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' };
 
+const SAID_ELSE: Meanings = {
+  'another fits': 'One of us has said since that another solution fits.',
+  'taken back': 'What we had said of one counts no more.',
+};
+
 /** What each word of an enumeration means. One is told from another by its words. */
 export const VALUE_WORDS: readonly Meanings[] = [
   ...FACT_VALUE_WORDS,
@@ -65,9 +70,9 @@ export const VALUE_WORDS: readonly Meanings[] = [
     budget: 'The statement of the budget.',
   },
   // What was chosen, in doubt.
+  SAID_ELSE,
   {
-    'another fits': 'One of us has said since that another solution fits.',
-    'taken back': 'What we had said of one counts no more.',
+    ...SAID_ELSE,
     closed: 'The advice of today does not leave it to the person.',
     unconfirmed: 'Nobody has said yet that an insolvency fits, as the facts are today.',
   },
