@@ -1,4 +1,5 @@
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Walker, walker } from '../../testing/journeyWalk.ts';
 import { type SilentProxy, silentProxy } from '../../testing/silentProxy.ts';
@@ -77,7 +78,9 @@ describe('a connection to the database that ends', () => {
         .insertInto('login_failures')
         .values({ email_hash: Buffer.from('x'), failures: 1, last_at: new Date() })
         .execute();
-      await runOnce(direct.url, CUT_OTHERS);
+      // Its own connection alone: those of the app are to be whole for who calls next.
+      const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await runOnce(direct.url, `select pg_terminate_backend(${own.rows[0]?.pid})`);
       await trx.selectFrom('login_failures').selectAll().execute();
     });
     await expect(half).rejects.toThrow();
