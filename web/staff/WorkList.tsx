@@ -73,6 +73,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
     'work open',
     asked === null ? undefined : { id: asked, isPressed: true },
   );
+  const [presses, setPresses] = useState(0);
   // Where it would cover the list nothing opens by itself; what is open stays so while a window gets narrower.
   const [opensMine, setOpensMine] = useState(isWide);
   if (isWide && !opensMine) setOpensMine(true);
@@ -203,6 +204,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                     onShow={() => {
                       setSaid(undefined);
                       setChosen({ id: item.id, isPressed: true });
+                      setPresses(before => before + 1);
                     }}
                     isTaking={taking.isFetching && takingId === item.id}
                     onTake={
@@ -225,6 +227,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
           Open={shown && OPEN[shown.kind]}
           isOver={isOver}
           takesFocus={isOver || (chosen?.isPressed ?? false)}
+          presses={presses}
           onChanged={again}
           onNoted={noted}
           isGone={isGone}

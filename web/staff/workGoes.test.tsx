@@ -165,6 +165,17 @@ it('shows the number that a person has changed, says so, and keeps what was type
   await screen.findByRole('link', { name: /^Call 07911123000/u });
 });
 
+it('leads to what is open however often its row is pressed (PT-421)', async () => {
+  const adviser = await open();
+  const row = () => document.getElementById('task-w1');
+  for (const _ of [1, 2]) {
+    act(() => row()?.focus());
+    expect(document.activeElement).toBe(row());
+    await adviser.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.id).toBe('pane'));
+  }
+});
+
 it('leaves the focus with a row that moves to another lane while the list reads itself anew (PT-658)', async () => {
   others = [{ ...ITEM, id: 'w2', takenBy: null }];
   const adviser = await open();

@@ -37,6 +37,8 @@ type WorkPaneProps = {
   readonly isOver: boolean;
   /** Opened by a press: the focus goes to its heading. */
   readonly takesFocus: boolean;
+  /** How often a row was pressed: pressed again, that of what is open leads to it again. */
+  readonly presses: number;
   readonly onChanged: () => Promise<unknown>;
   readonly onNoted: () => Promise<unknown>;
   /** It was the reader's, and is so no more: it stays with what they typed. */
@@ -51,15 +53,16 @@ type WorkPaneProps = {
 
 /** What is open beside the list: before it is taken what names nobody, then whom it is about and what there is to do. */
 export function WorkPane(props: WorkPaneProps) {
-  const { item, isOver, takesFocus, onClose } = props;
+  const { item, isOver, takesFocus, presses, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = item?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is one, also of the row of what is open
   useEffect(() => {
     if (id === undefined || !takesFocus) return;
     const pane = heading.current?.closest('aside');
     // Who is at work in it while the window gets narrower stays where they are.
     if (!pane?.contains(document.activeElement)) heading.current?.focus();
-  }, [id, takesFocus]);
+  }, [id, takesFocus, presses]);
   if (!item) {
     return isOver ? null : (
       <aside className={styles.pane} aria-label={words.pane}>

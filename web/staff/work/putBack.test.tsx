@@ -42,6 +42,7 @@ const pane = (item: Item, mayPutBack: boolean, onChanged = () => Promise.resolve
       Open={undefined}
       isOver={false}
       takesFocus={false}
+      presses={0}
       onChanged={onChanged}
       onNoted={onChanged}
       isGone={false}
@@ -116,6 +117,7 @@ it('leaves standing what was typed, until whoever had it gives it back or takes 
       Open={Form}
       isOver={false}
       takesFocus={false}
+      presses={0}
       isGone={isGone}
       writesNotes={false}
       onGiveBack={() => undefined}
