@@ -77,8 +77,12 @@ for (const person of PEOPLE) {
     await fullAdvice.open();
     await expect(fullAdvice.fold('We wouldn’t recommend')).toBeVisible();
     // Some stand side by side, others behind one line.
-    for (const summary of await page.locator('summary:visible').all()) await summary.click();
-    for (const name of person.own) await expect(page.getByRole('link', { name }).first()).toBeVisible();
+    await expect(async () => {
+      const closed = page.locator('details:not([open]) > summary:visible');
+      while ((await closed.count()) > 0) await closed.first().click();
+      for (const name of person.own)
+        await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(page.getByRole('link', { name: person.foreign, includeHidden: true })).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(person.now);
     await expect(page.getByRole('main')).not.toContainText(/bailiffs? /i);
