@@ -6,11 +6,7 @@ import { PlanInDoubt } from './PlanInDoubt.tsx';
 const STATES = ['being filled in', 'handed over', 'asked again', 'accepted', 'being sent', 'sent'] as const;
 const shown = (doubt: Application['doubt'], state: Application['state']) =>
   htmlOf(
-    <PlanInDoubt
-      application={
-        { doubt, state, product: { shortName: 'DRO', name: 'Debt Relief Order' } } as unknown as Application
-      }
-    />,
+    <PlanInDoubt application={{ doubt, state, product: { shortName: 'DRO', name: 'Debt Relief Order' } }} />,
   );
 
 describe('the form for what a person chose', () => {

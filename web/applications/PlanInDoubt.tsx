@@ -11,7 +11,11 @@ import { words } from './words.ts';
  * That we talk before it goes on: what was told since closes what was chosen, or one of us has said something else. In the
  * words of the plan, and no more than those.
  */
-export function PlanInDoubt({ application }: { readonly application: Application }) {
+export function PlanInDoubt({
+  application,
+}: {
+  readonly application: Pick<Application, 'doubt' | 'product' | 'state'>;
+}) {
   const { doubt, product } = application;
   if (!waitsForTalk(application)) return null;
   const [heading, text] =

@@ -22,6 +22,7 @@ const HOMES = { at: at('addresses'), label: 'Where you’ve lived', of: null, hi
 /** A form for a debt relief order in which these are missing, and the gender is there once it is given. */
 function form(missing: readonly (typeof GENDER)[], gender: string | null = null): Application {
   const field = { id: 'gender', group: 'you', label: 'Your gender', from: null, fromWords: null };
+  // As much of a form as these parts of the page read; the rest of it would only hide that.
   return {
     planId: 'plan-1',
     kind: 'debt-relief-order',

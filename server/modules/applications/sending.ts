@@ -54,8 +54,9 @@ export function createSending(deps: SendingDeps) {
   }
 
   /**
-   * Sends the accepted version under a key of its own, as long as the plan rests on the advice of today. That it is on its way is written down before, so that a process that
-   * dies in between leaves it to be sent again, which changes nothing where it has arrived.
+   * Sends the accepted version under a key of its own, as long as the plan rests on the advice of today. That it is on its
+   * way is written down before, so that a process that dies in between leaves it to be sent again, which changes nothing
+   * where it has arrived.
    *
    * @param staffId who releases it
    * @param begins asked in the transaction that begins it, and that writes it down
