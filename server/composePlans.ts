@@ -58,6 +58,8 @@ export function composePlans({
     mails,
     // The letters stand on the plan, and are made after it.
     answerCame: (...came) => letters.answeredInPlan(...came),
+    offersWent: (...went) => letters.offersWent(...went),
+    sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
   });
   const letters = lettersModule({
     ...writing,

@@ -53,6 +53,14 @@ const Terms = z.object({
   paidTo: described(z.enum(['each creditor', 'the distributor']), 'We hold no money.'),
 });
 
+const Answered = z.nullable(
+  z.object({
+    on: day,
+    answer: z.enum(ANSWERS),
+    sum: described(z.nullable(pence), 'What they ask for each month; null where they named no sum.'),
+  }),
+);
+
 const PlanDebt = z.object({
   id: z.string(),
   ...creditor,
@@ -64,17 +72,12 @@ const PlanDebt = z.object({
   owed: described(pence, '`started` and `corrected`, less `paid`.'),
   offered: described(
     z.nullable(z.object({ on: day, payment: pence })),
-    'The last offer to whom it is owed now; null while none went.',
+    'The last offer to whom it is owed now, where it is of what the plan pays; null while none went.',
   ),
-  answer: described(
-    z.nullable(
-      z.object({
-        on: day,
-        answer: z.enum(ANSWERS),
-        sum: described(z.nullable(pence), 'What they ask for each month; null where they named no sum.'),
-      }),
-    ),
-    'Null while there is none.',
+  answer: described(Answered, 'Null while there is none.'),
+  offeredOther: described(
+    z.nullable(z.object({ on: day, payment: pence, answer: Answered })),
+    'The last offer, where it was of another sum than the plan pays. It does not count, unless it is kept. Null for none.',
   ),
   standing: z.enum(STANDINGS),
   next: described(
@@ -225,6 +228,10 @@ const Note = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw up'), firstPayment }),
   z.strictObject({ kind: z.literal('draw up again'), firstPayment }),
   z.strictObject({ kind: z.literal('offers sent'), on: givenDay, debtIds }),
+  z.strictObject({
+    kind: z.literal('offer kept'),
+    debtId: described(id, 'A debt with `offeredOther`: the plan pays that sum from now on.'),
+  }),
   RepaymentAnswer,
   z.strictObject({
     kind: z.literal('paid'),

@@ -21,7 +21,7 @@ import { shipped } from './testing/shippedContent.ts';
 
 const { letters, creditTypes } = readOperatorContent(shipped);
 const TODAY = { year: 2026, month: 10, day: 29 };
-const { debt: _, stage: __, lastLetterOn: ___, attachesBudget: ____, ...person } = FACTS;
+const { debt: _, stage: __, lastLetterOn: ___, attachesBudget: ____, askAgainFrom: _____, ...person } = FACTS;
 
 function owing(
   name: string,
@@ -41,6 +41,7 @@ function owing(
     currentBalance,
     stage: 'nothing sent',
     lastLetterOn: null,
+    askAgainFrom: null,
     ...told,
   };
 }
@@ -285,6 +286,7 @@ describe('a pack', () => {
           id: String(at),
           stage: 'nothing sent',
           lastLetterOn: null,
+          askAgainFrom: null,
         }),
       ),
     );

@@ -94,6 +94,8 @@ export type LetterFacts = {
   readonly stage: LetterStage;
   /** The day of the last letter about it that was sent, 'YYYY-MM-DD'; null for none. */
   readonly lastLetterOn: string | null;
+  /** From which day on who has said no to an offer about it is asked again, 'YYYY-MM-DD'; null where nobody said no last. */
+  readonly askAgainFrom: string | null;
   /** The debt it is about; null for a letter about all of them. */
   readonly debt: DebtOfLetter | null;
   /** Others that letters go to, as far as they are known. */

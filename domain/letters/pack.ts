@@ -7,9 +7,13 @@ import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
 import { namesPlace } from './textsOf.ts';
+import type { OfferOfPlan } from './wentAbout.ts';
 
 /** What is known for all letters of one person: each debt with where letters about it stand. */
-export type PackFacts = Omit<LetterFacts, 'debt' | 'stage' | 'lastLetterOn' | 'attachesBudget' | 'money'> & {
+export type PackFacts = Omit<
+  LetterFacts,
+  'debt' | 'stage' | 'lastLetterOn' | 'askAgainFrom' | 'attachesBudget' | 'money'
+> & {
   readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan'>;
   /** The plan that is repaid, drawn up or as it would be; null where what was chosen is none. */
   readonly plan: PlanOfLetters | null;
@@ -36,8 +40,11 @@ export type ToldOfDebt = {
   readonly owed: Pence;
   /** Whom it was sold to, and from which day, 'YYYY-MM-DD', letters go to them; null where it was not sold. */
   readonly soldTo: { readonly name: string; readonly from: string } | null;
+  /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
+  readonly offers: readonly OfferOfPlan[] | null;
 };
-export type DebtOfPack = Omit<DebtOfLetter, 'share'> & Pick<LetterFacts, 'lastLetterOn' | 'stage'>;
+export type DebtOfPack = Omit<DebtOfLetter, 'share'> &
+  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'>;
 
 /** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
 export type LetterFor = {
@@ -154,6 +161,7 @@ export function letterFacts(
     },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
+    askAgainFrom: debt?.askAgainFrom ?? null,
     attachesBudget: false,
     debt: debt && { ...debt, share },
   };

@@ -1,4 +1,6 @@
+import { lastNo } from '../plans/repayment/askingAgain.ts';
 import { readIsoDate } from '../values/calendar-date.ts';
+import { answerInPlan } from './answersOfPlan.ts';
 import type { LetterDefinition, LetterStage } from './definition.ts';
 import { dayAfter } from './letterDays.ts';
 import { namesPlace } from './textsOf.ts';
@@ -34,6 +36,9 @@ export function firstPaymentAfter(writtenOn: string): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
 }
 
+/** The places of what is offered each month. */
+export const MONTHLY = ['share', 'token'] as const;
+
 const STAGE_OF: Readonly<Record<Exclude<LetterAnswer, 'other'>, LetterStage>> = {
   accepted: 'offer accepted',
   'asks for more': 'offer refused',
@@ -50,6 +55,8 @@ export type SentAbout = {
   readonly answerBy: string | null;
   /** What came back; null while nothing has been said of it. */
   readonly answer: LetterAnswer | null;
+  /** The day on which that came, 'YYYY-MM-DD'; null while nothing did. */
+  readonly answeredOn: string | null;
 };
 
 /**
@@ -86,10 +93,25 @@ function isComplaint({ next }: LetterDefinition, all: readonly LetterDefinition[
   return all.some(({ id, when }) => next.includes(id) && when.stages?.includes('complained'));
 }
 
+/** From which day on who has said no to an offer each month is asked again, 'YYYY-MM-DD'; null where nobody said no last. */
+export function askAgainFrom(sent: readonly SentAbout[], all: readonly LetterDefinition[]): string | null {
+  const offers = sent
+    .filter(({ definition }) => makesOffer(definition, all))
+    .map(({ answer, answeredOn, sentOn }) => {
+      const came = answer && answerInPlan(answer);
+      return { answer: came && { answer: came, on: answeredOn ?? sentOn } };
+    });
+  return lastNo(offers)?.askAgainFrom ?? null;
+}
+
 /** Whether a letter offers a sum, each month or at once, so that a yes or a no to it is one to an offer. */
 function isOffer(definition: LetterDefinition, all: readonly LetterDefinition[]): boolean {
-  if (followsYes(definition)) return false;
-  return namesPlace(definition, 'share') || namesPlace(definition, 'lumpSum') || makesOffer(definition, all);
+  return !followsYes(definition) && (namesPlace(definition, 'lumpSum') || leadsToYes(definition, all));
+}
+
+/** Whether a letter for a yes may follow it. */
+function leadsToYes({ next }: LetterDefinition, all: readonly LetterDefinition[]): boolean {
+  return all.some(({ id, when }) => next.includes(id) && when.stages?.includes('offer accepted'));
 }
 
 /** One that follows a yes is no offer anew: the yes stands. */
@@ -99,13 +121,11 @@ function followsYes({ when }: LetterDefinition): boolean {
 
 /**
  * Whether a letter makes an offer of what is paid each month: one that can be accepted, so that a letter for that may
- * follow it.
+ * follow it. One that offers a sum at once is no offer of a plan.
  *
  * @param all every letter there is
  */
 export function makesOffer(definition: LetterDefinition, all: readonly LetterDefinition[]): boolean {
-  return (
-    !followsYes(definition) &&
-    all.some(({ id, when }) => definition.next.includes(id) && when.stages?.includes('offer accepted'))
-  );
+  const isMonthly = MONTHLY.some(place => namesPlace(definition, place));
+  return isMonthly && !followsYes(definition) && leadsToYes(definition, all);
 }

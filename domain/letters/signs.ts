@@ -138,6 +138,10 @@ export const LETTER_SIGNS = {
     isSo: ({ stage, lastLetterOn, writtenOn }) =>
       stage === 'complained' && lastLetterOn !== null && writtenOn <= dayAfter(lastLetterOn, COMPLAINT_DAYS),
   },
+  'waits to ask again': {
+    means: 'They have said no more than once, and it is not yet the day to ask them again.',
+    isSo: ({ askAgainFrom, writtenOn }) => askAgainFrom !== null && writtenOn < askAgainFrom,
+  },
   'by law chosen': {
     means: 'A solution that settles debts by law was chosen.',
     isSo: ({ chosen }) => chosen !== null && BY_LAW.has(chosen),

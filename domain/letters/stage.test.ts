@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterDefinition } from './definition.ts';
-import { makesOffer, type SentAbout, stageOf } from './sentLetter.ts';
-import { LETTER } from './testing/letter.ts';
+import { askAgainFrom, makesOffer, type SentAbout, stageOf } from './sentLetter.ts';
+import { LETTER, paragraph, saying } from './testing/letter.ts';
 
 const wait: LetterDefinition = { ...LETTER, id: 'wait', next: ['offer'] };
-const offer: LetterDefinition = { ...LETTER, id: 'offer', next: ['first-payment'] };
+const offering = saying([paragraph('I can pay {share} a month.')]);
+const offer: LetterDefinition = { ...offering, id: 'offer', next: ['first-payment'] };
+const settling: LetterDefinition = { ...LETTER, id: 'settling', next: ['first-payment'] };
 const first: LetterDefinition = {
   ...LETTER,
   id: 'first-payment',
@@ -14,12 +16,13 @@ const first: LetterDefinition = {
 const less: LetterDefinition = { ...LETTER, id: 'less', when: { stages: ['offer accepted'] } };
 const complaint: LetterDefinition = { ...LETTER, id: 'complaint', next: ['ombudsman'] };
 const ombudsman: LetterDefinition = { ...LETTER, id: 'ombudsman', when: { stages: ['complained'] } };
-const ALL = [wait, offer, first, less, complaint, ombudsman];
+const ALL = [wait, offer, settling, first, less, complaint, ombudsman];
 const sent = (definition: LetterDefinition, on: number, answer: SentAbout['answer'] = null): SentAbout => ({
   definition,
   sentOn: `2026-10-${on}`,
   answerBy: `2026-10-${on + 9}`,
   answer,
+  answeredOn: answer && `2026-10-${on + 1}`,
 });
 const stage = (...letters: readonly SentAbout[]) => stageOf(letters, '2026-10-19', ALL).stage;
 
@@ -48,6 +51,19 @@ describe('where letters about a debt stand', () => {
     expect(on('2026-10-20', sent(offer, 10, 'other'))).toBe('offered');
     expect(on('2026-10-20', sent(offer, 10, 'accepted'))).toBe('offer accepted');
     expect(on('2026-10-20', sent(offer, 10), sent(offer, 11))).toBe('offered');
+  });
+
+  it('asks again at once after a first no, and two months after another, until a yes (DN-521)', () => {
+    const again = (...letters: readonly SentAbout[]) => askAgainFrom(letters, ALL);
+    expect(again()).toBeNull();
+    expect(again(sent(offer, 10))).toBeNull();
+    expect(again(sent(offer, 10, 'refused'))).toBe('2026-10-11');
+    expect(again(sent(offer, 10, 'refused'), sent(wait, 12, 'refused'))).toBe('2026-10-11');
+    expect(again(sent(offer, 10, 'refused'), sent(offer, 12))).toBeNull();
+    expect(again(sent(offer, 10, 'refused'), sent(offer, 12, 'refused'))).toBe('2026-12-13');
+    expect(again(sent(offer, 10, 'refused'), sent(offer, 12, 'accepted'), sent(offer, 14, 'refused'))).toBe(
+      '2026-10-15',
+    );
   });
 
   it('is a complaint until that is answered, with the day it went (DN-460)', () => {

@@ -55,6 +55,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
       agreesToTellOfHealth: fc.boolean(),
       attachesBudget: fc.boolean(),
       lastLetterOn: fc.constantFrom(null, '2026-09-14'),
+      askAgainFrom: fc.constantFrom(null, '2026-09-14', '2027-09-14'),
       bailiff: addressee,
       bank: addressee,
       court: fc.record({

@@ -49,6 +49,7 @@ export const FACTS: LetterFacts = {
   attachesBudget: false,
   stage: 'nothing sent',
   lastLetterOn: null,
+  askAgainFrom: null,
   debt: DEBT,
   court: { ...NO_ADDRESSEE, caseNumber: null },
   bailiff: NO_ADDRESSEE,

@@ -1,6 +1,7 @@
-import { daysAfter, sameDayAfter } from './dueMonths.ts';
+import { lastNo } from './askingAgain.ts';
+import { daysAfter } from './dueMonths.ts';
 import type { Day, Terms } from './event.ts';
-import type { KeptDebt } from './kept.ts';
+import { type KeptDebt, offersThatCount } from './kept.ts';
 
 /** How it stands with whom a debt is owed to. */
 export const STANDINGS = [
@@ -39,9 +40,8 @@ export type NextWithThem = {
   readonly by: Day | null;
 };
 
-/** A request for more is answered within so many days; who refused is asked again so many months later. */
+/** A request for more is answered, and who has said no for the first time asked again, within so many days. */
 const REPLY_DAYS = 7;
-const ASK_AGAIN_MONTHS = 2;
 
 /** How it stands with whom a debt is owed to, on a day: silence means something once the days for an answer are over. */
 export function standingOf(debt: KeptDebt, terms: Terms, today: Day): Standing {
@@ -71,10 +71,14 @@ export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem
         : { step: 'show them your budget', who: 'you', by: answer && daysAfter(answer.on, REPLY_DAYS) };
     case 'refuses': {
       if (isScheme) return { step: 'an officer decides', who: 'an officer', by: null };
-      const again = answer && sameDayAfter(answer.on, ASK_AGAIN_MONTHS);
-      return again !== null && again <= today
-        ? { step: 'ask again', who: 'you', by: again }
-        : { step: 'pay all the same', who: 'you', by: again };
+      const no = lastNo(offersThatCount(debt));
+      if (no === null) return { step: 'ask again', who: 'you', by: null };
+      if (no.askAgainFrom > today) return { step: 'pay all the same', who: 'you', by: no.askAgainFrom };
+      return {
+        step: 'ask again',
+        who: 'you',
+        by: no.isFirst ? daysAfter(no.askAgainFrom, REPLY_DAYS) : no.askAgainFrom,
+      };
     }
     case 'accepts':
       return isScheme

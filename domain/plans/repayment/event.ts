@@ -69,7 +69,19 @@ export type RepaymentEvent = { readonly on: Day } & (
       /** Debts of before that are not in it any more, each with all that was owed on it taken off. */
       readonly leftOut: readonly Correction[];
     } & Drawn)
-  | { readonly kind: 'offers sent'; readonly debtIds: readonly string[] }
+  | {
+      readonly kind: 'offers sent';
+      readonly debtIds: readonly string[];
+      /** What their letter offered each month; left out where that was what the plan pays. */
+      readonly payment?: Pence;
+    }
+  | ({
+      readonly kind: 'offer kept';
+      /** What they were offered before, which the plan pays them from now on. */
+      readonly payment: Pence;
+      /** Pence a month for all debts of the plan from now on. */
+      readonly monthly: Pence;
+    } & OfDebt)
   | ({
       readonly kind: 'answered';
       readonly answer: Answer;
@@ -111,6 +123,7 @@ export const EVENT_KINDS = [
   'drawn up',
   'drawn up again',
   'offers sent',
+  'offer kept',
   'answered',
   'paid',
   'not paid',

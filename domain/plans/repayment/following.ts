@@ -1,5 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
-import { monthOf, monthsAfter } from './dueMonths.ts';
+import { monthOf, monthsAfter, sameDayAfter } from './dueMonths.ts';
 import type { Day, EventOf, RepaymentEvent } from './event.ts';
 import type { KeptPlan } from './kept.ts';
 import { DoesNotFollow, planAfter, REFUSALS } from './replay.ts';
@@ -45,12 +45,22 @@ export function following(events: readonly RepaymentEvent[], event: RepaymentEve
   }
 }
 
+/** An offer may have gone before the plan was drawn up, so long before at most, and an answer have come to it. */
+const MONTHS_BEFORE = 12;
+
+function canBeEarlier(event: RepaymentEvent, { drawnUpOn, debts }: KeptPlan): boolean {
+  if (event.kind === 'offers sent') return event.on >= sameDayAfter(drawnUpOn, -MONTHS_BEFORE);
+  if (event.kind !== 'answered') return false;
+  const offers = debts.find(({ id }) => id === event.debtId)?.offers;
+  return offers?.some(({ on }) => on <= event.on) ?? false;
+}
+
 function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): NotFollowing | null {
   if (event.on > today) return 'still to come';
   if (plan === null) return event.kind === 'drawn up' ? null : 'not drawn up';
   // An end is not undone by something that is said to have happened before it.
   if (plan.ended !== null) return 'has ended';
-  if (event.on < plan.drawnUpOn) return 'before it was drawn up';
+  if (event.on < plan.drawnUpOn && !canBeEarlier(event, plan)) return 'before it was drawn up';
   switch (event.kind) {
     case 'paid':
       return event.due === null ? null : wrongMonth(plan, event.due, today);
@@ -83,9 +93,10 @@ function wrongMeans(plan: KeptPlan, monthly: Pence): NotFollowing | null {
 function wrongAnswer(plan: KeptPlan, { debtId, sum }: EventOf<'answered'>): NotFollowing | null {
   if (sum === null) return null;
   const debt = plan.debts.find(({ id }) => id === debtId);
+  const offer = debt?.offers.at(-1);
   // An answer to no offer is refused as that.
-  if (!debt || debt.offered === null) return null;
-  return whyNotAsked(sum, { offered: debt.offered.payment, owed: debt.owed });
+  if (!debt || !offer) return null;
+  return whyNotAsked(sum, { offered: offer.payment, owed: debt.owed });
 }
 
 function wrongMonth({ firstPayment }: KeptPlan, due: string, today: Day): NotFollowing | null {

@@ -1,6 +1,15 @@
 import type { Pence } from '../../values/pence.ts';
 import type { Answer, Closing, Day, Month, OutsideDebt, Terms } from './event.ts';
 
+/** An offer that went. */
+export type SentOffer = {
+  readonly on: Day;
+  /** Of what sum each month. */
+  readonly payment: Pence;
+  /** What came back to it last; null while nothing did. */
+  readonly answer: { readonly on: Day; readonly answer: Answer; readonly sum: Pence | null } | null;
+};
+
 /** A debt of a plan, as of a day. Of each: `paid + owed = started + corrected`, to the penny. */
 export type KeptDebt = {
   readonly id: string;
@@ -18,10 +27,14 @@ export type KeptDebt = {
   readonly corrected: Pence;
   readonly paid: Pence;
   readonly owed: Pence;
-  /** The last offer, to whom it is owed now; null while none went to them. */
+  /** All that were sent to whom it is owed now, the first of them first. */
+  readonly offers: readonly SentOffer[];
+  /** The last offer, to whom it is owed now, where it is of what the plan pays; null while none such went to them. */
   readonly offered: { readonly on: Day; readonly payment: Pence } | null;
   /** What they answered last to that offer. */
-  readonly answer: { readonly on: Day; readonly answer: Answer; readonly sum: Pence | null } | null;
+  readonly answer: SentOffer['answer'];
+  /** The last offer, where it is of another sum than the plan pays: it does not count, and can be kept; else null. */
+  readonly offeredOther: SentOffer | null;
   readonly soldOn: Day | null;
   /** The first month for which it gets something. */
   readonly since: Month;
@@ -55,6 +68,31 @@ export type KeptPlan = {
   readonly reviewedOn: Day;
   readonly ended: { readonly on: Day; readonly why: 'paid' | 'left' | 'broken' } | null;
 };
+
+/** The offers of what a debt gets now, of those that were sent one after the other last, the first of them first. */
+export function offersThatCount({
+  offers,
+  payment,
+}: Pick<KeptDebt, 'offers' | 'payment'>): readonly SentOffer[] {
+  const other = offers.findLastIndex(offer => offer.payment !== payment);
+  return offers.slice(other + 1);
+}
+
+/** A debt with what follows from the offers that went for it and what it gets now. */
+export function withOffers(
+  debt: Omit<KeptDebt, 'offered' | 'answer' | 'offeredOther'>,
+  offers: readonly SentOffer[],
+): KeptDebt {
+  const last = offers.at(-1) ?? null;
+  const counts = last?.payment === debt.payment;
+  return {
+    ...debt,
+    offers,
+    offered: last && counts ? { on: last.on, payment: last.payment } : null,
+    answer: last && counts ? last.answer : null,
+    offeredOther: counts ? null : last,
+  };
+}
 
 /** The debts that are still paid from the plan. */
 export function debtsInPlan({ debts }: Pick<KeptPlan, 'debts'>): readonly KeptDebt[] {

@@ -10,7 +10,13 @@ type OfDebt = { readonly on: Day; readonly debtId: string };
 
 /** What a person says has happened, as they say it: sums that follow from the plan are worked out from it. */
 export type Note =
-  | { readonly kind: 'offers sent'; readonly on: Day; readonly debtIds: readonly string[] }
+  | {
+      readonly kind: 'offers sent';
+      readonly on: Day;
+      readonly debtIds: readonly string[];
+      readonly payment?: Pence;
+    }
+  | { readonly kind: 'offer kept'; readonly debtId: string }
   | ({
       readonly kind: 'answered';
       readonly answer: Answer;
@@ -79,6 +85,8 @@ function eventOf(
     }
     case 'means changed':
       return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };
+    case 'offer kept':
+      return keptOf(plan, note, today);
     case 'not paid':
     case 'break':
     case 'reviewed':
@@ -99,6 +107,19 @@ function paidOf(plan: KeptPlan, { on, due, debtId, sum }: Extract<Note, { kind: 
     .filter(share => debtId === null || share.debtId === debtId)
     .map(share => ({ debtId: share.debtId, sum: share.payment }));
   return payments.length === 0 ? 'marked already' : ({ kind: 'paid', on, due, payments } as const);
+}
+
+/** The plan pays what was offered, and as much more or less in all. */
+function keptOf(
+  plan: KeptPlan,
+  { kind, debtId }: Extract<Note, { kind: 'offer kept' }>,
+  on: Day,
+): RepaymentEvent | NotFollowing {
+  const debt = debtsInPlan(plan).find(({ id }) => id === debtId);
+  if (!debt) return 'no such debt';
+  if (debt.offeredOther === null) return 'nothing to keep';
+  const { payment } = debt.offeredOther;
+  return { kind, on, debtId, payment, monthly: plan.monthly - debt.payment + payment };
 }
 
 /** By how much what was owed on a day has to change to be what it is said to be. */

@@ -56,17 +56,23 @@ describe('what somebody is reminded of', () => {
     expect(on('2026-11-30', 1, OFFERS, less)).toContain('payment 2026-12-01');
   });
 
-  it('is once for all who were silent until the same day, and who said no once their months are over (DN-471)', () => {
+  it('is once for all who were silent until the same day, and who said no a week after a first no and once the months after another are over (DN-471, DN-521)', () => {
     expect(on('2026-11-30', 0, OFFERS)).toEqual([]);
     expect(on('2026-12-02', 0, OFFERS, PAID)).toEqual(['answer 2026-12-01']);
-    const no: Said = [
-      '2026-11-10',
-      { kind: 'answered', on: '2026-11-10', debtId: 'marlow', answer: 'refuses', sum: null },
+    const no = (day: string): Said => [
+      day,
+      { kind: 'answered', on: day, debtId: 'marlow', answer: 'refuses', sum: null },
     ];
-    expect(on('2027-01-09', 0, OFFERS, no, PAID)).toEqual([]);
-    expect(on('2027-01-10', 0, OFFERS, no, PAID)).toEqual(['answer 2027-01-10']);
+    const again: Said = ['2026-11-06', { kind: 'offers sent', on: '2026-11-06', debtIds: ['marlow'] }];
+    const first = [OFFERS, no('2026-11-05')] as const;
+    expect(on('2026-11-11', 0, ...first)).toEqual([]);
+    expect(on('2026-11-12', 0, ...first)).toEqual(['answer 2026-11-12']);
+    const second = [...first, again, no('2026-11-10'), PAID] as const;
+    expect(on('2026-11-12', 0, ...first, again)).toEqual([]);
+    expect(on('2027-01-09', 0, ...second)).toEqual([]);
+    expect(on('2027-01-10', 0, ...second)).toEqual(['answer 2027-01-10']);
     // A week later it stands on the dashboard alone.
-    expect(on('2027-01-18', 0, OFFERS, no, PAID)).toEqual([]);
+    expect(on('2027-01-18', 0, ...second)).toEqual([]);
   });
 
   it('is the review once a year has passed since the last, for a week (DN-471)', () => {

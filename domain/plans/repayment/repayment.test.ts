@@ -53,7 +53,7 @@ describe('how it stands with each creditor', () => {
   it('has what needs work first, each with what comes next and by when (DN-154)', () => {
     expect(standing('2026-11-20')).toEqual([
       ['Fenland Finance', 'asks for more', 'show them your budget', '2026-11-24'],
-      ['Marlow & Reed', 'refuses', 'pay all the same', '2027-01-12'],
+      ['Marlow & Reed', 'refuses', 'ask again', '2026-11-19'],
       ['Barrowby Bank', 'waiting', 'they answer', '2026-11-30'],
       ['Kestrel Cards', 'accepts and stops interest', 'nothing', null],
     ]);
@@ -61,15 +61,35 @@ describe('how it stands with each creditor', () => {
       answered: { count: 3, of: 4 },
       offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },
       stage: 'waiting for answers',
-      tasks: ['answer who asks for more'],
+      tasks: ['answer who asks for more', 'ask again'],
     });
   });
 
-  it('writes again to who is silent after 28 days, and asks again who refused after two months (DN-154)', () => {
+  it('writes again to who is silent after 28 days (DN-154)', () => {
     expect(standing('2026-11-30')).toContainEqual(['Barrowby Bank', 'waiting', 'they answer', '2026-11-30']);
     expect(standing('2026-12-01')).toContainEqual(['Barrowby Bank', 'silent', 'write again', '2026-11-30']);
-    expect(standing('2027-01-12')).toContainEqual(['Marlow & Reed', 'refuses', 'ask again', '2027-01-12']);
     expect(planOf(after(...MOCK_UP), '2026-12-01').stage).toBe('first payment to come');
+  });
+
+  it('asks again at once who said no for the first time, and two months after another no (DN-154, DN-521)', () => {
+    const said = (on: string): readonly [string, Note] => [
+      on,
+      { kind: 'answered', on, debtId: 'marlow', answer: 'refuses', sum: null },
+    ];
+    const sent = (on: string): readonly [string, Note] => [
+      on,
+      { kind: 'offers sent', on, debtIds: ['marlow'] },
+    ];
+    const marlow = (events: Parameters<typeof planOf>[0], day: string) =>
+      planOf(events, day).debts.find(({ id }) => id === 'marlow')?.next;
+    const twice = after(...MOCK_UP, sent('2026-11-14'), said('2026-11-20'));
+    expect(marlow(twice, '2026-11-13')).toMatchObject({ step: 'ask again', by: '2026-11-19' });
+    expect(marlow(twice, '2026-11-14')).toMatchObject({ step: 'they answer' });
+    expect(marlow(twice, '2027-01-19')).toMatchObject({ step: 'pay all the same', by: '2027-01-20' });
+    expect(marlow(twice, '2027-01-20')).toMatchObject({ step: 'ask again', by: '2027-01-20' });
+    // The same no, told again, is no second one.
+    const again = after(...MOCK_UP, said('2026-11-20'));
+    expect(marlow(again, '2026-11-20')).toMatchObject({ step: 'ask again', by: '2026-11-27' });
   });
 
   it('counts silence as a yes in the Scottish scheme after 21 days, and leaves a no to an officer (DN-155)', () => {

@@ -1,7 +1,7 @@
 import type { Pence } from '../../values/pence.ts';
 import { monthOf } from './dueMonths.ts';
 import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
-import type { KeptDebt, KeptPlan, MarkedMonth } from './kept.ts';
+import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
 
 /** Why something cannot have happened to a plan as it stood. */
 export const REFUSALS = [
@@ -11,6 +11,7 @@ export const REFUSALS = [
   'has ended',
   'no such debt',
   'not offered yet',
+  'nothing to keep',
   'more than is owed',
   'no sum',
   'marked already',
@@ -36,8 +37,9 @@ export class DoesNotFollow extends Error {
  * @throws DoesNotFollow for events that cannot have followed on each other
  */
 export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | null {
+  const of = orderOf(events);
   return inOrder(events)
-    .filter(({ on }) => on <= day)
+    .filter(event => of(event) <= day)
     .reduce<KeptPlan | null>(applied, null);
 }
 
@@ -47,9 +49,28 @@ export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
 }
 
 function inOrder(events: readonly RepaymentEvent[]): readonly RepaymentEvent[] {
+  const of = orderOf(events);
   return events
     .filter((event, at) => event.kind !== 'answered' || !isPutRight(event, events.slice(at + 1)))
-    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+    .toSorted((a, b) => compared(of(a), of(b)) || placeIn(a) - placeIn(b) || compared(a.on, b.on));
+}
+
+/**
+ * From which day on something counts: its own, or, for an offer that went before the plan was drawn up and what came back
+ * to it, the day on which it was.
+ */
+function orderOf(events: readonly RepaymentEvent[]): (event: RepaymentEvent) => Day {
+  const drawnOn = events.find(({ kind }) => kind === 'drawn up')?.on ?? '';
+  return ({ on }) => (compared(on, drawnOn) < 0 ? drawnOn : on);
+}
+
+/** Nothing comes before the plan was drawn up. */
+function placeIn({ kind }: RepaymentEvent): number {
+  return kind === 'drawn up' ? 0 : 1;
+}
+
+function compared(a: Day, b: Day): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** An answer that was put right later never came. */
@@ -70,17 +91,20 @@ function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
     case 'offers sent':
       return event.debtIds.reduce(
         (to, id) =>
-          withDebt(to, id, debt => ({
-            ...debt,
-            offered: { on: event.on, payment: debt.payment },
-            answer: null,
-          })),
+          withDebt(to, id, debt => {
+            const offer = { on: event.on, payment: event.payment ?? debt.payment, answer: null };
+            return withOffers(debt, [...debt.offers, offer]);
+          }),
         plan,
       );
+    case 'offer kept':
+      return kept(plan, event);
     case 'answered':
       return withDebt(plan, event.debtId, debt => {
-        if (debt.offered === null) throw new DoesNotFollow('not offered yet');
-        return { ...debt, answer: { on: event.on, answer: event.answer, sum: event.sum } };
+        const last = debt.offers.at(-1);
+        if (!last) throw new DoesNotFollow('not offered yet');
+        const answer = { on: event.on, answer: event.answer, sum: event.sum };
+        return withOffers(debt, [...debt.offers.slice(0, -1), { ...last, answer }]);
       });
     case 'paid':
       return paid(plan, event);
@@ -97,14 +121,17 @@ function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
         event.payments,
       );
     case 'sold':
-      return withDebt(plan, event.debtId, debt => ({
-        ...debt,
-        creditor: event.creditor,
-        before: [...debt.before, debt.creditor],
-        offered: null,
-        answer: null,
-        soldOn: event.on,
-      }));
+      return withDebt(plan, event.debtId, debt =>
+        withOffers(
+          {
+            ...debt,
+            creditor: event.creditor,
+            before: [...debt.before, debt.creditor],
+            soldOn: event.on,
+          },
+          [],
+        ),
+      );
     case 'balance put right':
       return withDebt(plan, event.debtId, debt => corrected(debt, event.change));
     case 'closed':
@@ -144,8 +171,10 @@ function newDebt({ id, creditor, what, balance, payment }: DrawnDebt, firstPayme
     corrected: 0,
     paid: 0,
     owed: balance,
+    offers: [],
     offered: null,
     answer: null,
+    offeredOther: null,
     soldOn: null,
     since: monthOf(firstPayment),
     out: null,
@@ -179,9 +208,18 @@ function changesOf(corrections: readonly Correction[]): ReadonlyMap<string, Penc
   return new Map(corrections.map(({ debtId, change }) => [debtId, change]));
 }
 
-/** Another sum needs another offer, and another answer. */
+/** Another sum needs another offer, and another answer, where its last offer was not of it. */
 function offering(debt: KeptDebt, payment: Pence): KeptDebt {
-  return payment === debt.payment ? debt : { ...debt, payment, offered: null, answer: null };
+  return payment === debt.payment ? debt : withOffers({ ...debt, payment }, debt.offers);
+}
+
+/** What was offered before is paid from now on: it stands as it went, with what came back to it. */
+function kept(plan: KeptPlan, { debtId, payment, monthly }: EventOf<'offer kept'>): KeptPlan {
+  const debts = withDebt(plan, debtId, debt => {
+    if (debt.offeredOther?.payment !== payment) throw new DoesNotFollow('nothing to keep');
+    return offering(debt, payment);
+  });
+  return { ...debts, monthly, isSumOwn: true };
 }
 
 function withPayments(plan: KeptPlan, payments: EventOf<'means changed'>['payments']): KeptPlan {

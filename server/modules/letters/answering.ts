@@ -1,14 +1,24 @@
 import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfPlan.ts';
-import type { LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
+import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
+import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { AnswerCame } from '../repayment/answersByLetter.ts';
+import type { AnswerCame, OffersWent } from '../repayment/answersByLetter.ts';
 import { lastOffer } from './lastOffer.ts';
-import { type KeptLetter, keptLetters, noteAnswer, type SentVersion } from './repository.ts';
+import {
+  bySending,
+  type KeptLetter,
+  keptLetters,
+  noteAnswer,
+  type SentVersion,
+  saveLetter,
+  sentLetter,
+} from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import type { LettersNow } from './shownLetters.ts';
 
-/** What came back to an offer: one answer, with its letter and in the plan. */
-export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' | 'answerNoted'>) {
+/** What went and what came back: said once, it is so with the letter and in the plan. */
+export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'definitions' | 'answerNoted'>) {
   const { seal } = deps;
 
   /** What came back to the last offer about a debt is the answer to it in the plan too. */
@@ -30,10 +40,43 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' |
   async function answeredInPlan(...[trx, customerId, event, today]: Parameters<AnswerCame>): Promise<void> {
     const kept = await keptLetters(trx, seal, customerId);
     const last = lastOffer(kept, event.debtId, deps.definitions, event.on);
-    if (!last) return;
+    // The offer that it is the answer to may have gone by no letter of ours.
+    if (last?.sent.sentOn !== event.offeredOn) return;
     const came = { answer: answerInLetter(event.answer), on: event.on, today };
     await noteAnswer(trx, customerId, last.letter.id, last.sent, came);
   }
 
-  return { tellPlan, answeredInPlan };
+  /** What was read of letters with offers does not wait to go any more, once the plan was told that the offers went. */
+  async function offersWent(...[trx, customerId, debtIds]: Parameters<OffersWent>): Promise<void> {
+    for (const { sent: _, ...letter } of await offersAbout(trx, customerId)) {
+      if (!debtIds.includes(letter.about) || !letter.draft.isTouched) continue;
+      const draft = { ...letter.draft, read: null, isTouched: false };
+      await saveLetter(trx, seal, { customerId, at: deps.clock.now() }, { ...letter, readOn: null, draft });
+    }
+  }
+
+  /** The offers that went by letter with a sum of their own, the earliest first. */
+  async function offersSent(trx: DatabaseTransaction, customerId: string): Promise<readonly OfferByLetter[]> {
+    const all = (await offersAbout(trx, customerId))
+      .flatMap(({ id, about, sent }) => sent.map(version => ({ id, about, version })))
+      .toSorted((a, b) => bySending(a.version, b.version));
+    const offers: OfferByLetter[] = [];
+    for (const { id, about, version } of all) {
+      const letter = await sentLetter(trx, seal, customerId, id, version.version);
+      const payment = letter && sumOffered(letter);
+      if (payment == null) continue;
+      const came = version.answer && answerInPlan(version.answer);
+      const answer = came && { answer: came, on: version.answeredOn ?? version.sentOn };
+      offers.push({ debtId: about, on: version.sentOn, payment, answer });
+    }
+    return offers;
+  }
+
+  /** The letters with an offer each month that were begun. */
+  async function offersAbout(trx: DatabaseTransaction, customerId: string): Promise<readonly KeptLetter[]> {
+    const offers = deps.definitions.filter(one => makesOffer(one, deps.definitions)).map(({ id }) => id);
+    return (await keptLetters(trx, seal, customerId)).filter(({ letterKey }) => offers.includes(letterKey));
+  }
+
+  return { tellPlan, answeredInPlan, offersWent, offersSent };
 }

@@ -61,7 +61,8 @@ export type AnswerBefore = {
 
 /** Orders what went out, the earliest first. */
 export function bySending(a: SentVersion, b: SentVersion): number {
-  return a.sentOn.localeCompare(b.sentOn) || a.notedAt.getTime() - b.notedAt.getTime();
+  const byDay = a.sentOn.localeCompare(b.sentOn) || a.notedAt.getTime() - b.notedAt.getTime();
+  return byDay || a.version - b.version;
 }
 
 /** All letters that a person has begun. Throws DoesNotOpen. */

@@ -13,8 +13,10 @@ import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -24,6 +26,7 @@ import type { Repayments } from '../repayment/service.ts';
 import { createAnswering } from './answering.ts';
 import { editPlace } from './editing.ts';
 import { NO_DRAFT } from './kept.ts';
+import { packLetters } from './packLetters.ts';
 import {
   addSent,
   contactsOf,
@@ -48,7 +51,13 @@ export type LettersDeps = WorldDeps & {
   /** Tells the plan that is repaid that a letter with its offer went. */
   readonly offerWent: (
     trx: DatabaseTransaction,
-    offer: { readonly customerId: string; readonly debtId: string; readonly on: string; readonly at: Date },
+    offer: {
+      readonly customerId: string;
+      readonly debtId: string;
+      readonly on: string;
+      readonly payment: Pence | null;
+      readonly at: Date;
+    },
   ) => Promise<void>;
   /** Tells it what came back to the letter of an offer. */
   readonly answerNoted: Repayments['noteAnswer'];
@@ -196,7 +205,8 @@ export function createLetters(deps: LettersDeps) {
         draft: { ...kept.draft, read: null, isTouched: false },
       });
       if (shown.about !== ABOUT_ALL && makesOffer(definition, deps.definitions)) {
-        await deps.offerWent(trx, { customerId, debtId: shown.about, on: body.on, at: clock.now() });
+        const offer = { customerId, debtId: shown.about, on: body.on, payment: sumOffered(letter) };
+        await deps.offerWent(trx, { ...offer, at: clock.now() });
       }
     });
     // The plan has gone on by it.
@@ -287,6 +297,8 @@ export function createLetters(deps: LettersDeps) {
 
   return {
     answeredInPlan: answering.answeredInPlan,
+    offersWent: answering.offersWent,
+    offersSent: answering.offersSent,
     tell,
     takeBackHealth,
     now,
@@ -302,20 +314,6 @@ export function createLetters(deps: LettersDeps) {
 }
 
 const draftOf = ({ kept }: ShownLetter) => kept?.draft ?? NO_DRAFT;
-
-/** The letters of the plan, and all that were begun, each once. */
-export function packLetters(all: LettersNow): readonly ShownLetter[] {
-  const keys = [
-    ...all.pack.letters.map(({ definition, debtId }) => ({
-      letterKey: definition.id,
-      about: debtId ?? ABOUT_ALL,
-    })),
-    ...all.kept.map(({ letterKey, about }) => ({ letterKey, about })),
-  ];
-  return keys
-    .filter((key, at) => keys.findIndex(other => idOf(other) === idOf(key)) === at)
-    .flatMap(key => all.one(key) ?? []);
-}
 
 /** What the letters offer together: of each debt the last, which takes the place of one before. */
 function offersIn(letters: readonly ShownLetter[], { pack }: LettersNow): LetterPack['offers'] {

@@ -8,14 +8,21 @@ import { offered } from '@towpath/domain/letters/offered.ts';
 import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
-import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
+import {
+  firstPaymentAfter,
+  isReadTooLongAgo,
+  type LetterAnswer,
+  makesOffer,
+} from '@towpath/domain/letters/sentLetter.ts';
 import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
+import type { Went } from '@towpath/domain/letters/wentAbout.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
-import type { Contacts } from './kept.ts';
+import { asPlanSays } from './asPlanSays.ts';
+import { type Contacts, NO_DRAFT } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
-import { isBeforeSale, knownIn, packFacts, standing, type World, type WorldDeps } from './world.ts';
+import { isBeforeSale, knownIn, packFacts, standing, type World, type WorldDeps, wentIn } from './world.ts';
 
 /** The word for a letter that is about no single debt. */
 export const ABOUT_ALL = 'all';
@@ -52,6 +59,8 @@ export type LettersNow = {
   readonly said: SaidForLetters;
   /** What is asked of them for letters, and what they can change of it; worked out when it is called. */
   readonly asked: () => readonly AskedFact[];
+  /** The letters of offers that were said on the plan alone to have gone. */
+  readonly byPlan: readonly LetterKey[];
   /** One letter; undefined where there is none of that kind for that debt. */
   readonly one: (key: LetterKey) => ShownLetter | undefined;
 };
@@ -66,8 +75,9 @@ export type Typed = {
 
 /** Works it out. */
 export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
-  const { kept, contacts, said, gone } = typed;
-  const facts = packFacts(deps, world, typed);
+  const { contacts, said, gone } = typed;
+  const kept = asPlanSays(typed.kept, deps.definitions, world.plan);
+  const facts = packFacts(deps, world, { ...typed, kept });
   const pack = packOf(deps.definitions, facts, world.today);
   return {
     kept,
@@ -76,6 +86,11 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
     world,
     pack,
     said,
+    byPlan: world.debts.flatMap(({ id }) =>
+      wentIn(deps.definitions, kept, world, id)
+        .filter(({ isByPlan }) => isByPlan)
+        .map(({ definition }) => ({ letterKey: definition.id, about: id })),
+    ),
     asked: () => factsAsked(deps.definitions, facts, knownIn(world, said), world.today),
     one(key) {
       const own = kept.find(({ letterKey, about }) => letterKey === key.letterKey && about === key.about);
@@ -119,7 +134,7 @@ function shownLetter(
   definitions: readonly LetterDefinition[],
   world: World,
   facts: PackFacts,
-  { offers }: LetterPack,
+  { offers, letters }: LetterPack,
   all: readonly KeptLetter[],
   { letterKey, about }: LetterKey,
 ): ShownLetter | undefined {
@@ -136,7 +151,7 @@ function shownLetter(
   const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
   const before = debt && {
     ...debt,
-    ...standing(definitions, all, { debtId: debt.id, today, plan: world.plan, except: letterKey }),
+    ...standing(definitions, all, { debtId: debt.id, today, world, except: letterKey }),
   };
   const its = { ...letterFacts(facts, before, share, offers.among), attachesBudget };
   // Why there is no share is what the rules say of the debt, and not that there is none.
@@ -145,9 +160,9 @@ function shownLetter(
   const stops =
     verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
   const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
-  const wentBefore = last !== undefined && isBeforeSale(world.plan, about, last.sentOn);
+  const countsNoMore = last !== undefined && !stillCounts(definitions, world, definition, about, last.sentOn);
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
-  const isOld = wentBefore && stops !== null;
+  const isOld = countsNoMore && stops !== null;
   const addressed = its.debt && { ...its.debt, creditor: isOld ? NO_ADDRESSEE : its.debt.creditor };
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
@@ -172,11 +187,49 @@ function shownLetter(
     canAttachBudget,
     stops,
     share: namesPlace(definition, 'share') ? offerIn(its, edits) : null,
-    state: stateOf(isOld || !wentBefore ? kept : unsent(kept), today, {
-      toFillIn: openPlaces(now.letter).length,
-      isRead,
-    }),
+    state: stateOf(asItStands(), today, { toFillIn: openPlaces(now.letter).length, isRead }),
   };
+
+  /** With an offer that was said on the plan alone to have gone by it, and without one that counts no more. */
+  function asItStands(): KeptLetter | null {
+    const went = wentIn(definitions, all, world, about).findLast(one => one.definition.id === letterKey);
+    if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
+    const isNextAgain =
+      isNo(went?.answer) && letters.some(one => one.definition.id === letterKey && one.debtId === about);
+    return (countsNoMore && !isOld) || isNextAgain ? unsent(kept) : kept;
+  }
+}
+
+/** Whoever said no to a letter can be sent it again. */
+function isNo(answer: LetterAnswer | null | undefined): boolean {
+  return answer === 'refused' || answer === 'asks for more';
+}
+
+/** Whether what went on a day is still what it was: to who has the debt, and where a plan pays it, of what that pays. */
+function stillCounts(
+  definitions: readonly LetterDefinition[],
+  { plan }: World,
+  definition: LetterDefinition,
+  about: string,
+  sentOn: string,
+): boolean {
+  if (isBeforeSale(plan, about, sentOn)) return false;
+  const offers = plan?.told.get(about)?.offers;
+  return !offers || !makesOffer(definition, definitions) || offers.some(({ on }) => on === sentOn);
+}
+
+const NOT_KEPT = { id: '', draft: NO_DRAFT, attachesBudget: false, readOn: null, sent: [] } as const;
+
+/** A letter as if the offer that was said on the plan to have gone had gone by it. */
+function withOffer(kept: KeptLetter, { sentOn, answerBy, answer, answeredOn }: Went): KeptLetter {
+  const offer = {
+    version: 0,
+    attachedBudget: false,
+    by: 'post',
+    notedAt: new Date(0),
+    answersBefore: [],
+  } as const;
+  return { ...kept, sent: [{ ...offer, sentOn, answerBy, answer, answeredOn }, ...kept.sent] };
 }
 
 /** A letter that went to who had its debt before, as it is for who has it now. */

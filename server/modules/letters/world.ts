@@ -10,7 +10,8 @@ import {
 } from '@towpath/domain/letters/factsAsked.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
-import { firstPaymentAfter, stageOf } from '@towpath/domain/letters/sentLetter.ts';
+import { askAgainFrom, firstPaymentAfter, stageOf } from '@towpath/domain/letters/sentLetter.ts';
+import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
@@ -149,7 +150,7 @@ export function packFacts(
         isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
-        ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, plan }),
+        ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, world }),
       };
     }),
   };
@@ -158,7 +159,7 @@ export function packFacts(
 type Asked = {
   readonly debtId: string;
   readonly today: string;
-  readonly plan: PlanOfLetters | null;
+  readonly world: Pick<World, 'plan' | 'chosen'>;
   readonly except?: string;
 };
 
@@ -166,24 +167,38 @@ type Asked = {
  * Where letters about a debt stand, and the day of the letter that decides it.
  *
  * @param today the day it is asked for, 'YYYY-MM-DD'
- * @param plan what was written to who had a debt before it was sold, counts no more
+ * @param world what was written to who had a debt before it was sold, counts no more
  * @param except the letter that it is asked for: what it says does not hang on itself
  */
 export function standing(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
-  { debtId, today, plan, except }: Asked,
-): Pick<DebtOfPack, 'stage' | 'lastLetterOn'> {
-  const sent = kept
-    .filter(({ about, letterKey }) => about === debtId && letterKey !== except)
+  { debtId, today, world, except }: Asked,
+): Pick<DebtOfPack, 'stage' | 'lastLetterOn' | 'askAgainFrom'> {
+  const went = wentIn(definitions, kept, world, debtId);
+  const others = went.filter(({ definition }) => definition.id !== except);
+  const { stage, by } = stageOf(others, today, definitions);
+  return { stage, lastLetterOn: by?.sentOn ?? null, askAgainFrom: askAgainFrom(went, definitions) };
+}
+
+/** What went about a debt to who has it now, by letters and by the plan that pays it, the earliest first. */
+export function wentIn(
+  definitions: readonly LetterDefinition[],
+  kept: readonly KeptLetter[],
+  { plan, chosen }: Pick<World, 'plan' | 'chosen'>,
+  debtId: string,
+): readonly Went[] {
+  const about = kept.filter(letter => letter.about === debtId);
+  const letters = about
     .flatMap(({ letterKey, sent: versions }) => {
       const definition = definitions.find(({ id }) => id === letterKey);
       return definition ? versions.map(version => ({ definition, ...version })) : [];
     })
     .filter(({ sentOn }) => !isBeforeSale(plan, debtId, sentOn))
     .toSorted(bySending);
-  const { stage, by } = stageOf(sent, today, definitions);
-  return { stage, lastLetterOn: by?.sentOn ?? null };
+  const offers = plan?.told.get(debtId)?.offers ?? null;
+  const begun = about.map(({ letterKey }) => letterKey);
+  return wentAbout({ letters, offers, all: definitions, chosen, begun });
 }
 
 /** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before the plan was told that it was sold. */

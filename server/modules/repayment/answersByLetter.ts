@@ -18,8 +18,18 @@ import { words } from './words.ts';
 export type AnswerCame = (
   trx: DatabaseTransaction,
   customerId: string,
-  event: EventOf<'answered'>,
+  event: EventOf<'answered'> & {
+    /** The day on which the offer went that it is the answer to. */
+    readonly offeredOn: Day;
+  },
   today: Day,
+) => Promise<void>;
+
+/** Hears that offers went, as was said on the plan, in the transaction that writes it down. */
+export type OffersWent = (
+  trx: DatabaseTransaction,
+  customerId: string,
+  debtIds: readonly string[],
 ) => Promise<void>;
 
 type LetterAnswered = {
@@ -51,7 +61,10 @@ export async function noteAnswer(
   const of = { customerId, planId: plan.id };
   const stored = await eventsOf(trx, seal, of);
   const events = stored.map(({ event }) => event);
-  const known = planAfter(events)?.debts.find(({ id }) => id === debtId)?.answer ?? null;
+  const known =
+    planAfter(events)
+      ?.debts.find(({ id }) => id === debtId)
+      ?.offers.at(-1)?.answer ?? null;
   if (answer === null) {
     if (known !== null) throw fieldError('answer', words.planHasAnswer);
     return;

@@ -30,7 +30,7 @@ type Happened = {
 };
 
 /**
- * Moves a plan on by what was written down: offers that went make it sent; once nobody's answer is waited for and the first
+ * Moves a plan on by what was written down: offers that went make it sent, as soon as it may be; once nobody's answer is waited for and the first
  * payment is made it runs, whatever they answered, since it is paid all the same; and its end ends it.
  *
  * @throws ApiError REPAYMENT_NOT_BEGUN where offers may not go yet, or REPAYMENT_REFUSED for the end of a plan of which
@@ -44,9 +44,10 @@ export async function followPlan(
   const move = (to: PlanState, by: PlanMover) => movePlanOf(trx, { ...of, to, by, at });
   if (state === 'being prepared') {
     if (last.kind === 'ended') throw new ApiError('REPAYMENT_REFUSED', { message: words.notSentYet });
-    if (last.kind === 'offers sent' && (await move('sent', 'person')) === 'refused') {
-      throw new ApiError('REPAYMENT_NOT_BEGUN');
-    }
+    // An offer may have gone by letter while the plan had to stay where it was.
+    if (stands.offers === null) return;
+    const moved = await move('sent', 'person');
+    if (last.kind === 'offers sent' && moved === 'refused') throw new ApiError('REPAYMENT_NOT_BEGUN');
     return;
   }
   const isEnd = last.kind === 'ended';

@@ -16,7 +16,7 @@ import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
 export function repaymentModule(
   given: Deps & { readonly content: Pick<Content, 'creditTypes' | 'settings' | 'rulebook'> } & Pick<
       RepaymentsDeps,
-      'recommendations' | 'nationOf' | 'answerCame'
+      'recommendations' | 'nationOf' | 'answerCame' | 'offersWent' | 'sentByLetter'
     > &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &

@@ -3,10 +3,12 @@ import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import type { Day } from '@towpath/domain/plans/repayment/event.ts';
-import { debtsInPlan, type KeptDebt } from '@towpath/domain/plans/repayment/kept.ts';
+import { daysAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import type { Day, Terms } from '@towpath/domain/plans/repayment/event.ts';
+import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -59,12 +61,13 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   );
   if (stands) {
     const { plan: kept, toCome } = stands;
+    const isNoted = canBeNoted(plan.shortName, plan.state);
     return {
       monthly: kept.monthly,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
       paidOff: new Set(kept.debts.filter(({ owed }) => owed === 0).map(({ id }) => id)),
-      told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt)])),
+      told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
     };
   }
   const facts = await factsToDraw(deps, customerId, plan.shortName, today);
@@ -75,11 +78,18 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   return { monthly, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
 }
 
-function toldOf({ owed, creditor, soldOn, offered }: KeptDebt): ToldOfDebt {
-  if (soldOn === null) return { owed, soldTo: null };
+function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
+  const { owed, creditor, soldOn, offers: sent } = debt;
+  const counts = offersThatCount(debt).map(({ on, answer }) => ({
+    on,
+    answerBy: daysAfter(on, terms.answerDays.by),
+    answer: answer && { answer: answer.answer, on: answer.on },
+  }));
+  const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
+  if (soldOn === null) return { owed, soldTo: null, offers };
   // While no offer went to them, what was written on the day of the sale went to who had it before.
-  const from = offered === null ? dayAfter(soldOn, 1) : soldOn;
-  return { owed, soldTo: { name: creditor, from } };
+  const from = sent.length === 0 ? dayAfter(soldOn, 1) : soldOn;
+  return { owed, soldTo: { name: creditor, from }, offers };
 }
 
 type Offer = {
@@ -87,18 +97,20 @@ type Offer = {
   readonly debtId: string;
   /** The day on which the letter went, 'YYYY-MM-DD'. */
   readonly on: Day;
+  /** What it offers each month; null for what the plan pays. */
+  readonly payment: Pence | null;
   readonly at: Date;
 };
 
 /**
  * Writes down that a letter with the offer of a plan went, in the transaction that keeps the letter. Nothing where there is
- * no plan that is drawn up, the debt is not in it, or it went before that day: the person can still say it on their plan.
- * Nor where they said on their plan that its offer went on that day: it is the same offer, written down once.
+ * no plan that is drawn up, or the debt is not in it. Nor where they said on their plan that its offer went to them on that
+ * day: it is the same offer, written down once. A plan of which one of us has to say again that it fits stays where it is.
  */
 export async function noteOffer(
   trx: DatabaseTransaction,
   seal: Seal,
-  { customerId, debtId, on, at }: Offer,
+  { customerId, debtId, on, payment, at }: Offer,
 ): Promise<void> {
   const current = await standingPlan(trx, customerId);
   const plan = current && (await holdStandingPlan(trx, customerId, current.id));
@@ -106,15 +118,13 @@ export async function noteOffer(
   const of = { customerId, planId: plan.id };
   const stored = await eventsOf(trx, seal, of);
   const events = stored.map(({ event }) => event);
-  const isSaid = events.some(
-    event => event.kind === 'offers sent' && event.on === on && event.debtIds.includes(debtId),
-  );
-  if (isSaid) return;
+  const sum = payment === null ? {} : { payment };
+  if (isOfferSaid(events, { debtId, on, ...sum })) return;
   const today = isoDate(londonDate(at));
-  const found = noted(events, { kind: 'offers sent', on, debtIds: [debtId] }, today);
+  const found = noted(events, { kind: 'offers sent', on, debtIds: [debtId], ...sum }, today);
   if (!found.follows) return;
   const stands = repaymentOn([...events, found.event], today, new Set());
-  if (!stands || !(await goesOn({ state: plan.state, stands, last: found.event, at }))) return;
+  if (!stands) return;
   await addEvent(trx, seal, of, {
     sequence: stored.length + 1,
     clientId: randomUUID(),
@@ -122,15 +132,14 @@ export async function noteOffer(
     staffId: null,
     event: found.event,
   });
+  await followLetter(trx, of, { state: plan.state, stands, last: found.event, at });
+}
 
-  /** A plan of which one of us has to say again that it fits stays where it is; the letter went all the same. */
-  async function goesOn(happened: Parameters<typeof followPlan>[2]): Promise<boolean> {
-    try {
-      await followPlan(trx, of, happened);
-      return true;
-    } catch (fault) {
-      if (fault instanceof ApiError && fault.code === 'REPAYMENT_NOT_BEGUN') return false;
-      throw fault;
-    }
+/** The letter went, whether the plan may go on by it or not. */
+async function followLetter(...happened: Parameters<typeof followPlan>): Promise<void> {
+  try {
+    await followPlan(...happened);
+  } catch (fault) {
+    if (!(fault instanceof ApiError && fault.code === 'REPAYMENT_NOT_BEGUN')) throw fault;
   }
 }

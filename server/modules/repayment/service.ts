@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type {
   changeReminders,
@@ -18,6 +19,7 @@ import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -29,7 +31,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
-import { type AnswerCame, noteAnswer } from './answersByLetter.ts';
+import { type AnswerCame, noteAnswer, type OffersWent } from './answersByLetter.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
@@ -46,6 +48,10 @@ export type RepaymentsDeps = FactsDeps & {
   readonly holidays: readonly BankHoliday[];
   /** Tells the letters what came to an offer: it is the answer to the letter that it went with. */
   readonly answerCame: AnswerCame;
+  /** Tells the letters that offers went: what was read of their letters does not wait to go any more. */
+  readonly offersWent: OffersWent;
+  /** The offers that went by letter, the earliest first. */
+  readonly sentByLetter: (trx: DatabaseTransaction, customerId: string) => Promise<readonly OfferByLetter[]>;
 };
 
 type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
@@ -134,8 +140,13 @@ export function createRepayments(deps: RepaymentsDeps) {
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
-      await follow(trx, of, held.state, [...events, event], now);
-      if (event.kind === 'answered') await deps.answerCame(trx, customerId, event, isoDate(today));
+      const taken = isDrawing(said) ? await byLetter(trx, customerId, events, event, isoDate(today)) : [];
+      for (const [at, more] of taken.entries()) {
+        const its = { sequence: sequence + 1 + at, clientId: randomUUID(), event: more };
+        await addEvent(trx, seal, of, { ...one, ...its });
+      }
+      await follow(trx, of, held.state, [...events, event, ...taken], event, now);
+      await tellLetters(trx, customerId, [...events, event], event, isoDate(today));
       await by?.written(trx, sequence, now);
       return held;
     });
@@ -177,11 +188,41 @@ export function createRepayments(deps: RepaymentsDeps) {
     of: OfPlan,
     state: PlanState,
     events: readonly RepaymentEvent[],
+    last: RepaymentEvent,
     at: Date,
   ): Promise<void> {
     const stands = repaymentOn(events, isoDate(londonDate(at)), new Set());
-    const last = events.at(-1);
-    if (stands && last) await followPlan(trx, of, { state, stands, last, at });
+    if (stands) await followPlan(trx, of, { state, stands, last, at });
+  }
+
+  /** What went by letter to whom the debts are owed that come into the plan by this. */
+  async function byLetter(
+    trx: DatabaseTransaction,
+    customerId: string,
+    before: readonly RepaymentEvent[],
+    event: RepaymentEvent,
+    today: Day,
+  ): Promise<readonly RepaymentEvent[]> {
+    const isDrawn = event.kind === 'drawn up' || event.kind === 'drawn up again';
+    if (!isDrawn || event.terms.silence === 'counts as yes') return [];
+    const known = new Set(planAfter(before)?.debts.map(({ id }) => id));
+    const added = new Set(event.debts.map(({ id }) => id).filter(id => !known.has(id)));
+    return takenOver([...before, event], await deps.sentByLetter(trx, customerId), added, today);
+  }
+
+  /** What was said on the plan is so for the letters too. */
+  async function tellLetters(
+    trx: DatabaseTransaction,
+    customerId: string,
+    events: readonly RepaymentEvent[],
+    event: RepaymentEvent,
+    today: Day,
+  ): Promise<void> {
+    if (event.kind === 'offers sent') await deps.offersWent(trx, customerId, event.debtIds);
+    if (event.kind !== 'answered') return;
+    const debt = planAfter(events)?.debts.find(({ id }) => id === event.debtId);
+    const offeredOn = debt?.offers.findLast(({ on }) => on <= event.on)?.on;
+    if (offeredOn !== undefined) await deps.answerCame(trx, customerId, { ...event, offeredOn }, today);
   }
 
   async function inFull(

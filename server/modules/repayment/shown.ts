@@ -55,7 +55,11 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     monthly: plan.monthly,
     firstPayment: plan.firstPayment,
     terms: { ...plan.terms, answerDays: { ...plan.terms.answerDays } },
-    debts: debts.map(debt => ({ ...debt, before: [...debt.before], next: { ...debt.next } })),
+    debts: debts.map(({ offers: _, ...debt }) => ({
+      ...debt,
+      before: [...debt.before],
+      next: { ...debt.next },
+    })),
     outside: plan.outside.map(debt => ({ ...debt })),
     answered: { ...answered },
     offers: offers && { ...offers },

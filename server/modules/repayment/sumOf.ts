@@ -11,6 +11,8 @@ export function sumOf(event: RepaymentEvent): Pence | null {
       return event.monthly;
     case 'paid':
       return event.payments.reduce((total, { sum }) => total + sum, 0);
+    case 'offer kept':
+      return event.payment;
     case 'answered':
       return event.sum;
     case 'balance put right':

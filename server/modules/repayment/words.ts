@@ -12,6 +12,7 @@ export const words = {
     'has ended': 'This plan has ended.',
     'no such debt': 'This debt is not in your plan any more.',
     'not offered yet': 'Tell us first that your offer went to them.',
+    'nothing to keep': 'There is no other offer of yours to keep. Look at your plan again.',
     'more than is owed': 'That is more than you owe on this debt. Check the sum and the day.',
     'no sum': 'Put in how much, more than £0.',
     'marked already': 'You have marked this payment already.',

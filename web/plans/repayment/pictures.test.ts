@@ -17,6 +17,7 @@ const debt = (id: string, answeredOn: string | null, answer: 'accepts' | 'refuse
   owed: 900_00,
   offered: { on: '2026-11-02', payment: 20_00 },
   answer: answeredOn === null ? null : { on: answeredOn, answer, sum: null },
+  offeredOther: null,
   standing: answeredOn === null ? 'waiting' : answer,
   next: { step: 'nothing', who: 'you', by: null },
   soldOn: null,

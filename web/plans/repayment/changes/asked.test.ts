@@ -16,6 +16,7 @@ const debt = (id: string, more: Partial<Debt> = {}): Debt => ({
   owed: 900_00,
   offered: { on: '2026-11-02', payment: 20_00 },
   answer: null,
+  offeredOther: null,
   standing: 'waiting',
   next: { step: 'they answer', who: 'they', by: '2026-11-30' },
   soldOn: null,

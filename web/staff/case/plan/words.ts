@@ -141,6 +141,7 @@ export const words = {
       'drawn up': 'Drawn up',
       'drawn up again': 'Drawn up again',
       'offers sent': 'Offers sent',
+      'offer kept': 'Earlier offer kept',
       answered: 'Answered',
       paid: 'Paid',
       'not paid': 'Not paid',
