@@ -5839,8 +5839,35 @@ export interface components {
                      */
                     who: "you" | "they" | "an officer";
                 };
-                /** @description The last offer to whom it is owed now; null while none went. */
+                /** @description The last offer to whom it is owed now, where it is of what the plan pays; null while none went. */
                 offered: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                } | null;
+                /** @description The last offer, where it was of another sum than the plan pays. It does not count, unless it is kept. Null for none. */
+                offeredOther: {
+                    answer: {
+                        /**
+                         * @description - `accepts`: Yes.
+                         *     - `accepts and stops interest`: Yes, and no more interest or charges.
+                         *     - `asks for more`: They want another sum.
+                         *     - `refuses`: No.
+                         * @enum {string}
+                         */
+                        answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
+                        /**
+                         * Format: date
+                         * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                         */
+                        on: string;
+                        /** @description What they ask for each month; null where they named no sum. */
+                        sum: number | null;
+                    } | null;
                     /**
                      * Format: date
                      * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
@@ -13157,7 +13184,7 @@ export interface operations {
                      *           "shortName": "DMP",
                      *           "name": "Debt Management Plan"
                      *         },
-                     *         "state": "being prepared",
+                     *         "state": "sent",
                      *         "adviserConfirmation": "not needed",
                      *         "doubt": null,
                      *         "chosenOn": "2026-11-23",
@@ -13186,18 +13213,20 @@ export interface operations {
                      *             "what": "Your offers go",
                      *             "who": "You both",
                      *             "says": "One to each of the people you owe, with your budget.",
-                     *             "isDone": false,
-                     *             "on": null,
+                     *             "isDone": true,
+                     *             "on": "2026-11-23",
                      *             "at": null,
                      *             "until": null,
                      *             "is": "by"
                      *           }
                      *         ],
                      *         "stands": {
-                     *           "stands": "Your offers are being worked out",
-                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first."
+                     *           "stands": "Your offers went",
+                     *           "you": "You wait for answers. You can begin to pay what you offered: it counts, whoever has answered."
                      *         },
-                     *         "mayNote": [],
+                     *         "mayNote": [
+                     *           "ended"
+                     *         ],
                      *         "changes": [
                      *           {
                      *             "state": "chosen",
@@ -13212,33 +13241,35 @@ export interface operations {
                      *             "on": "2026-11-23",
                      *             "by": "person",
                      *             "notedBy": null
+                     *           },
+                     *           {
+                     *             "state": "sent",
+                     *             "says": "Your offers went",
+                     *             "on": "2026-11-23",
+                     *             "by": "person",
+                     *             "notedBy": null
                      *           }
                      *         ],
-                     *         "mayLeave": true,
+                     *         "mayLeave": false,
                      *         "stillFits": true
                      *       },
-                     *       "leads": "thing",
-                     *       "oneThing": {
-                     *         "heading": "Send your offer",
-                     *         "text": "Read them first. Nothing goes by itself.",
-                     *         "action": "See your letters",
-                     *         "leadsTo": "letters"
-                     *       },
+                     *       "leads": "nothing",
+                     *       "oneThing": null,
                      *       "dates": [
                      *         {
                      *           "stake": "plan",
-                     *           "day": null,
+                     *           "day": "2026-12-01",
                      *           "isLate": false,
                      *           "danger": "rest",
                      *           "tag": "Keeps your plan going",
-                     *           "title": "An offer to send",
-                     *           "text": "Read them first. Nothing goes by itself.",
-                     *           "leadsTo": "letters",
-                     *           "isOneThing": true
+                     *           "title": "Kestrel Cards, £240",
+                     *           "text": "You pay straight to them.",
+                     *           "leadsTo": "plan",
+                     *           "isOneThing": false
                      *         }
                      *       ],
                      *       "waits": [],
-                     *       "standing": "Your offers are being worked out.",
+                     *       "standing": "Your offers went.",
                      *       "goingDown": {
                      *         "years": [
                      *           {
@@ -18513,6 +18544,11 @@ export interface operations {
                          */
                         on: string;
                     } | {
+                        /** @description A debt with `offeredOther`: the plan pays that sum from now on. */
+                        debtId: string;
+                        /** @constant */
+                        kind: "offer kept";
+                    } | {
                         /** @enum {string} */
                         answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
                         debtId: string;
@@ -18617,7 +18653,7 @@ export interface operations {
                      * @example {
                      *       "repayment": {
                      *         "planId": "00000000-0000-4000-8000-000000000001",
-                     *         "sequence": 1,
+                     *         "sequence": 3,
                      *         "today": "2026-11-23",
                      *         "canNote": true,
                      *         "reminders": {
@@ -18642,7 +18678,7 @@ export interface operations {
                      *         "differences": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
-                     *           "stage": "offers to send",
+                     *           "stage": "first payment to come",
                      *           "monthly": 24000,
                      *           "firstPayment": "2026-12-01",
                      *           "terms": {
@@ -18665,11 +18701,19 @@ export interface operations {
                      *               "corrected": 0,
                      *               "paid": 0,
                      *               "owed": 900000,
-                     *               "offered": null,
-                     *               "answer": null,
-                     *               "standing": "not offered",
+                     *               "offered": {
+                     *                 "on": "2026-11-23",
+                     *                 "payment": 24000
+                     *               },
+                     *               "answer": {
+                     *                 "on": "2026-11-23",
+                     *                 "answer": "accepts",
+                     *                 "sum": null
+                     *               },
+                     *               "offeredOther": null,
+                     *               "standing": "accepts",
                      *               "next": {
-                     *                 "step": "send the offer",
+                     *                 "step": "ask them to stop interest",
                      *                 "who": "you",
                      *                 "by": null
                      *               },
@@ -18679,13 +18723,14 @@ export interface operations {
                      *           ],
                      *           "outside": [],
                      *           "answered": {
-                     *             "count": 0,
+                     *             "count": 1,
                      *             "of": 1
                      *           },
-                     *           "offers": null,
-                     *           "tasks": [
-                     *             "send offers"
-                     *           ],
+                     *           "offers": {
+                     *             "firstOn": "2026-11-23",
+                     *             "lastBy": "2026-12-21"
+                     *           },
+                     *           "tasks": [],
                      *           "past": [],
                      *           "toCome": [
                      *             {
@@ -18888,7 +18933,7 @@ export interface operations {
                      * @example {
                      *       "repayment": {
                      *         "planId": "00000000-0000-4000-8000-000000000001",
-                     *         "sequence": 1,
+                     *         "sequence": 3,
                      *         "today": "2026-11-23",
                      *         "canNote": true,
                      *         "reminders": {
@@ -18913,7 +18958,7 @@ export interface operations {
                      *         "differences": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
-                     *           "stage": "offers to send",
+                     *           "stage": "first payment to come",
                      *           "monthly": 24000,
                      *           "firstPayment": "2026-12-01",
                      *           "terms": {
@@ -18936,11 +18981,19 @@ export interface operations {
                      *               "corrected": 0,
                      *               "paid": 0,
                      *               "owed": 900000,
-                     *               "offered": null,
-                     *               "answer": null,
-                     *               "standing": "not offered",
+                     *               "offered": {
+                     *                 "on": "2026-11-23",
+                     *                 "payment": 24000
+                     *               },
+                     *               "answer": {
+                     *                 "on": "2026-11-23",
+                     *                 "answer": "accepts",
+                     *                 "sum": null
+                     *               },
+                     *               "offeredOther": null,
+                     *               "standing": "accepts",
                      *               "next": {
-                     *                 "step": "send the offer",
+                     *                 "step": "ask them to stop interest",
                      *                 "who": "you",
                      *                 "by": null
                      *               },
@@ -18950,13 +19003,14 @@ export interface operations {
                      *           ],
                      *           "outside": [],
                      *           "answered": {
-                     *             "count": 0,
+                     *             "count": 1,
                      *             "of": 1
                      *           },
-                     *           "offers": null,
-                     *           "tasks": [
-                     *             "send offers"
-                     *           ],
+                     *           "offers": {
+                     *             "firstOn": "2026-11-23",
+                     *             "lastBy": "2026-12-21"
+                     *           },
+                     *           "tasks": [],
                      *           "past": [],
                      *           "toCome": [
                      *             {

@@ -29,7 +29,7 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
     changes.answer({ version: last?.version ?? 1, answer, on }),
   );
   const again = useOperation(() => changes.read({ shown: letter.shown }));
-  if (!last) return null;
+  if (!last) return <SaidOnPlan letter={letter} />;
   const isOpen = last.answer === null || last.answer === 'none';
   const note = async (answer: LetterAnswer, on: string) => {
     if (!(await noting.trigger(answer, on))) return;
@@ -83,6 +83,24 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
   );
 }
 
+/** Of an offer that was said on the plan to have gone, the plan is where it goes on. */
+function SaidOnPlan({ letter: { state, ifSilent, next } }: { readonly letter: Letter }) {
+  const day = state.on === null ? '' : sayDay(state.on);
+  return (
+    <section className={styles.after} aria-labelledby="after-sent">
+      <h3 id="after-sent" tabIndex={-1}>
+        {words.answer.heading}
+      </h3>
+      <p>{state.kind === 'answered' ? words.onPlan.answered(day) : words.onPlan.sent(day)}</p>
+      {state.kind === 'no answer yet' && <p>{ifSilent}</p>}
+      <p className={styles.ways}>
+        <TextLink href={paths.plan}>{words.seePlan}</TextLink>
+      </p>
+      {state.kind !== 'sent' && <NextLetters next={next} />}
+    </section>
+  );
+}
+
 function saysOf({ answer, answeredOn, answerBy }: Sent): string {
   if (answer !== null) return words.answer.says[answer](answeredOn === null ? '' : sayDay(answeredOn));
   if (answerBy === null) return '';
@@ -97,19 +115,24 @@ function NextSteps({ letter, sent }: { readonly letter: Letter; readonly sent: S
     <>
       <h4>{words.answer.next}</h4>
       {isSilent && <p>{letter.ifSilent}</p>}
-      {letter.next.length > 0 && (
-        <>
-          <p>{words.answer.nextLetters}</p>
-          <ul className={styles.links}>
-            {letter.next.map(({ id, title, purpose }) => (
-              <li key={id}>
-                <TextLink href={paths.letter(id)}>{title}</TextLink>
-                <p className="small muted">{purpose}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <NextLetters next={letter.next} />
+    </>
+  );
+}
+
+function NextLetters({ next }: Pick<Letter, 'next'>) {
+  if (next.length === 0) return null;
+  return (
+    <>
+      <p>{words.answer.nextLetters}</p>
+      <ul className={styles.links}>
+        {next.map(({ id, title, purpose }) => (
+          <li key={id}>
+            <TextLink href={paths.letter(id)}>{title}</TextLink>
+            <p className="small muted">{purpose}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

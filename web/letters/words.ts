@@ -105,6 +105,12 @@ export const words = {
     again: 'Send it again',
     change: 'You can still change it: then it is a new letter. The one that you sent is kept below.',
   },
+  /** Of an offer that was said on the plan to have gone, by no letter of ours. */
+  onPlan: {
+    sent: (day: string) =>
+      `You told us on your plan that this went on ${day}. Tell us there what comes back.`,
+    answered: (day: string) => `You told us on your plan that they answered on ${day}.`,
+  },
   answer: {
     heading: 'What came back?',
     came: 'They answered',

@@ -156,9 +156,10 @@ export async function fullReview(test: TestApp): Promise<void> {
   await person.call(keptRecommendation, { params });
   await person.call(recommendationFacts, { params });
   const shortName = recommended?.product.shortName ?? '';
-  const chosen = await person.call(plans.choosePlan, {
-    body: { ...params, shortName, hasReadRisks: true, replaces: null },
-  });
+  const body = { ...params, shortName, hasReadRisks: true, replaces: null };
+  const left = await person.call(plans.choosePlan, { body });
+  await person.call(plans.leavePlan, { params: { planId: left.answer.plan.id } });
+  const chosen = await person.call(plans.choosePlan, { body });
   await person.call(plans.choiceQuestions, { query: { ...params, shortName: 'BKY' } });
   await person.call(plans.myPlan, {});
   const { id: planId, mayNote } = chosen.answer.plan;
@@ -169,7 +170,6 @@ export async function fullReview(test: TestApp): Promise<void> {
   await writesLetter(person);
   await repays(test, person, planId);
   await person.call(myDashboard, {});
-  await person.call(plans.leavePlan, { params: { planId } });
   await chatOf(person);
   await person.call(papers.myPapers, { query: params });
   await person.call(papers.adviceSummaryPdf, { params });

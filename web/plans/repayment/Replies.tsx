@@ -71,7 +71,7 @@ export function Replies({ stands, today, canNote, onAsk }: RepliesProps) {
 }
 
 function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & { readonly debt: Debt }) {
-  const { creditor, what, owed, payment, standing, before, next, answer, out, paid } = debt;
+  const { creditor, what, owed, payment, standing, before, next, answer, offeredOther, out, paid } = debt;
   const [tone, icon] = LOOKS[standing];
   const step = words.steps[next.step]({
     payment: formatSum(payment),
@@ -102,6 +102,7 @@ function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & {
           {standing === 'accepts and stops interest' && answer && (
             <p>{words.interestStopped(sayDay(answer.on))}</p>
           )}
+          {offeredOther && <p>{otherOffer(debt, offeredOther)}</p>}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}
@@ -116,9 +117,24 @@ function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & {
   );
 }
 
+/** What they were offered before, where the plan has another sum for them. */
+function otherOffer(
+  { payment }: Debt,
+  { on, payment: sum, answer }: NonNullable<Debt['offeredOther']>,
+): string {
+  const { other } = words;
+  return [
+    other.offered(formatSum(sum), sayDay(on), formatSum(payment)),
+    answer && other.answers[answer.answer](sayDay(answer.on)),
+    other.choose,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What came of it, as the person tells it. */
 function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (asked: Asked) => void }) {
-  const { standing, offered, answer, creditor } = debt;
+  const { standing, offered, offeredOther, answer, creditor } = debt;
   const about = (name: string) => (
     <>
       {name}
@@ -128,13 +144,20 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
   return (
     <p className={styles.row}>
       {offered === null && standing === 'counts as yes' ? null : offered === null ? (
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => onAsk({ kind: 'offers sent', debts: [debt] })}
-        >
-          {about(changeWords.offers.one)}
-        </Button>
+        <>
+          {offeredOther && (
+            <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'offer kept', debt })}>
+              {about(changeWords.keep.button(formatSum(offeredOther.payment)))}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => onAsk({ kind: 'offers sent', debts: [debt] })}
+          >
+            {about(changeWords.offers.one)}
+          </Button>
+        </>
       ) : (
         <>
           <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'answered', debt })}>

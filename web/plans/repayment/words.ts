@@ -115,12 +115,25 @@ export const words = {
       `reply ${by === '' ? 'to them now' : `by ${by}`}. Show them your budget: ${payment} is a fair share of what you have.`,
     'pay all the same': ({ by, payment }) =>
       `pay the ${payment} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
-    'ask again': () => 'it is time to ask them again. Send your offer with your budget, and go on paying.',
+    'ask again': ({ by }) =>
+      `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. Send your offer with your budget, and go on paying.`,
     'an officer decides': () =>
       'an officer decides if the plan is fair. You don’t need to do anything. We tell you what comes of it.',
     'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',
     nothing: () => '',
   } satisfies Readonly<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>,
+  /** An offer of another sum than the plan has now. */
+  other: {
+    offered: (sum: string, day: string, share: string) =>
+      `You offered ${sum} a month on ${day}. Your plan’s share is ${share}.`,
+    answers: {
+      accepts: (day: string) => `They said yes to it on ${day}.`,
+      'accepts and stops interest': (day: string) => `They said yes to it on ${day}, and stopped interest.`,
+      'asks for more': (day: string) => `They asked for more on ${day}.`,
+      refuses: (day: string) => `They said no to it on ${day}.`,
+    } satisfies Readonly<Record<NonNullable<Debt['answer']>['answer'], (day: string) => string>>,
+    choose: 'Keep what you offered, or send the new sum.',
+  },
   outs: {
     'paid elsewhere': 'Paid in another way.',
     'found wrong': 'It was not yours to pay.',

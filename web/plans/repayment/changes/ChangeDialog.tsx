@@ -11,6 +11,7 @@ import { BalanceForm, ClosedForm, SoldForm } from './DebtForms.tsx';
 import { DrawForm } from './DrawForm.tsx';
 import { EndForm, ReviewForm } from './EndForm.tsx';
 import type { NotingForm } from './formProps.ts';
+import { KeepForm } from './KeepForm.tsx';
 import { MeansForm } from './MeansForm.tsx';
 import { MoreAbout } from './MoreAbout.tsx';
 import { NotPaidForm } from './NotPaidForm.tsx';
@@ -83,6 +84,8 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
       return <OffersForm {...all} debts={asked.debts} />;
     case 'answered':
       return <AnswerForm {...all} debt={asked.debt} />;
+    case 'offer kept':
+      return <KeepForm {...all} debt={asked.debt} />;
     case 'more':
       return <MoreAbout debt={asked.debt} onAsk={onAsk} />;
     case 'sold':
@@ -115,6 +118,8 @@ function titleOf(asked: Asked, { stands }: Repayment): string {
       return words.offers.title;
     case 'answered':
       return words.answer.title(asked.debt.creditor);
+    case 'offer kept':
+      return words.keep.title;
     case 'more':
       return words.more(asked.debt.creditor);
     case 'sold':

@@ -7,7 +7,10 @@ type Debt = StandingRepayment['debts'][number];
 export type Asked =
   | { readonly kind: 'draw up' | 'draw up again' | 'break' | 'means changed' | 'reviewed' }
   | { readonly kind: 'offers sent'; readonly debts: readonly Debt[] }
-  | { readonly kind: 'answered' | 'more' | 'sold' | 'balance put right' | 'closed'; readonly debt: Debt }
+  | {
+      readonly kind: 'answered' | 'offer kept' | 'more' | 'sold' | 'balance put right' | 'closed';
+      readonly debt: Debt;
+    }
   | { readonly kind: 'paid' | 'not paid'; readonly due: string }
   | { readonly kind: 'ended'; readonly why: 'paid' | 'left' };
 
@@ -17,6 +20,7 @@ export function addressOf(asked: Asked): FormAddress {
     case 'offers sent':
       return { kind: asked.kind, debtIds: asked.debts.map(({ id }) => id) };
     case 'answered':
+    case 'offer kept':
     case 'more':
     case 'sold':
     case 'balance put right':
@@ -52,6 +56,8 @@ export function askedFrom(
       return debt ? { kind, debts } : null;
     case 'answered':
       return debt?.offered ? { kind, debt } : null;
+    case 'offer kept':
+      return debt?.offeredOther ? { kind, debt } : null;
     case 'sold':
     case 'balance put right':
     case 'closed':

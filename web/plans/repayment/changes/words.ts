@@ -14,6 +14,13 @@ export const words = {
     button: 'I’ve sent my offers',
     one: 'I’ve sent it',
   },
+  keep: {
+    title: 'Keep what you offered?',
+    button: (sum: string) => `Keep ${sum}`,
+    text: (creditor: string, sum: string, all: string) =>
+      `Your plan then pays ${creditor} ${sum} a month, and ${all} a month in all. Check that you can pay that. You need not write to them again.`,
+    submit: (sum: string) => `Keep ${sum}`,
+  },
   answer: {
     title: (creditor: string) => `What did ${creditor} say?`,
     question: 'Their answer',

@@ -38,6 +38,11 @@ export function Lenders({ stands: { debts, outside } }: { readonly stands: Stand
                 <span className={styles.small}>
                   {debt.offered ? say.sentOn(sayDay(debt.offered.on)) : say.notSent}
                 </span>
+                {debt.offeredOther && (
+                  <span className={styles.small}>
+                    {say.sentOther(formatSum(debt.offeredOther.payment), sayDay(debt.offeredOther.on))}
+                  </span>
+                )}
               </td>
               <td data-label={answer}>
                 <Answer debt={debt} />

@@ -61,6 +61,7 @@ export const words = {
     columns: ['Lender', 'Offer', 'Answer', 'Paid', 'Owed', 'Next'],
     monthly: (sum: string) => `${sum} a month`,
     sentOn: (day: string) => `sent ${day}`,
+    sentOther: (sum: string, day: string) => `${sum} offered on ${day}, another sum`,
     notSent: 'not sent yet',
     was: (names: string) => `was with ${names}`,
     on: (day: string) => `on ${day}`,
