@@ -18,7 +18,7 @@ const LENDERS = [
   { initialCreditorName: 'Marlow & Reed', creditTypeId: 1, currentBalance: 964, regularPaymentAmount: 40 },
 ];
 
-test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175)', async ({
+test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175, DN-521)', async ({
   fullAdvice,
   page,
   context,
@@ -66,6 +66,14 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   await plan.answers('Kestrel Cards', 'They said yes, and stopped interest');
   await plan.save();
   await expect(plan.heading('1 of 4 lenders has answered')).toBeVisible();
+  await plan.answers('Marlow & Reed', 'They said no');
+  await plan.save();
+  await expect(plan.reply('Marlow & Reed')).toContainText(
+    /Said no.*ask them again by .*Send your offer with your budget/s,
+  );
+  // After a second no they are asked again later.
+  await plan.button(/I’ve asked again.*Marlow/).press('Enter');
+  await plan.save();
   await plan.answers('Marlow & Reed', 'They said no');
   await plan.save();
   await expect(plan.reply('Marlow & Reed')).toContainText(

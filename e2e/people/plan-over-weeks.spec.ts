@@ -109,7 +109,7 @@ test.describe('a plan over weeks', () => {
     await later.save();
     await expect(later.reply('Fenland Finance')).toContainText('No answer yet');
 
-    // Two months after the no it is asked for again. A payment was missed; the end moves on.
+    // Who said no is still to be asked again. A payment was missed; the end moves on.
     const third = await daysLater(70);
     const after = new RepaymentPage(third);
     await after.open();

@@ -125,7 +125,7 @@ describe('a plan on paper', () => {
       'Said no, 26 November 2026',
       'Asks for £50, 26 November 2026',
       'No answer yet',
-      'Pay them all the same, and ask again on',
+      'Ask them again.',
       '21 December 2026',
       'We hold no money: you pay each lender yourself.',
     ]) {
