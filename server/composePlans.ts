@@ -58,6 +58,8 @@ export function composePlans({
     mails,
     // The letters stand on the plan, and are made after it.
     answerCame: (...came) => letters.answeredInPlan(...came),
+    answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
+    offerWentByLetter: (...went) => letters.offerWentByLetter(...went),
   });
   const letters = lettersModule({
     ...writing,

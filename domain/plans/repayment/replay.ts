@@ -2,6 +2,7 @@ import type { Pence } from '../../values/pence.ts';
 import { monthOf } from './dueMonths.ts';
 import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
 import type { KeptDebt, KeptPlan, MarkedMonth } from './kept.ts';
+import { type StandingEvent, standingEvents } from './standingEvents.ts';
 
 /** Why something cannot have happened to a plan as it stood. */
 export const REFUSALS = [
@@ -32,7 +33,7 @@ export class DoesNotFollow extends Error {
  * The plan as it stood at the end of a day, from all that happened until then; null before it was drawn up. The same events
  * give the same plan, so that any day can be rebuilt.
  *
- * @param events in the order in which they were written down; what happened earlier counts first
+ * @param events all from the first on, in the order in which they were written down; what happened earlier counts first
  * @throws DoesNotFollow for events that cannot have followed on each other
  */
 export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | null {
@@ -46,18 +47,11 @@ export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
   return inOrder(events).reduce<KeptPlan | null>(applied, null);
 }
 
-function inOrder(events: readonly RepaymentEvent[]): readonly RepaymentEvent[] {
-  return events
-    .filter((event, at) => event.kind !== 'answered' || !isPutRight(event, events.slice(at + 1)))
-    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+function inOrder(events: readonly RepaymentEvent[]): readonly StandingEvent[] {
+  return standingEvents(events).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-/** An answer that was put right later never came. */
-function isPutRight({ debtId, on }: EventOf<'answered'>, later: readonly RepaymentEvent[]): boolean {
-  return later.some(one => one.kind === 'answered' && one.debtId === debtId && one.corrects === on);
-}
-
-function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
+function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
   if (event.kind === 'drawn up') {
     if (plan !== null) throw new DoesNotFollow('drawn up already');
     return begun(event);
@@ -96,6 +90,8 @@ function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
         { ...plan, monthly: event.monthly, isSumOwn: true, reviewedOn: event.on },
         event.payments,
       );
+    case 'shared anew':
+      return withPayments({ ...plan, monthly: event.monthly }, event.payments);
     case 'sold':
       return withDebt(plan, event.debtId, debt => ({
         ...debt,
@@ -184,7 +180,10 @@ function offering(debt: KeptDebt, payment: Pence): KeptDebt {
   return payment === debt.payment ? debt : { ...debt, payment, offered: null, answer: null };
 }
 
-function withPayments(plan: KeptPlan, payments: EventOf<'means changed'>['payments']): KeptPlan {
+function withPayments(
+  plan: KeptPlan,
+  payments: EventOf<'means changed' | 'shared anew'>['payments'],
+): KeptPlan {
   return payments.reduce(
     (to, { debtId, payment }) => withDebt(to, debtId, debt => offering(debt, payment)),
     plan,

@@ -2,6 +2,7 @@ import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfP
 import type { LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { AnswerCame } from '../repayment/answersByLetter.ts';
+import type { LettersOfPlan } from '../repayment/takingBack.ts';
 import { lastOffer } from './lastOffer.ts';
 import { type KeptLetter, keptLetters, noteAnswer, type SentVersion } from './repository.ts';
 import type { LettersDeps } from './service.ts';
@@ -35,5 +36,27 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' |
     await noteAnswer(trx, customerId, last.letter.id, last.sent, came);
   }
 
-  return { tellPlan, answeredInPlan };
+  /** What was noted on the plan never came: its letter has the answer that counts now, if there is one to that offer. */
+  async function answerTakenBack(
+    ...[trx, customerId, event, counts, today]: Parameters<LettersOfPlan['answerTakenBack']>
+  ): Promise<void> {
+    const kept = await keptLetters(trx, seal, customerId);
+    const last = lastOffer(kept, event.debtId, deps.definitions, event.on);
+    if (last?.sent.answer !== answerInLetter(event.answer) || last.sent.answeredOn !== event.on) return;
+    const now =
+      counts !== null && counts.on >= last.sent.sentOn
+        ? { answer: answerInLetter(counts.answer), on: counts.on }
+        : { answer: null, on: null };
+    await noteAnswer(trx, customerId, last.letter.id, last.sent, { ...now, today });
+  }
+
+  /** Whether the letter with an offer about a debt is kept as sent on a day. */
+  async function offerWentByLetter(
+    ...[trx, customerId, debtId, on]: Parameters<LettersOfPlan['offerWentByLetter']>
+  ): Promise<boolean> {
+    const kept = await keptLetters(trx, seal, customerId);
+    return lastOffer(kept, debtId, deps.definitions, on)?.sent.sentOn === on;
+  }
+
+  return { tellPlan, answeredInPlan, answerTakenBack, offerWentByLetter };
 }

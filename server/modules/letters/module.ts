@@ -20,7 +20,7 @@ export function lettersModule(
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
-} & Pick<Letters, 'answeredInPlan'> {
+} & Pick<Letters, 'answeredInPlan' | 'answerTakenBack' | 'offerWentByLetter'> {
   const { content, database, fromOf } = deps;
   const own = {
     ...deps,
@@ -40,6 +40,8 @@ export function lettersModule(
       registerStaffLetterRoutes(app, { ...own, letters, files });
     },
     answeredInPlan: letters.answeredInPlan,
+    answerTakenBack: letters.answerTakenBack,
+    offerWentByLetter: letters.offerWentByLetter,
     known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(database, own.seal, customerId)),

@@ -287,6 +287,8 @@ export function createLetters(deps: LettersDeps) {
 
   return {
     answeredInPlan: answering.answeredInPlan,
+    answerTakenBack: answering.answerTakenBack,
+    offerWentByLetter: answering.offerWentByLetter,
     tell,
     takeBackHealth,
     now,

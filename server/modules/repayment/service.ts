@@ -32,11 +32,13 @@ import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type AnswerCame, noteAnswer } from './answersByLetter.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
+import { happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { noteOffer, offersOf } from './offers.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
+import { followTakingBack, type LettersOfPlan } from './takingBack.ts';
 import { words } from './words.ts';
 
 export type RepaymentsDeps = FactsDeps & {
@@ -46,7 +48,7 @@ export type RepaymentsDeps = FactsDeps & {
   readonly holidays: readonly BankHoliday[];
   /** Tells the letters what came to an offer: it is the answer to the letter that it went with. */
   readonly answerCame: AnswerCame;
-};
+} & LettersOfPlan;
 
 type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
 /** Who of the staff writes something down, and what is kept of that beside it. */
@@ -59,6 +61,14 @@ export type ByStaff = {
 const MOST_EVENTS = 2000;
 /** A first payment is at most so many months ahead. */
 const MONTHS_TO_FIRST = 3;
+
+/** What was written down before, and all events with the one that is written down now. */
+type Written = {
+  readonly state: PlanState;
+  readonly stored: readonly StoredEvent[];
+  readonly events: readonly RepaymentEvent[];
+  readonly at: Date;
+};
 
 export type Repayments = ReturnType<typeof createRepayments>;
 
@@ -134,7 +144,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
-      await follow(trx, of, held.state, [...events, event], now);
+      await follow(trx, of, { state: held.state, stored, events: [...events, event], at: now });
       if (event.kind === 'answered') await deps.answerCame(trx, customerId, event, isoDate(today));
       await by?.written(trx, sequence, now);
       return held;
@@ -175,13 +185,15 @@ export function createRepayments(deps: RepaymentsDeps) {
   async function follow(
     trx: DatabaseTransaction,
     of: OfPlan,
-    state: PlanState,
-    events: readonly RepaymentEvent[],
-    at: Date,
+    { state, stored, events, at }: Written,
   ): Promise<void> {
-    const stands = repaymentOn(events, isoDate(londonDate(at)), new Set());
+    const today = isoDate(londonDate(at));
+    const stands = repaymentOn(events, today, new Set());
     const last = events.at(-1);
-    if (stands && last) await followPlan(trx, of, { state, stands, last, at });
+    if (!stands || !last) return;
+    await followPlan(trx, of, { state, stands, last, at });
+    const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
+    if (entry) await followTakingBack(trx, deps, of, { entry, events, stands, at, today });
   }
 
   async function inFull(
@@ -204,6 +216,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       facts,
       holidays: holidaysIn(holidays, nation),
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
+      happened: happenedTo(stored),
       reminders: { daysBefore, canBeMailed: account !== null && account !== undefined },
     });
   }

@@ -9,6 +9,7 @@ export type Asked =
   | { readonly kind: 'offers sent'; readonly debts: readonly Debt[] }
   | { readonly kind: 'answered' | 'more' | 'sold' | 'balance put right' | 'closed'; readonly debt: Debt }
   | { readonly kind: 'paid' | 'not paid'; readonly due: string }
+  | { readonly kind: 'taken back'; readonly entry: number }
   | { readonly kind: 'ended'; readonly why: 'paid' | 'left' };
 
 /** The same without what is read of the plan, so that it can be kept. */
