@@ -60,6 +60,8 @@ export function composePlans({
     answerCame: (...came) => letters.answeredInPlan(...came),
     offersWent: (...went) => letters.offersWent(...went),
     sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
+    answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
+    offerWentByLetter: (...went) => letters.offerWentByLetter(...went),
   });
   const letters = lettersModule({
     ...writing,

@@ -2,13 +2,15 @@ import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { NEXT_STEPS, STANDINGS } from '@towpath/domain/plans/repayment/answering.ts';
 import { DIFFERENCES, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
 import { ANSWERS, CLOSINGS, WAYS } from '@towpath/domain/plans/repayment/event.ts';
+import { HEADLINES } from '@towpath/domain/plans/repayment/headline.ts';
 import { REMINDER_DAYS } from '@towpath/domain/plans/repayment/reminding.ts';
-import { STAGES, TASKS } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { STAGES, TASKS, WITHOUT_SHARE } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { PAST_STATES } from '@towpath/domain/plans/repayment/schedule.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
+import { happenedToPlan } from './happenedToPlan.ts';
 import { pence } from './money.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -129,6 +131,18 @@ export const StandingRepayment = named(
       }),
       'How many have answered, of those who are still owed something.',
     ),
+    headline: described(
+      z.object({
+        says: z.enum(HEADLINES),
+        count: described(z.number(), 'The offers to send, else those who have answered.'),
+        of: described(z.number(), 'All who are still owed something.'),
+      }),
+      'How it stands in a line.',
+    ),
+    withoutShare: described(
+      z.enum(WITHOUT_SHARE),
+      'Whether somebody is owed something and gets nothing each month.',
+    ),
     offers: described(
       z.nullable(z.object({ firstOn: day, lastBy: day })),
       'The first offer that stands, and the day by which the last should be answered; null while none went.',
@@ -173,6 +187,16 @@ export const StandingRepayment = named(
 );
 export type StandingRepayment = z.infer<typeof StandingRepayment>;
 
+/** Something that happened to a plan, as its person reads it. */
+const Happened = z.object({
+  ...happenedToPlan,
+  by: described(z.enum(['you', 'one of us']), 'Who wrote it down.'),
+  mayBeTakenBack: described(
+    z.boolean(),
+    'Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so.',
+  ),
+});
+
 export const Repayment = named(
   'Repayment',
   z.object({
@@ -200,6 +224,7 @@ export const Repayment = named(
       'Why its sums do not add up any more, by what is known today; empty where they do.',
     ),
     stands: described(z.nullable(StandingRepayment), 'Null before it is drawn up.'),
+    happened: described(z.array(Happened), 'All that was written down, what happened last first.'),
   }),
 );
 export type Repayment = z.infer<typeof Repayment>;
@@ -265,6 +290,11 @@ const Note = z.discriminatedUnion('kind', [
     why: z.enum(['interest', 'statement']),
   }),
   z.strictObject({ kind: z.literal('closed'), on: givenDay, debtId: id, why: z.enum(CLOSINGS) }),
+  z.strictObject({ kind: z.literal('shared anew') }),
+  z.strictObject({
+    kind: z.literal('taken back'),
+    entry: described(z.int().check(z.gte(1)), 'The `sequence` of what never happened.'),
+  }),
   z.strictObject({ kind: z.literal('reviewed') }),
   z.strictObject({ kind: z.literal('ended'), why: z.enum(['paid', 'left', 'broken']) }),
 ]);

@@ -1,8 +1,7 @@
-import { ANSWERS, CLOSINGS, EVENT_KINDS } from '@towpath/domain/plans/repayment/event.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
-import { pence } from './money.ts';
+import { happenedToPlan } from './happenedToPlan.ts';
 import { noteRepayment, RepaymentAnswer, StandingRepayment } from './repayment.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -11,21 +10,10 @@ const of = { base: 'staff', access: 'staff', params } as const;
 const day = described(z.string(), "'YYYY-MM-DD', in London.");
 const { note: _, ...idAndAfter } = noteRepayment.body.shape;
 
-/** Something that happened to a plan, as it was written down. */
+/** Something that happened to a plan, as whoever opens a case sees it. */
 const HappenedToPlan = z.object({
-  sequence: described(z.int(), 'In which order it was written down.'),
-  on: described(day, 'When it happened.'),
-  writtenOn: described(day, 'When it was written down.'),
+  ...happenedToPlan,
   by: described(z.nullable(z.string()), 'Who of the staff wrote it down; null for the person.'),
-  kind: z.enum(EVENT_KINDS),
-  creditors: described(z.array(z.string()), 'Whom it is about, by who has the debt now.'),
-  sum: described(z.nullable(pence), 'The sum that it is about; null where it is about none.'),
-  answer: z.nullable(z.enum(ANSWERS)),
-  why: z.nullable(z.enum([...CLOSINGS, 'interest', 'statement', 'paid', 'left', 'broken'])),
-  months: described(
-    z.nullable(z.object({ from: z.string(), to: z.string() })),
-    "For which months it is, 'YYYY-MM'; null where it is for none.",
-  ),
 });
 
 /** A plan that is repaid, as whoever opens a case sees it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beforeComingTo,
   beforeHandingOver,
   isNotSentYet,
   isOver,
@@ -70,5 +71,22 @@ describe('the states of a plan', () => {
     expect(beforeHandingOver([chosen, prepared])).toBeNull();
     expect(beforeHandingOver([chosen])).toBeNull();
     expect(beforeHandingOver([])).toBeNull();
+  });
+
+  it('go back to where they stood before what turns out never to have happened (DN-507)', () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+    const sent = { state: 'sent', at: at(2) } as const;
+    const ran = [
+      { state: 'accepted', at: at(9) },
+      { state: 'running', at: at(9) },
+    ] as const;
+    expect(beforeComingTo('running', [sent, ...ran])).toBe('sent');
+    expect(beforeComingTo('sent', [{ state: 'being prepared', at: at(1) }, sent])).toBe('being prepared');
+    const prepared = { state: 'being prepared', at: at(1) } as const;
+    expect(beforeComingTo('sent', [prepared, sent, ...ran, { ...sent, at: at(10) }])).toBe('being prepared');
+    // The scheme was approved before.
+    expect(beforeComingTo('running', [sent, { ...ran[0], at: at(5) }, ran[1]])).toBe('accepted');
+    expect(beforeComingTo('running', [sent])).toBeNull();
+    expect(beforeComingTo('sent', [sent])).toBeNull();
   });
 });

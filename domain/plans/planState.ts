@@ -78,6 +78,26 @@ export function isOutOfOurHands(state: PlanState): boolean {
 }
 
 /**
+ * Where a plan stood before it came to where it stands, for what turns out never to have brought it there: where it was
+ * accepted and came there in one moment, that was one. Null where it has come to another state since, or was there from the
+ * first.
+ *
+ * @param changes all that it came to, the oldest first
+ */
+export function beforeComingTo(
+  state: 'sent' | 'running',
+  changes: readonly { readonly state: PlanState; readonly at: Date }[],
+): PlanState | null {
+  const last = changes.at(-1);
+  if (last?.state !== state) return null;
+  // It may have run since, and be back from that.
+  if (state === 'sent') return changes.findLast(one => one.state === 'being prepared')?.state ?? null;
+  const before = changes.at(-2);
+  const isOne = before?.state === 'accepted' && before.at.getTime() === last.at.getTime();
+  return (isOne ? changes.at(-3) : before)?.state ?? null;
+}
+
+/**
  * Where a plan stood before its person handed something of it to an adviser, which is theirs again: null where something
  * else brought it to where it stands, and it stays there. Nothing is begun by it.
  *

@@ -30,6 +30,13 @@ export class RepaymentPage {
   get saved(): Locator {
     return this.plan.getByText('Saved. Your plan is up to date.');
   }
+  get takenBack(): Locator {
+    return this.plan.getByText('Taken back. Your plan counts it no more.');
+  }
+  /** All that has happened, the newest first. */
+  get history(): Locator {
+    return this.plan.getByRole('region', { name: 'All that has happened' });
+  }
   /** The payments to come, the next first. */
   get payments(): Locator {
     return this.plan.getByRole('region', { name: 'Payments' }).getByRole('list').getByRole('listitem');

@@ -18,7 +18,7 @@ const LENDERS = [
   { initialCreditorName: 'Marlow & Reed', creditTypeId: 1, currentBalance: 964, regularPaymentAmount: 40 },
 ];
 
-test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175, DN-521)', async ({
+test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175, DN-508, DN-511, DN-512, DN-521)', async ({
   fullAdvice,
   page,
   context,
@@ -95,10 +95,41 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   await plan.dialog.getByRole('radio', { name: /^Kestrel Cards alone/ }).check();
   await plan.save();
   await expect(plan.reply('Kestrel Cards')).toContainText(/Paid so far: £\d+/);
+  // It was a slip: taken back at once, where it was saved, by the keyboard.
+  const saved = plan.plan.getByRole('group', { name: 'Saved. Your plan is up to date.' });
+  await expect(saved).toBeFocused();
+  await look('plan-paid');
+  await page.keyboard.press('Tab');
+  await expect(plan.button('Take that back').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await plan.takenBack.waitFor();
+  await expect(plan.reply('Kestrel Cards')).not.toContainText('Paid so far');
+  await plan.button('I’ve paid this').first().press('Enter');
+  await plan.dialog.getByRole('radio', { name: /^Kestrel Cards alone/ }).check();
+  await plan.save();
   await plan.button('I can’t pay one of these').first().press('Enter');
   await plan.dialog.getByRole('checkbox', { name: 'Marlow & Reed' }).check();
   await plan.save('I can’t pay these');
   await expect(plan.plan.getByRole('row', { name: /Paid in part/ })).toBeVisible();
+
+  // An answer that was written down by mistake is taken back later, from the list; what rests on something is said.
+  await plan.history.locator('summary').press('Enter');
+  const offers = plan.history.getByRole('listitem').filter({ hasText: /^Offers sent/ });
+  await offers.getByRole('button', { name: /^Take that back/ }).press('Enter');
+  await plan.dialog.getByRole('button', { name: 'Take that back' }).press('Enter');
+  await expect(plan.dialog.getByText('They have answered this offer.', { exact: false })).toBeVisible();
+  await look('plan-take-back');
+  await plan.dialog.getByRole('button', { name: 'Not now' }).press('Enter');
+  const asked = plan.history.getByRole('listitem').filter({ hasText: /^Fenland Finance answered/ });
+  await asked.getByRole('button', { name: /^Take that back/ }).press('Enter');
+  await plan.dialog.getByRole('button', { name: 'Take that back' }).press('Enter');
+  await plan.takenBack.waitFor();
+  await expect(asked).toContainText('Taken back since');
+  await expect(plan.history.getByRole('listitem').first()).toContainText(
+    /^Taken back: Fenland Finance answered, they ask for more, £195/,
+  );
+  await expect(plan.reply('Fenland Finance')).toContainText('No answer yet');
+  await look('plan-taken-back');
 
   const download = page.waitForEvent('download');
   await plan.button('Add to my calendar').press('Enter');
@@ -117,4 +148,14 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   await plan.save('Take the break');
   await expect(plan.payments.filter({ hasText: 'Break' })).toHaveCount(2);
   await look('plan-with-break');
+
+  // With another sum the heading and the list say the same: new offers are to go.
+  await plan.button('I can pay more or less').press('Enter');
+  await plan.dialog.getByLabel('Each month from now on').fill('120');
+  await plan.save('Change the sum');
+  await expect(plan.heading('4 offers to send')).toBeVisible();
+  for (const reply of await plan.plan.getByRole('article').all()) {
+    await expect(reply).toContainText('Offer to send');
+  }
+  await look('plan-other-sum');
 });

@@ -16,6 +16,7 @@ import {
   parts,
   smallPrint,
 } from './paper.ts';
+import { type HappenedOnPaper, history } from './plan/history.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
 import { words as paperWords } from './words.ts';
@@ -46,7 +47,13 @@ export type PlanPaperInput = {
   readonly on: string;
   readonly plan: PlanOnDay;
   /** What is repaid by it; null for a plan that is none of that, and before it is drawn up. */
-  readonly repayment: Repayment | null;
+  readonly repayment: RepaymentOnPaper | null;
+};
+
+/** What is repaid, as it stood, and all that was written down of it until then. */
+export type RepaymentOnPaper = {
+  readonly stands: Repayment;
+  readonly happened: readonly HappenedOnPaper[];
 };
 
 /** So many payments to come, and of those so far, stand on the paper. */
@@ -57,7 +64,8 @@ const MOST_PAST = 24;
  * A plan as it stood at the end of a day: each lender with offer, answer, what is paid and owed; the payments of the coming
  * months; what comes next. The same plan on the same day gives the same paper, whenever it is made.
  */
-export function planPaper({ from, person, on, plan, repayment }: PlanPaperInput): Paper {
+export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPaperInput): Paper {
+  const repayment = repaid && repaid.stands;
   const paidTo = repayment?.plan.terms.paidTo;
   return {
     title: words.title,
@@ -73,7 +81,7 @@ export function planPaper({ from, person, on, plan, repayment }: PlanPaperInput)
       repayment ? nextWithThem(repayment) : wayOf(plan.steps),
       repayment && toCome(repayment),
       repayment && past(repayment),
-      happened(plan),
+      history(plan.history, repaid?.happened ?? []),
       smallPrint(words.notChecked),
       smallPrint(paperWords.statement.contact(from.firm, from.phone, from.email)),
     ),
@@ -232,24 +240,6 @@ function past({ past: months }: Repayment): readonly Block[] {
       ],
       rows: months.slice(0, MOST_PAST).map(({ due, state, paid }) => ({
         cells: [sayMonth(due), states[state], formatPounds(paid)],
-      })),
-    },
-  ];
-}
-
-function happened({ history }: PlanOnDay): readonly Block[] {
-  const { heading: title, columns, by: whose } = words.happened;
-  return [
-    heading(2, title),
-    {
-      kind: 'table',
-      columns: [
-        { name: columns.day, width: 3 },
-        { name: columns.what, width: 7 },
-        { name: columns.who, width: 4 },
-      ],
-      rows: history.map(({ on, state, says, by }) => ({
-        cells: [sayDay(on), says ?? words.states[state], whose[by]],
       })),
     },
   ];

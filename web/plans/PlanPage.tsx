@@ -7,9 +7,10 @@ import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { InAndOut } from '../advice/solution/InAndOut.tsx';
 import { allSolutions } from '../advice/solutionTexts.ts';
@@ -20,8 +21,8 @@ import { useOperation } from '../data/remote.ts';
 import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { PlanHistory } from './history/PlanHistory.tsx';
 import { HowItGoes } from './noting/HowItGoes.tsx';
-import { PlanHistory } from './PlanHistory.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
 import { Repayment } from './repayment/Repayment.tsx';
@@ -56,26 +57,69 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   }
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
-  return (
+  const talk = <TalkWithUs read={read} again={again} />;
+  const end = (
     <>
-      <Stands plan={plan} back={back} />
-      <Covers plan={plan} advice={advice} />
-      {!isBegun && howItGoes}
-      <ApplicationCard />
-      <Repayment plan={plan} back={back} again={again} />
-      <div className={styles.section}>
-        <LettersCard />
-      </div>
-      {isBegun && howItGoes}
-      <TalkWithUs read={read} again={again} />
-      <PlanHistory plan={plan} />
       <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>
   );
+  if (isBegun && isRepaid(plan.product.shortName)) {
+    return (
+      <div className={styles.kept}>
+        <Stands plan={plan} back={back} />
+        <ApplicationCard />
+        <Repayment
+          plan={plan}
+          back={back}
+          again={again}
+          aside={
+            <>
+              {talk}
+              <Steps plan={plan} />
+            </>
+          }
+          letters={<LettersCard />}
+        />
+        {howItGoes}
+        {end}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Stands plan={plan} back={back}>
+        <Steps plan={plan} />
+      </Stands>
+      <Covers plan={plan} advice={advice} />
+      {!isBegun && howItGoes}
+      <ApplicationCard />
+      <div className={styles.section}>
+        <LettersCard />
+      </div>
+      {isBegun && howItGoes}
+      {talk}
+      <PlanHistory plan={plan} />
+      {end}
+    </>
+  );
 }
 
-function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) {
+/** The way of the plan. */
+function Steps({ plan }: { readonly plan: Plan }) {
+  if (plan.steps.length === 0) return null;
+  const isUnderWay = plan.stands !== null && plan.doubt === null;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{isUnderWay ? words.plan.steps : words.plan.next}</h2>
+      <PlanSteps steps={plan.steps} />
+    </section>
+  );
+}
+
+type StandsProps = { readonly plan: Plan; readonly back: string; readonly children?: ReactNode };
+
+function Stands({ plan, back, children }: StandsProps) {
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
   const lead = plan.doubt
@@ -102,12 +146,7 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
           {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>
       )}
-      {plan.steps.length > 0 && (
-        <section aria-labelledby="next">
-          <h2 id="next">{begun ? words.plan.steps : words.plan.next}</h2>
-          <PlanSteps steps={plan.steps} />
-        </section>
-      )}
+      {children}
     </article>
   );
 }

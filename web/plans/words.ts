@@ -100,17 +100,6 @@ export const words = {
     },
     ask: 'Ask for a call as well',
   },
-  history: {
-    heading: 'All that has happened',
-    /** @param name of the solution, as inside a sentence */
-    states: {
-      chosen: (name: string) => `You chose ${name}`,
-      'with an adviser': () => 'It went back to an adviser',
-      left: (name: string) => `You left ${name}`,
-    } as Readonly<Partial<Record<string, (name: string) => string>>>,
-    by: { person: 'by you', adviser: 'by an adviser', receiver: 'by those who were asked' },
-    notedBy: { person: 'as you told us', adviser: 'as an adviser noted' },
-  },
 } as const;
 
 const SPOKEN = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,10 +1,11 @@
 import { lastNo } from './askingAgain.ts';
 import { daysAfter } from './dueMonths.ts';
 import type { Day, Terms } from './event.ts';
-import { type KeptDebt, offersThatCount } from './kept.ts';
+import { hasNoShare, type KeptDebt, offersThatCount } from './kept.ts';
 
 /** How it stands with whom a debt is owed to. */
 export const STANDINGS = [
+  'gets nothing',
   'not offered',
   'waiting',
   'silent',
@@ -21,6 +22,7 @@ export type Standing = (typeof STANDINGS)[number];
 /** What comes next with them. */
 export const NEXT_STEPS = [
   'send the offer',
+  'share anew',
   'they answer',
   'write again',
   'show them your budget',
@@ -47,6 +49,8 @@ const REPLY_DAYS = 7;
 export function standingOf(debt: KeptDebt, terms: Terms, today: Day): Standing {
   if (debt.out !== null) return 'out';
   if (debt.owed === 0) return 'paid off';
+  // Nobody is offered nothing.
+  if (hasNoShare(debt)) return 'gets nothing';
   // The scheme asks them by its own form, and its approval binds them all: no offer goes from the person.
   if (debt.offered === null) return terms.silence === 'counts as yes' ? 'counts as yes' : 'not offered';
   if (debt.answer !== null) return debt.answer.answer;
@@ -59,6 +63,8 @@ export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem
   const { offered, answer } = debt;
   const isScheme = terms.silence === 'counts as yes';
   switch (standingOf(debt, terms, today)) {
+    case 'gets nothing':
+      return { step: 'share anew', who: 'you', by: null };
     case 'not offered':
       return { step: 'send the offer', who: 'you', by: null };
     case 'waiting':
@@ -94,6 +100,7 @@ const IN_ORDER: readonly Standing[] = [
   'asks for more',
   'refuses',
   'silent',
+  'gets nothing',
   'not offered',
   'waiting',
   'accepts',
@@ -110,5 +117,10 @@ export function placeOf(standing: Standing): number {
 
 /** Whether they have said something, or the days in which they could are over and silence counts. */
 export function hasAnswered(standing: Standing): boolean {
-  return standing !== 'not offered' && standing !== 'waiting' && standing !== 'silent';
+  return !isToOffer(standing) && standing !== 'waiting' && standing !== 'silent';
+}
+
+/** Whether an offer of what they get is still to go to them. */
+export function isToOffer(standing: Standing): boolean {
+  return standing === 'not offered' || standing === 'gets nothing';
 }

@@ -110,16 +110,24 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly monthly: Pence;
       readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
     }
+  /** The same sum each month, of which somebody got nothing, shared among all who are owed something. */
+  | {
+      readonly kind: 'shared anew';
+      readonly monthly: Pence;
+      readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
+    }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
   | ({ readonly kind: 'balance put right'; readonly why: 'interest' | 'statement' } & Correction)
   | ({ readonly kind: 'closed'; readonly why: Closing } & Correction)
   | { readonly kind: 'reviewed' }
   | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' }
+  /** What was written down as the `entry`th, from 1, never happened. It stays in the list, as does this. */
+  | { readonly kind: 'taken back'; readonly entry: number }
 );
 
 export type EventKind = RepaymentEvent['kind'];
-/** Every kind of event. */
-export const EVENT_KINDS = [
+/** Every kind of event but what takes another back, which is told as that other. */
+export const HAPPENED_KINDS = [
   'drawn up',
   'drawn up again',
   'offers sent',
@@ -129,11 +137,13 @@ export const EVENT_KINDS = [
   'not paid',
   'break',
   'means changed',
+  'shared anew',
   'sold',
   'balance put right',
   'closed',
   'reviewed',
   'ended',
 ] as const satisfies readonly EventKind[];
+export type HappenedKind = (typeof HAPPENED_KINDS)[number];
 /** An event of one kind. */
 export type EventOf<K extends EventKind> = Extract<RepaymentEvent, { readonly kind: K }>;

@@ -4,11 +4,13 @@ import type { Day, EventOf, RepaymentEvent } from './event.ts';
 import type { KeptPlan } from './kept.ts';
 import { DoesNotFollow, planAfter, REFUSALS } from './replay.ts';
 import { sharedNow } from './sharedNow.ts';
+import { NOT_TAKEN_BACK, whyNotTakenBack } from './takingBack.ts';
 import { whyNotAsked } from './whyNotAsked.ts';
 
 /** Why something cannot be written down of a plan. */
 export const NOT_FOLLOWING = [
   ...REFUSALS,
+  ...NOT_TAKEN_BACK,
   'still to come',
   'break upside down',
   'break too long',
@@ -16,6 +18,7 @@ export const NOT_FOLLOWING = [
   'nothing to pay with',
   'too little to share',
   'same sum',
+  'all get a share',
   'asks for no more',
   'still owed',
 ] as const;
@@ -34,13 +37,16 @@ const MONTHS_AHEAD = 12;
  */
 export function following(events: readonly RepaymentEvent[], event: RepaymentEvent, today: Day): Followed {
   const before = planAfter(events);
-  const why = refusalOf(before, event, today);
+  const isTaken = event.kind === 'taken back';
+  const why = refusalOf(before, event, today) ?? (isTaken ? whyNotTakenBack(events, event.entry) : null);
   if (why !== null) return { follows: false, why };
   try {
     const plan = planAfter([...events, event]);
     return plan ? { follows: true, plan } : { follows: false, why: 'not drawn up' };
   } catch (fault) {
-    if (fault instanceof DoesNotFollow) return { follows: false, why: fault.refusal };
+    // What happened later cannot have without what is taken back.
+    if (fault instanceof DoesNotFollow)
+      return { follows: false, why: isTaken ? 'needed since' : fault.refusal };
     throw fault;
   }
 }

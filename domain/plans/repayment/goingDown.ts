@@ -1,9 +1,10 @@
 import type { Pence } from '../../values/pence.ts';
 import { yearOf } from './dueMonths.ts';
-import type { Day, RepaymentEvent } from './event.ts';
+import type { Day } from './event.ts';
 import { owedInAll } from './kept.ts';
 import { planOn } from './replay.ts';
 import type { DueMonth } from './schedule.ts';
+import type { StandingEvent } from './standingEvents.ts';
 
 /** One year of a plan: what is paid in it, and what is left at its end. */
 export type YearOfPlan = {
@@ -18,11 +19,11 @@ export type YearOfPlan = {
  * What is owed at the end of each year from the first of the plan to its last: what was, and what will be if each payment
  * to come is made.
  *
- * @param events all until today
+ * @param events all that happened until today
  * @param months the payments to come
  */
 export function yearsOf(
-  events: readonly RepaymentEvent[],
+  events: readonly StandingEvent[],
   months: readonly DueMonth[],
   today: Day,
 ): readonly YearOfPlan[] {
@@ -50,7 +51,7 @@ function sumOf(months: readonly DueMonth[]): Pence {
   return months.reduce((total, { sum }) => total + sum, 0);
 }
 
-function paidIn(events: readonly RepaymentEvent[], year: number): Pence {
+function paidIn(events: readonly StandingEvent[], year: number): Pence {
   return events
     .flatMap(event => (event.kind === 'paid' && yearOf(event.on) === year ? event.payments : []))
     .reduce((total, { sum }) => total + sum, 0);

@@ -99,6 +99,16 @@ export function debtsInPlan({ debts }: Pick<KeptPlan, 'debts'>): readonly KeptDe
   return debts.filter(({ out }) => out === null);
 }
 
+/** The debts on which something is owed and that get nothing each month: they came to it after the sum was shared. */
+export function withoutShare(plan: Pick<KeptPlan, 'debts'>): readonly KeptDebt[] {
+  return debtsInPlan(plan).filter(hasNoShare);
+}
+
+/** Whether a debt of a plan is owed something and gets nothing each month. */
+export function hasNoShare({ out, owed, payment }: KeptDebt): boolean {
+  return out === null && owed > 0 && payment === 0;
+}
+
 /** All that is owed on the debts of a plan, in pence. */
 export function owedInAll({ debts }: Pick<KeptPlan, 'debts'>): Pence {
   return debts.reduce((total, { owed }) => total + owed, 0);

@@ -1,10 +1,10 @@
 import type { Pence } from '../../values/pence.ts';
 import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
-import { debtsInPlan, type KeptPlan } from './kept.ts';
+import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
 import { planAfter, planOn } from './replay.ts';
 import { sharesOfMonth } from './schedule.ts';
-import { sharedNow } from './sharedNow.ts';
+import { sharedAnew, sharedNow } from './sharedNow.ts';
 
 type OfDebt = { readonly on: Day; readonly debtId: string };
 
@@ -35,6 +35,7 @@ export type Note =
   | { readonly kind: 'not paid'; readonly due: Month; readonly debtIds: readonly string[] }
   | { readonly kind: 'break'; readonly from: Month; readonly to: Month; readonly monthly: Pence }
   | { readonly kind: 'means changed'; readonly monthly: Pence }
+  | { readonly kind: 'shared anew' }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
   | ({
       readonly kind: 'balance put right';
@@ -44,7 +45,12 @@ export type Note =
     } & OfDebt)
   | ({ readonly kind: 'closed'; readonly why: Closing } & OfDebt)
   | { readonly kind: 'reviewed' }
-  | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' };
+  | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' }
+  | {
+      readonly kind: 'taken back';
+      /** The place of what never happened in the order in which it was written down, from 1. */
+      readonly entry: number;
+    };
 
 export type Noted =
   | (Extract<Followed, { follows: true }> & { readonly event: RepaymentEvent })
@@ -87,10 +93,17 @@ function eventOf(
       return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };
     case 'offer kept':
       return keptOf(plan, note, today);
+    case 'shared anew': {
+      // It takes offers and answers back: only where somebody gets nothing.
+      if (withoutShare(plan).length === 0) return 'all get a share';
+      const shares = sharedAnew(plan);
+      return shares === null ? 'too little to share' : { kind: note.kind, on: today, ...shares };
+    }
     case 'not paid':
     case 'break':
     case 'reviewed':
     case 'ended':
+    case 'taken back':
       return { ...note, on: today };
     default:
       return note;

@@ -1,11 +1,22 @@
 import type { Pence } from '../../values/pence.ts';
-import { hasAnswered, type NextWithThem, nextWith, placeOf, type Standing, standingOf } from './answering.ts';
+import {
+  hasAnswered,
+  isToOffer,
+  type NextWithThem,
+  nextWith,
+  placeOf,
+  type Standing,
+  standingOf,
+} from './answering.ts';
 import { daysAfter, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
-import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll } from './kept.ts';
+import { type Headline, headlineOf } from './headline.ts';
+import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome } from './schedule.ts';
+import { sharedAnew } from './sharedNow.ts';
+import { standingEvents } from './standingEvents.ts';
 
 /** A debt of a plan with how it stands with whom it is owed to. */
 export type StandingDebt = KeptDebt & { readonly standing: Standing; readonly next: NextWithThem };
@@ -25,6 +36,7 @@ export type Stage = (typeof STAGES)[number];
 /** What the person has to do today. */
 export const TASKS = [
   'send offers',
+  'share anew',
   'answer who asks for more',
   'write again',
   'ask again',
@@ -34,6 +46,9 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
+/** Whether somebody is owed something and gets nothing each month, and whether the sum is enough for all. */
+export const WITHOUT_SHARE = ['none', 'can be shared', 'too little'] as const;
+
 /** A whole plan as it stands at the end of a day. */
 export type Repayment = {
   readonly plan: KeptPlan;
@@ -42,6 +57,9 @@ export type Repayment = {
   readonly debts: readonly StandingDebt[];
   /** Of those who are still owed something and were sent an offer or should be. */
   readonly answered: { readonly count: number; readonly of: number };
+  /** How it stands in a line. */
+  readonly headline: Headline;
+  readonly withoutShare: (typeof WITHOUT_SHARE)[number];
   /** The first and the last day on which most answer, after the first offer that waits; null where none went. */
   readonly offers: { readonly firstOn: Day; readonly lastBy: Day } | null;
   readonly tasks: readonly Task[];
@@ -66,7 +84,7 @@ const REVIEW_MONTHS = 12;
  * The whole plan as it stands at the end of a day: each debt, what comes next, the payments, and the day it ends. Null before
  * it was drawn up.
  *
- * @param events in the order in which they were written down
+ * @param events all from the first on, in the order in which they were written down
  * @param holidays bank holidays where the person lives
  */
 export function repaymentOn(
@@ -74,7 +92,8 @@ export function repaymentOn(
   today: Day,
   holidays: ReadonlySet<Day>,
 ): Repayment | null {
-  const plan = planOn(events, today);
+  const happened = standingEvents(events).filter(({ on }) => on <= today);
+  const plan = planOn(happened, today);
   if (plan === null) return null;
   const standing = plan.debts
     .map(debt => ({
@@ -87,11 +106,20 @@ export function repaymentOn(
   const past = monthsSoFar(plan, today, holidays);
   const { months, endsOn } = paymentsToCome(plan, today, holidays);
   const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
+  const stage = stageOf(plan, asked, months, past, today);
+  const standings = asked.map(({ standing: how }) => how);
   return {
     plan,
-    stage: stageOf(plan, asked, months, past, today),
+    stage,
     debts: standing,
-    answered: { count: asked.filter(one => hasAnswered(one.standing)).length, of: asked.length },
+    answered: { count: standings.filter(hasAnswered).length, of: asked.length },
+    headline: headlineOf({ stage, standings, plan }),
+    withoutShare:
+      plan.ended !== null || withoutShare(plan).length === 0
+        ? 'none'
+        : sharedAnew(plan) === null
+          ? 'too little'
+          : 'can be shared',
     offers: offersOf(plan),
     tasks: tasksOf({ plan, asked, past, months, today, reviewDueOn }),
     past,
@@ -103,11 +131,7 @@ export function repaymentOn(
       paid: sumOf(plan.debts, 'paid'),
       owed: owedInAll(plan),
     },
-    years: yearsOf(
-      events.filter(({ on }) => on <= today),
-      months,
-      today,
-    ),
+    years: yearsOf(happened, months, today),
     reviewDueOn,
   };
 }
@@ -136,7 +160,7 @@ function stageOf(
   if (owedInAll(plan) === 0) return 'paid off';
   if (next?.isBreak && next.sum === 0 && next.on <= today) return 'on a break';
   if (past.some(({ paid }) => paid > 0)) return 'running';
-  if (asked.every(({ standing }) => standing === 'not offered')) return 'offers to send';
+  if (asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
   return asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')
     ? 'first payment to come'
     : 'waiting for answers';
@@ -156,6 +180,7 @@ function tasksOf({ plan, asked, past, months, today, reviewDueOn }: Today): read
     ['pay today', months.some(({ on, sum }) => on === today && sum > 0)],
     ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],
     ['send offers', isNext('send the offer')],
+    ['share anew', isNext('share anew')],
     ['write again', isNext('write again')],
     ['ask again', isNext('ask again')],
     ['review', reviewDueOn <= today],

@@ -2,6 +2,7 @@ import type { Pence } from '../../values/pence.ts';
 import { monthOf } from './dueMonths.ts';
 import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
 import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
+import { type StandingEvent, standingEvents } from './standingEvents.ts';
 
 /** Why something cannot have happened to a plan as it stood. */
 export const REFUSALS = [
@@ -33,7 +34,7 @@ export class DoesNotFollow extends Error {
  * The plan as it stood at the end of a day, from all that happened until then; null before it was drawn up. The same events
  * give the same plan, so that any day can be rebuilt.
  *
- * @param events in the order in which they were written down; what happened earlier counts first
+ * @param events all from the first on, in the order in which they were written down; what happened earlier counts first
  * @throws DoesNotFollow for events that cannot have followed on each other
  */
 export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | null {
@@ -48,11 +49,11 @@ export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
   return inOrder(events).reduce<KeptPlan | null>(applied, null);
 }
 
-function inOrder(events: readonly RepaymentEvent[]): readonly RepaymentEvent[] {
+function inOrder(events: readonly RepaymentEvent[]): readonly StandingEvent[] {
   const of = orderOf(events);
-  return events
-    .filter((event, at) => event.kind !== 'answered' || !isPutRight(event, events.slice(at + 1)))
-    .toSorted((a, b) => compared(of(a), of(b)) || placeIn(a) - placeIn(b) || compared(a.on, b.on));
+  return standingEvents(events).toSorted(
+    (a, b) => compared(of(a), of(b)) || placeIn(a) - placeIn(b) || compared(a.on, b.on),
+  );
 }
 
 /**
@@ -73,12 +74,7 @@ function compared(a: Day, b: Day): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** An answer that was put right later never came. */
-function isPutRight({ debtId, on }: EventOf<'answered'>, later: readonly RepaymentEvent[]): boolean {
-  return later.some(one => one.kind === 'answered' && one.debtId === debtId && one.corrects === on);
-}
-
-function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
+function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
   if (event.kind === 'drawn up') {
     if (plan !== null) throw new DoesNotFollow('drawn up already');
     return begun(event);
@@ -120,6 +116,8 @@ function applied(plan: KeptPlan | null, event: RepaymentEvent): KeptPlan {
         { ...plan, monthly: event.monthly, isSumOwn: true, reviewedOn: event.on },
         event.payments,
       );
+    case 'shared anew':
+      return withPayments({ ...plan, monthly: event.monthly }, event.payments);
     case 'sold':
       return withDebt(plan, event.debtId, debt =>
         withOffers(
@@ -222,7 +220,10 @@ function kept(plan: KeptPlan, { debtId, payment, monthly }: EventOf<'offer kept'
   return { ...debts, monthly, isSumOwn: true };
 }
 
-function withPayments(plan: KeptPlan, payments: EventOf<'means changed'>['payments']): KeptPlan {
+function withPayments(
+  plan: KeptPlan,
+  payments: EventOf<'means changed' | 'shared anew'>['payments'],
+): KeptPlan {
   return payments.reduce(
     (to, { debtId, payment }) => withDebt(to, debtId, debt => offering(debt, payment)),
     plan,

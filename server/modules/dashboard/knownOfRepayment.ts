@@ -49,7 +49,9 @@ function paymentsOf(
 /** What those who are owed wait for from the person. */
 function answersOf({ debts }: StandingRepayment): readonly DatedThing[] {
   const own = debts.filter(({ next }) => next.who === 'you');
-  const toSend = own.filter(({ next }) => next.step === 'send the offer').length;
+  const toSend = own.filter(
+    ({ next }) => next.step === 'send the offer' || next.step === 'share anew',
+  ).length;
   return [
     ...(toSend > 0 ? [{ kind: 'offers', day: null, count: toSend } as const] : []),
     ...own.flatMap(({ creditor: from, next: { step, by } }): readonly DatedThing[] => {

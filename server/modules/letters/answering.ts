@@ -3,7 +3,7 @@ import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLette
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { AnswerCame, OffersWent } from '../repayment/answersByLetter.ts';
+import type { LettersOfPlan } from '../repayment/lettersOfPlan.ts';
 import { lastOffer } from './lastOffer.ts';
 import {
   bySending,
@@ -37,7 +37,9 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'defi
   }
 
   /** What was noted on the plan is the answer to the letter with that offer. */
-  async function answeredInPlan(...[trx, customerId, event, today]: Parameters<AnswerCame>): Promise<void> {
+  async function answeredInPlan(
+    ...[trx, customerId, event, today]: Parameters<LettersOfPlan['answerCame']>
+  ): Promise<void> {
     const kept = await keptLetters(trx, seal, customerId);
     const last = lastOffer(kept, event.debtId, deps.definitions, event.on);
     // The offer that it is the answer to may have gone by no letter of ours.
@@ -47,7 +49,9 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'defi
   }
 
   /** What was read of letters with offers does not wait to go any more, once the plan was told that the offers went. */
-  async function offersWent(...[trx, customerId, debtIds]: Parameters<OffersWent>): Promise<void> {
+  async function offersWent(
+    ...[trx, customerId, debtIds]: Parameters<LettersOfPlan['offersWent']>
+  ): Promise<void> {
     for (const { sent: _, ...letter } of await offersAbout(trx, customerId)) {
       if (!debtIds.includes(letter.about) || !letter.draft.isTouched) continue;
       const draft = { ...letter.draft, read: null, isTouched: false };
@@ -78,5 +82,27 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'defi
     return (await keptLetters(trx, seal, customerId)).filter(({ letterKey }) => offers.includes(letterKey));
   }
 
-  return { tellPlan, answeredInPlan, offersWent, offersSent };
+  /** What was noted on the plan never came: its letter has the answer that counts now, if there is one to that offer. */
+  async function answerTakenBack(
+    ...[trx, customerId, event, counts, today]: Parameters<LettersOfPlan['answerTakenBack']>
+  ): Promise<void> {
+    const kept = await keptLetters(trx, seal, customerId);
+    const last = lastOffer(kept, event.debtId, deps.definitions, event.on);
+    if (last?.sent.answer !== answerInLetter(event.answer) || last.sent.answeredOn !== event.on) return;
+    const now =
+      counts !== null && counts.on >= last.sent.sentOn
+        ? { answer: answerInLetter(counts.answer), on: counts.on }
+        : { answer: null, on: null };
+    await noteAnswer(trx, customerId, last.letter.id, last.sent, { ...now, today });
+  }
+
+  /** Whether the letter with an offer about a debt is kept as sent on a day. */
+  async function offerWentByLetter(
+    ...[trx, customerId, debtId, on]: Parameters<LettersOfPlan['offerWentByLetter']>
+  ): Promise<boolean> {
+    const kept = await keptLetters(trx, seal, customerId);
+    return lastOffer(kept, debtId, deps.definitions, on)?.sent.sentOn === on;
+  }
+
+  return { tellPlan, answeredInPlan, offersWent, offersSent, answerTakenBack, offerWentByLetter };
 }

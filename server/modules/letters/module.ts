@@ -20,7 +20,7 @@ export function lettersModule(
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
-} & Pick<Letters, 'answeredInPlan' | 'offersWent' | 'offersSent'> {
+} & Pick<Letters, 'answeredInPlan' | 'offersWent' | 'offersSent' | 'answerTakenBack' | 'offerWentByLetter'> {
   const { content, database, fromOf } = deps;
   const own = {
     ...deps,
@@ -42,6 +42,8 @@ export function lettersModule(
     answeredInPlan: letters.answeredInPlan,
     offersWent: letters.offersWent,
     offersSent: letters.offersSent,
+    answerTakenBack: letters.answerTakenBack,
+    offerWentByLetter: letters.offerWentByLetter,
     known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(database, own.seal, customerId)),

@@ -175,8 +175,8 @@ export async function addSent(
 }
 
 /**
- * Notes what came back to a version. Another answer than was noted puts that right, and what was noted stays to be seen; the
- * same again changes nothing.
+ * Notes what came back to a version, or that nothing did. Another answer than was noted puts that right, and what was noted
+ * stays to be seen; the same again changes nothing.
  *
  * @param today 'YYYY-MM-DD'
  */
@@ -185,7 +185,11 @@ export async function noteAnswer(
   customerId: string,
   letterId: string,
   sent: SentVersion,
-  { answer, on, today }: { readonly answer: LetterAnswer; readonly on: string; readonly today: string },
+  {
+    answer,
+    on,
+    today,
+  }: { readonly answer: LetterAnswer | null; readonly on: string | null; readonly today: string },
 ): Promise<void> {
   if (sent.answer === answer && sent.answeredOn === on) return;
   await trx

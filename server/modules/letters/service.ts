@@ -299,6 +299,8 @@ export function createLetters(deps: LettersDeps) {
     answeredInPlan: answering.answeredInPlan,
     offersWent: answering.offersWent,
     offersSent: answering.offersSent,
+    answerTakenBack: answering.answerTakenBack,
+    offerWentByLetter: answering.offerWentByLetter,
     tell,
     takeBackHealth,
     now,

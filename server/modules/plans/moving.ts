@@ -1,5 +1,6 @@
 import { type Doubt, doubtAbout } from '@towpath/domain/casework/doubt.ts';
 import {
+  beforeComingTo,
   beforeHandingOver,
   isOver,
   mayMove,
@@ -91,6 +92,30 @@ export async function putPlanBack(
   const state = plan && beforeHandingOver(await changesOf(trx, customerId, planId));
   if (!state) return;
   await movePlan(trx, { customerId, planId, at, state, by });
+}
+
+/** What a plan came to, and for which what brought it there never happened. */
+type NeverCame = Pick<Move, 'customerId' | 'planId' | 'at'> & {
+  readonly from: 'sent' | 'running';
+  /** The moment at which it was brought there; left out where that does not matter. */
+  readonly cameAt?: Date;
+};
+
+/**
+ * Puts a plan back to where it stood before it came to a state, where what brought it there turns out never to have happened:
+ * nothing is begun by it. Nothing for a plan that came there at another moment, or has come to another state since.
+ */
+export async function putPlanBackFrom(
+  trx: DatabaseTransaction,
+  { customerId, planId, at, from, cameAt }: NeverCame,
+): Promise<void> {
+  await holdDecisions(trx, customerId);
+  const plan = await holdPlan(trx, customerId, planId);
+  if (plan?.state !== from) return;
+  const changes = await changesOf(trx, customerId, planId);
+  if (cameAt && changes.at(-1)?.at.getTime() !== cameAt.getTime()) return;
+  const state = beforeComingTo(from, changes);
+  if (state) await movePlan(trx, { customerId, planId, at, state, by: 'person' });
 }
 
 /** Whether nothing that one of us has said keeps the plan from being begun. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import type { Answer, Day, EventOf } from '@towpath/domain/plans/repayment/event.ts';
+import type { Answer, Day } from '@towpath/domain/plans/repayment/event.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
@@ -13,24 +13,6 @@ import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { BEGUN, followPlan } from './followPlan.ts';
 import { addEvent, eventsOf } from './repository.ts';
 import { words } from './words.ts';
-
-/** Hears what came to an offer of a plan, in the transaction that writes it down. */
-export type AnswerCame = (
-  trx: DatabaseTransaction,
-  customerId: string,
-  event: EventOf<'answered'> & {
-    /** The day on which the offer went that it is the answer to. */
-    readonly offeredOn: Day;
-  },
-  today: Day,
-) => Promise<void>;
-
-/** Hears that offers went, as was said on the plan, in the transaction that writes it down. */
-export type OffersWent = (
-  trx: DatabaseTransaction,
-  customerId: string,
-  debtIds: readonly string[],
-) => Promise<void>;
 
 type LetterAnswered = {
   readonly customerId: string;

@@ -1,4 +1,5 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -71,7 +72,7 @@ async function run(trx: DatabaseTransaction, of: OfPlan, at: Date): Promise<void
 }
 
 /** Whether the first payment is made, and nobody's answer is waited for. */
-function runs({ stage, debts }: Repayment): boolean {
-  const isOpen = debts.some(({ standing }) => standing === 'waiting' || standing === 'not offered');
+export function runs({ stage, debts }: Repayment): boolean {
+  const isOpen = debts.some(({ standing }) => standing === 'waiting' || isToOffer(standing));
   return !isOpen && (stage === 'running' || stage === 'paid off');
 }

@@ -1,10 +1,10 @@
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { sumOf } from '@towpath/domain/plans/repayment/history.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_OF_STAFF } from '../../platform/database/held.ts';
 import { openEvent } from './repository.ts';
-import { sumOf } from './sumOf.ts';
 import { words } from './words.ts';
 
 /** What these tables hold about a person. */

@@ -90,6 +90,25 @@ describe('a plan that is repaid, in the case', () => {
     expect(events[1].creditors).toHaveLength(4);
   });
 
+  it('says of each thing whether it counts, and of what takes something back what that was (DN-512)', async () => {
+    const { read, answer, note, idOf } = await offered();
+    await answer(idOf('Fenland Finance'), 2);
+    await note({ kind: 'taken back', entry: 3 });
+    const { events, stands } = (await read()).body.repayment;
+    expect(events.slice(0, 2)).toMatchObject([
+      {
+        kind: 'answered',
+        by: null,
+        creditors: ['Fenland Finance'],
+        answer: 'asks for more',
+        takes: { sequence: 3, on: TODAY },
+        counts: 'yes',
+      },
+      { kind: 'answered', by: expect.stringMatching(/^Jo \d+$/u), takes: null, counts: 'taken back' },
+    ]);
+    expect(stands.answered).toEqual({ count: 0, of: 4 });
+  });
+
   it('takes what a lender answered by the hand of one of us, once, in both logs (DN-343)', async () => {
     const { answer, idOf, mine, person } = await offered();
     const id = randomUUID();

@@ -1,4 +1,3 @@
-import type { Repayment as OnDay } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -6,7 +5,7 @@ import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { goingOn } from './goingOn.ts';
 import { REMINDER_MAIL, type RemindingDeps, reminderLetters, reminding } from './reminding.ts';
-import { repaymentOnDay } from './repaymentOnDay.ts';
+import { type RepaymentWithHistory, repaymentOnDay } from './repaymentOnDay.ts';
 import type { OfPlan } from './repository.ts';
 import { registerRepaymentRoutes } from './routes.ts';
 import { createRepayments, type Repayments, type RepaymentsDeps } from './service.ts';
@@ -16,12 +15,18 @@ import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
 export function repaymentModule(
   given: Deps & { readonly content: Pick<Content, 'creditTypes' | 'settings' | 'rulebook'> } & Pick<
       RepaymentsDeps,
-      'recommendations' | 'nationOf' | 'answerCame' | 'offersWent' | 'sentByLetter'
+      | 'recommendations'
+      | 'nationOf'
+      | 'answerCame'
+      | 'offersWent'
+      | 'sentByLetter'
+      | 'answerTakenBack'
+      | 'offerWentByLetter'
     > &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'offersOf'> & {
-    readonly onDay: (of: OfPlan, on: string) => Promise<OnDay | null>;
+    readonly onDay: (of: OfPlan, on: string) => Promise<RepaymentWithHistory | null>;
   } {
   const { creditTypes, settings, rulebook } = given.content;
   const deps = {

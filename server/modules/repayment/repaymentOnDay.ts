@@ -5,6 +5,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { type Happened, happenedTo } from './happened.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 
 export type RepaymentOnDayDeps = {
@@ -14,19 +15,26 @@ export type RepaymentOnDayDeps = {
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
 };
 
+/** A plan on a day, with all that was written down of it until then, in that order. */
+export type RepaymentWithHistory = { readonly stands: Repayment; readonly happened: readonly Happened[] };
+
 /** A plan as it stood at the end of a day, by what had been written down by then; null before it was drawn up. Throws DoesNotOpen. */
 export async function repaymentOnDay(
   { database, seal, holidays, nationOf }: RepaymentOnDayDeps,
   of: OfPlan,
   on: string,
-): Promise<Repayment | null> {
+): Promise<RepaymentWithHistory | null> {
   const nation = await nationOf(of.customerId);
   const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
-  const events = (await eventsOf(database, seal, of))
-    // What was said later of an earlier day was not on the paper of that day.
-    .filter(({ writtenAt }) => isoDate(londonDate(writtenAt)) <= on)
-    .map(({ event }) => event);
-  return repaymentOn(events, on, new Set(days));
+  const stored = await eventsOf(database, seal, of);
+  // What was said later of an earlier day was not on the paper of that day.
+  const until = stored.slice(0, stored.findLastIndex(one => isoDate(londonDate(one.writtenAt)) <= on) + 1);
+  const stands = repaymentOn(
+    until.map(({ event }) => event),
+    on,
+    new Set(days),
+  );
+  return stands && { stands, happened: happenedTo(until) };
 }
 
 /** The days, 'YYYY-MM-DD', on which something was written down of a person's plans, by the plans. */

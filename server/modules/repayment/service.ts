@@ -19,7 +19,6 @@ import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
-import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -31,14 +30,17 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
-import { type AnswerCame, noteAnswer, type OffersWent } from './answersByLetter.ts';
+import { noteAnswer } from './answersByLetter.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
+import { happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
+import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.ts';
 import { noteOffer, offersOf } from './offers.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
+import { followTakingBack } from './takingBack.ts';
 import { words } from './words.ts';
 
 export type RepaymentsDeps = FactsDeps & {
@@ -46,13 +48,7 @@ export type RepaymentsDeps = FactsDeps & {
   /** Seals what happened. */
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
-  /** Tells the letters what came to an offer: it is the answer to the letter that it went with. */
-  readonly answerCame: AnswerCame;
-  /** Tells the letters that offers went: what was read of their letters does not wait to go any more. */
-  readonly offersWent: OffersWent;
-  /** The offers that went by letter, the earliest first. */
-  readonly sentByLetter: (trx: DatabaseTransaction, customerId: string) => Promise<readonly OfferByLetter[]>;
-};
+} & LettersOfPlan;
 
 type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
 /** Who of the staff writes something down, and what is kept of that beside it. */
@@ -65,6 +61,16 @@ export type ByStaff = {
 const MOST_EVENTS = 2000;
 /** A first payment is at most so many months ahead. */
 const MONTHS_TO_FIRST = 3;
+
+/** What was written down before, and all events with the one that is written down now. */
+type Written = {
+  readonly state: PlanState;
+  readonly stored: readonly StoredEvent[];
+  readonly events: readonly RepaymentEvent[];
+  /** What was said now, which others of the events may have followed from. */
+  readonly last: RepaymentEvent;
+  readonly at: Date;
+};
 
 export type Repayments = ReturnType<typeof createRepayments>;
 
@@ -140,13 +146,15 @@ export function createRepayments(deps: RepaymentsDeps) {
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
-      const taken = isDrawing(said) ? await byLetter(trx, customerId, events, event, isoDate(today)) : [];
+      const drawing = { before: events, event, today: isoDate(today) };
+      const taken = isDrawing(said) ? await wentByLetter(trx, deps, customerId, drawing) : [];
       for (const [at, more] of taken.entries()) {
         const its = { sequence: sequence + 1 + at, clientId: randomUUID(), event: more };
         await addEvent(trx, seal, of, { ...one, ...its });
       }
-      await follow(trx, of, held.state, [...events, event, ...taken], event, now);
-      await tellLetters(trx, customerId, [...events, event], event, isoDate(today));
+      const all = [...events, event, ...taken];
+      await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now });
+      await tellLetters(trx, deps, customerId, drawing);
       await by?.written(trx, sequence, now);
       return held;
     });
@@ -186,43 +194,14 @@ export function createRepayments(deps: RepaymentsDeps) {
   async function follow(
     trx: DatabaseTransaction,
     of: OfPlan,
-    state: PlanState,
-    events: readonly RepaymentEvent[],
-    last: RepaymentEvent,
-    at: Date,
+    { state, stored, events, last, at }: Written,
   ): Promise<void> {
-    const stands = repaymentOn(events, isoDate(londonDate(at)), new Set());
-    if (stands) await followPlan(trx, of, { state, stands, last, at });
-  }
-
-  /** What went by letter to whom the debts are owed that come into the plan by this. */
-  async function byLetter(
-    trx: DatabaseTransaction,
-    customerId: string,
-    before: readonly RepaymentEvent[],
-    event: RepaymentEvent,
-    today: Day,
-  ): Promise<readonly RepaymentEvent[]> {
-    const isDrawn = event.kind === 'drawn up' || event.kind === 'drawn up again';
-    if (!isDrawn || event.terms.silence === 'counts as yes') return [];
-    const known = new Set(planAfter(before)?.debts.map(({ id }) => id));
-    const added = new Set(event.debts.map(({ id }) => id).filter(id => !known.has(id)));
-    return takenOver([...before, event], await deps.sentByLetter(trx, customerId), added, today);
-  }
-
-  /** What was said on the plan is so for the letters too. */
-  async function tellLetters(
-    trx: DatabaseTransaction,
-    customerId: string,
-    events: readonly RepaymentEvent[],
-    event: RepaymentEvent,
-    today: Day,
-  ): Promise<void> {
-    if (event.kind === 'offers sent') await deps.offersWent(trx, customerId, event.debtIds);
-    if (event.kind !== 'answered') return;
-    const debt = planAfter(events)?.debts.find(({ id }) => id === event.debtId);
-    const offeredOn = debt?.offers.findLast(({ on }) => on <= event.on)?.on;
-    if (offeredOn !== undefined) await deps.answerCame(trx, customerId, { ...event, offeredOn }, today);
+    const today = isoDate(londonDate(at));
+    const stands = repaymentOn(events, today, new Set());
+    if (!stands) return;
+    await followPlan(trx, of, { state, stands, last, at });
+    const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
+    if (entry) await followTakingBack(trx, deps, of, { entry, events, stands, at, today });
   }
 
   async function inFull(
@@ -245,6 +224,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       facts,
       holidays: holidaysIn(holidays, nation),
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
+      happened: happenedTo(stored),
       reminders: { daysBefore, canBeMailed: account !== null && account !== undefined },
     });
   }

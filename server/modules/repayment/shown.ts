@@ -6,7 +6,10 @@ import {
   type FactsToDraw,
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { newestFirst } from '@towpath/domain/plans/repayment/history.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { canBeTakenBack } from '@towpath/domain/plans/repayment/takingBack.ts';
+import type { Happened } from './happened.ts';
 
 /** So many months of payments to come are told. */
 const MONTHS_TOLD = 12;
@@ -20,10 +23,20 @@ type Parts = {
   readonly holidays: ReadonlySet<Day>;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
+  readonly happened: readonly Happened[];
 };
 
 /** A plan as the person reads it. */
-export function shown({ planId, events, today, facts, holidays, canNote, reminders }: Parts): Repayment {
+export function shown({
+  planId,
+  events,
+  today,
+  facts,
+  holidays,
+  canNote,
+  reminders,
+  happened,
+}: Parts): Repayment {
   const drawing: Drawing | null = facts && draw(facts);
   const stands = repaymentOn(events, today, holidays);
   const draft = drawing?.canBeDrawn ? drawing.draft : null;
@@ -43,6 +56,12 @@ export function shown({ planId, events, today, facts, holidays, canNote, reminde
     differences:
       stands && draft && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft)] : [],
     stands: stands && standing(stands),
+    happened: newestFirst(happened).map(({ staffId, creditors, ...one }) => ({
+      ...one,
+      creditors: [...creditors],
+      by: staffId === null ? ('you' as const) : ('one of us' as const),
+      mayBeTakenBack: canNote && one.takes === null && one.counts === 'yes' && canBeTakenBack(one.kind),
+    })),
   };
 }
 
@@ -62,6 +81,8 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     })),
     outside: plan.outside.map(debt => ({ ...debt })),
     answered: { ...answered },
+    headline: { ...stands.headline },
+    withoutShare: stands.withoutShare,
     offers: offers && { ...offers },
     tasks: [...tasks],
     past: past.map(month => ({ ...month, open: [...month.open] })),

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { Day } from '@towpath/domain/plans/repayment/event.ts';
+import { newestFirst } from '@towpath/domain/plans/repayment/history.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -11,11 +12,11 @@ import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { standingPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
 import { BEGUN } from './followPlan.ts';
+import { happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
-import { eventsOf, type StoredEvent } from './repository.ts';
+import { eventsOf } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
 import { standing } from './shown.ts';
-import { sumOf } from './sumOf.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
@@ -61,44 +62,12 @@ export async function caseReading(
     drawnUpOn,
     stands: stands && standing(stands),
     mayNote: BEGUN.includes(plan.state) && !isLocked && drawnUpOn !== null && day === today,
-    events: happened(stored, names)
+    events: newestFirst(happenedTo(stored))
       .filter(one => one.on <= day)
-      .toSorted((a, b) => b.on.localeCompare(a.on) || b.sequence - a.sequence),
+      .map(({ staffId, creditors, ...one }) => ({
+        ...one,
+        creditors: [...creditors],
+        by: staffId === null ? null : (names.get(staffId) ?? ''),
+      })),
   };
-}
-
-/** What happened, each with the names of those it is about as they were by then, in the order in which it was written down. */
-function happened(stored: readonly StoredEvent[], names: ReadonlyMap<string, string>): Shown['events'] {
-  const creditors = new Map<string, string>();
-  return stored.map(({ sequence, writtenAt, staffId, event }) => {
-    if (event.kind === 'drawn up' || event.kind === 'drawn up again') {
-      for (const { id, creditor } of event.debts) creditors.set(id, creditors.get(id) ?? creditor);
-    }
-    if (event.kind === 'sold') creditors.set(event.debtId, event.creditor);
-    return {
-      sequence,
-      on: event.on,
-      writtenOn: isoDate(londonDate(writtenAt)),
-      by: staffId === null ? null : (names.get(staffId) ?? ''),
-      kind: event.kind,
-      creditors: debtsOf(event).flatMap(id => creditors.get(id) ?? []),
-      sum: sumOf(event),
-      answer: event.kind === 'answered' ? event.answer : null,
-      why: 'why' in event ? event.why : null,
-      months: monthsOf(event),
-    };
-  });
-}
-
-/** The ids of the debts that an event is about; none where it is about the plan. */
-function debtsOf(event: RepaymentEvent): readonly string[] {
-  if ('debtId' in event) return [event.debtId];
-  if (event.kind === 'paid') return event.payments.map(({ debtId }) => debtId);
-  return 'debtIds' in event ? event.debtIds : [];
-}
-
-function monthsOf(event: RepaymentEvent): Shown['events'][number]['months'] {
-  if (event.kind === 'break') return { from: event.from, to: event.to };
-  if (event.kind !== 'paid' && event.kind !== 'not paid') return null;
-  return event.due === null ? null : { from: event.due, to: event.due };
 }

@@ -26,6 +26,19 @@ export const words = {
     'same sum': 'That is what you pay now, so nothing changes. Put in another sum.',
     'asks for no more': 'That is not more than you offered. Put in what they ask for, or leave it empty.',
     'still owed': 'You still owe something on this plan.',
+    'all get a share': 'Each lender gets a share already, so nothing changes.',
+    'no such entry': 'We can’t find what you want to take back. Look at the list again.',
+    'is never taken back': 'This can’t be taken back. Tell us what has changed since, or ring us.',
+    'taken back already': 'This was taken back or put right already.',
+    'offers went since':
+      'New offers have gone out since, with these sums or to this lender. Take back first that they went, if that was a mistake too. If not, tell us what is so now.',
+    'answered since':
+      'They have answered this offer. Take back their answer first, if that was a mistake too.',
+    'sum said since':
+      'You told us later what is owed on this debt, and this is in that sum. Take back that sum first. Then you can tell us again.',
+    'shared since':
+      'What you pay was shared out anew since. Take that back first, or draw up your plan anew.',
+    'needed since': 'Something you told us later can’t be so without this. Take that back first.',
   } satisfies Readonly<Record<NotFollowing, string>>,
   notDrawn: {
     'not repaid': 'What you chose is not repaid by a plan.',
@@ -36,6 +49,7 @@ export const words = {
     'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',
   } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
+  letterWent: 'A letter with this offer is kept as sent, so it stays in your plan.',
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
   creditor: 'Tell us who has the debt now',
   hasItAlready: 'They have this debt already. Put in who has it now',

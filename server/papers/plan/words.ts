@@ -1,6 +1,7 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answering.ts';
-import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
+import type { Answer, Closing, HappenedKind, Terms } from '@towpath/domain/plans/repayment/event.ts';
+import type { HistoryEntry } from '@towpath/domain/plans/repayment/history.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
 
@@ -49,6 +50,7 @@ export const words = {
   },
   standings: {
     'not offered': 'No offer sent yet',
+    'gets nothing': 'Gets nothing each month yet',
     waiting: 'No answer yet',
     silent: 'No answer',
     'counts as yes': 'In the programme',
@@ -72,6 +74,7 @@ export const words = {
   nothing: 'There is nothing for you to do now.',
   tasks: {
     'send offers': 'Send your offers.',
+    'share anew': 'Share what you pay anew: somebody gets nothing of it.',
     'answer who asks for more': 'Answer who asks for more.',
     'write again': 'Write again to who has not answered.',
     'ask again': 'Ask again who said no.',
@@ -82,6 +85,7 @@ export const words = {
   /** With each lender; `by` is '', or a day. */
   steps: {
     'send the offer': () => 'Send them your offer, then tell us the day.',
+    'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',
     'show them your budget': by => `Reply by ${by}. Show them your budget.`,
@@ -128,6 +132,43 @@ export const words = {
     by: { person: 'You', adviser: 'An adviser', receiver: 'Those who were asked' } satisfies Readonly<
       Record<PlanMover, string>
     >,
+    kinds: {
+      'drawn up': () => 'Your plan was drawn up',
+      'drawn up again': () => 'Your plan was drawn up anew',
+      'offers sent': to => `Offers sent to ${to}`,
+      answered: by => `${by} answered`,
+      paid: to => `Paid to ${to}`,
+      'not paid': to => `Could not pay ${to}`,
+      break: () => 'A break',
+      'means changed': () => 'Another sum each month',
+      'shared anew': () => 'Shared out anew',
+      'offer kept': to => `${to} gets what was offered before`,
+      sold: to => `Sold on, now with ${to}`,
+      'balance put right': of => `What you owe ${of} put right`,
+      closed: of => `${of} is out of the plan`,
+      reviewed: () => 'Looked over, nothing has changed',
+      ended: () => 'The plan ended',
+    } satisfies Readonly<Record<HappenedKind, (creditors: string) => string>>,
+    answers: {
+      accepts: 'yes',
+      'accepts and stops interest': 'yes, and interest stops',
+      'asks for more': 'they ask for more',
+      refuses: 'no',
+    } satisfies Readonly<Record<Answer, string>>,
+    whys: {
+      'paid elsewhere': 'paid in another way',
+      'found wrong': 'not yours to pay',
+      'written off': 'written off',
+      interest: 'interest or charges',
+      statement: 'by their statement',
+      paid: 'all is paid',
+      left: 'you left it',
+      broken: 'it could not be kept up',
+    } satisfies Readonly<Record<NonNullable<HistoryEntry['why']>, string>>,
+    forMonths: (from: string, to: string) => (from === to ? `for ${from}` : `${from} to ${to}`),
+    /** @param what "Paid to Kestrel Cards, £59" */
+    took: (what: string, day: string) => `Taken back: ${what}, of ${day}`,
+    notCounted: { 'taken back': 'taken back since', 'put right': 'put right since' },
   },
   notChecked:
     'This is made from what you told us and what was noted with it. We have not asked your lenders.',

@@ -13,7 +13,7 @@ type AnswersProps = { readonly stands: StandingRepayment; readonly today: string
 /** Who has answered, along the days that they have for it, and the same in a table. */
 export function Answers({ stands, today }: AnswersProps) {
   const id = useId();
-  const { offers, terms, debts } = stands;
+  const { offers, terms, debts, headline } = stands;
   // In the scheme no offer goes from the person, and nobody answers them.
   if (stands.ended !== null || (offers === null && terms.paidTo === 'the distributor')) return null;
   const line = answersLine(stands, today);
@@ -25,6 +25,7 @@ export function Answers({ stands, today }: AnswersProps) {
           ? words.answers.none
           : words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))}
       </p>
+      {offers !== null && headline.says === 'offers to send' && <p>{words.answers.toSend(headline.count)}</p>}
       {line && offers && (
         <figure className={styles.picture}>
           <svg className={styles.draw} height="116" role="img" aria-labelledby={id} focusable="false">

@@ -94,18 +94,22 @@ function underFigures({ endsOn, terms }: StandingRepayment): string {
   return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
 }
 
-function headingOf({ stage, answered, sums, debts, offers, terms }: StandingRepayment): string {
+function headingOf({ headline: { says, count, of }, sums }: StandingRepayment): string {
   const { heading } = words;
-  if (stage === 'paid off') return heading.paidOff;
-  if (stage === 'ended') return heading.ended;
-  if (stage === 'offers to send') {
-    return heading.toSend(debts.filter(({ standing }) => standing === 'not offered').length);
+  switch (says) {
+    case 'paid off':
+      return heading.paidOff;
+    case 'ended':
+      return heading.ended;
+    case 'approved':
+      return heading.approved;
+    case 'paying':
+      return heading.running(formatSum(sums.paid), formatSum(sums.paid + sums.owed));
+    case 'offers to send':
+      return heading['offers to send'](count);
+    case 'answers':
+      return heading.answered(count, of);
   }
-  const isSettled = answered.count === answered.of;
-  if (isSettled && sums.paid > 0)
-    return heading.running(formatSum(sums.paid), formatSum(sums.paid + sums.owed));
-  if (terms.paidTo === 'the distributor' && offers === null) return heading.approved;
-  return heading.answered(answered.count, answered.of);
 }
 
 function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string): string {

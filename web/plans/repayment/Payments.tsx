@@ -5,10 +5,11 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { AddPaymentDays } from './AddPaymentDays.tsx';
 import type { Asked } from './changes/asked.ts';
+import { PLACES } from './placeOf.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
@@ -18,6 +19,8 @@ type PaymentsProps = {
   readonly today: string;
   readonly canNote: boolean;
   readonly onAsk: (asked: Asked) => void;
+  /** That something is saved of the payments, where that was the last; null otherwise. */
+  readonly justSaved: (place: string) => ReactNode;
 };
 
 /** So many payments to come are shown. */
@@ -26,7 +29,7 @@ const SHOWN = 6;
 const ASKED = 2;
 
 /** The payments to come, what is marked of them, and what was told of those before. */
-export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProps) {
+export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: PaymentsProps) {
   const id = useId();
   const { toCome, past, debts } = stands;
   if (stands.ended !== null) return null;
@@ -39,6 +42,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
     <section aria-labelledby={id}>
       <h2 id={id}>{words.payments.heading}</h2>
       <p className="muted">{words.weHoldNothing[stands.terms.paidTo]}</p>
+      {justSaved(PLACES.payments)}
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
       ))}

@@ -14,6 +14,7 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
+import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import { near } from './near.ts';
@@ -26,6 +27,7 @@ type Look = readonly [TagTone, Drawing];
 
 const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   'not offered': ['progress', paperPlaneRightFill],
+  'gets nothing': ['care', scales],
   waiting: ['todo', clock],
   silent: ['care', clock],
   'counts as yes': ['done', check],
@@ -42,10 +44,12 @@ type RepliesProps = {
   readonly today: string;
   readonly canNote: boolean;
   readonly onAsk: (asked: Asked) => void;
+  /** That something is saved of a debt, where that was the last; null otherwise. */
+  readonly justSaved: (debtId: string) => ReactNode;
 };
 
 /** Each lender: what they answered, their share, and what happens next. What needs work is first. */
-export function Replies({ stands, today, canNote, onAsk }: RepliesProps) {
+export function Replies({ stands, today, canNote, onAsk, justSaved }: RepliesProps) {
   const { debts, outside } = stands;
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
   return (
@@ -58,7 +62,14 @@ export function Replies({ stands, today, canNote, onAsk }: RepliesProps) {
         </p>
       )}
       {debts.map(debt => (
-        <Reply key={debt.id} debt={debt} today={today} canNote={canNote} onAsk={onAsk} />
+        <Reply
+          key={debt.id}
+          debt={debt}
+          today={today}
+          canNote={canNote}
+          onAsk={onAsk}
+          justSaved={justSaved}
+        />
       ))}
       {outside.length > 0 && (
         <p className={styles.source}>
@@ -70,7 +81,13 @@ export function Replies({ stands, today, canNote, onAsk }: RepliesProps) {
   );
 }
 
-function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & { readonly debt: Debt }) {
+function Reply({
+  debt,
+  today,
+  canNote,
+  onAsk,
+  justSaved,
+}: Omit<RepliesProps, 'stands'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offeredOther, out, paid } = debt;
   const [tone, icon] = LOOKS[standing];
   const step = words.steps[next.step]({
@@ -113,6 +130,7 @@ function Reply({ debt, today, canNote, onAsk }: Omit<RepliesProps, 'stands'> & {
           {canNote && out === null && owed > 0 && <ReplyActions debt={debt} onAsk={onAsk} />}
         </div>
       </div>
+      {justSaved(debt.id)}
     </article>
   );
 }
@@ -143,7 +161,8 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
   );
   return (
     <p className={styles.row}>
-      {offered === null && standing === 'counts as yes' ? null : offered === null ? (
+      {offered === null && (standing === 'counts as yes' || standing === 'gets nothing') ? null : offered ===
+        null ? (
         <>
           {offeredOther && (
             <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'offer kept', debt })}>

@@ -13,7 +13,7 @@ import { useOperation } from '../../data/remote.ts';
  */
 export function useNoting(
   { planId, sequence }: Pick<Repayment, 'planId' | 'sequence'>,
-  onNoted: (now: Repayment) => void,
+  onNoted: (now: Repayment, said: RepaymentNote) => void,
   onStale: () => void,
 ) {
   const last = useRef<{ readonly id: string; readonly said: string } | null>(null);
@@ -30,7 +30,7 @@ export function useNoting(
       return false;
     }
     last.current = null;
-    onNoted(answer.repayment);
+    onNoted(answer.repayment, said);
     return true;
   }
   return { note, error: sending.error, isFetching: sending.isFetching, reset: sending.reset };

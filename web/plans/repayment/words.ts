@@ -29,7 +29,7 @@ export const words = {
           : `All ${of} lenders have answered`
         : `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`,
     approved: 'Your programme is set up',
-    toSend: (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),
+    'offers to send': (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),
     running: (paid: string, all: string) => `You’ve paid ${paid} of ${all}`,
     paidOff: 'You’ve paid it all',
     ended: 'This plan has ended',
@@ -39,6 +39,7 @@ export const words = {
   nothingToday: 'There is nothing for you to do today.',
   tasks: {
     'send offers': 'Send your offers',
+    'share anew': 'Share what you pay anew',
     'answer who asks for more': 'Answer who asks for more',
     'write again': 'Write again to who has not answered',
     'ask again': 'Ask again who said no',
@@ -69,6 +70,10 @@ export const words = {
       from === by
         ? `Offers went on ${firstOn}. They have ${by} days. No answer counts as yes.`
         : `Offers went on ${firstOn}. Most answer in ${from} to ${by} days.`,
+    toSend: (count: number) =>
+      count === 1
+        ? 'One offer is still to go. Send it, then tell us the day.'
+        : `${count} offers are still to go. Send them, then tell us the day.`,
     none: 'The offers of these sums have not gone yet. Send them, then tell us the day.',
     table: 'Answers so far',
     columns: ['Lender', 'When', 'Answer'],
@@ -93,6 +98,7 @@ export const words = {
   },
   standings: {
     'not offered': 'Offer to send',
+    'gets nothing': 'Gets nothing yet',
     waiting: 'No answer yet',
     silent: 'No answer',
     'counts as yes': 'Silent, counts as yes',
@@ -109,6 +115,7 @@ export const words = {
   interestStopped: (day: string) => `Interest stopped. They said so on ${day}.`,
   steps: {
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
+    'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
     'write again': () => 'they have not answered. Write to them again, and pay all the same.',
     'show them your budget': ({ by, payment }) =>
@@ -266,4 +273,15 @@ export const words = {
   cancel: 'Not now',
   trouble: 'This is not saved',
   saved: 'Saved. Your plan is up to date.',
+  takeBack: 'Take that back',
+  takingBack: 'Taking it back',
+  takenBack: 'Taken back. Your plan counts it no more.',
+  unshared: {
+    heading: (names: string, count: number) =>
+      `${names} ${count === 1 ? 'gets' : 'get'} nothing of what you pay`,
+    text: 'They came to your plan after the sum was shared. Share the same sum anew: each gets a part, and you send new offers to those whose part changes.',
+    share: 'Share it anew',
+    sharing: 'Sharing it',
+    tooLittle: 'What you pay is too little for all of them. Ring us: another way may fit better.',
+  },
 } as const;

@@ -23,6 +23,7 @@ import {
   planPdf,
 } from '@towpath/contracts/api/papers.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf, choseOrder } from '../../../testing/applying.ts';
 import type { Walker } from '../../../testing/journeyWalk.ts';
@@ -141,7 +142,7 @@ describe('a plan on paper', () => {
     expect(second.bytes.equals(first.bytes)).toBe(true);
   });
 
-  it('is had as it stood at the end of any day since it was chosen, with nothing that was said later (DN-372)', async () => {
+  it('is had as it stood at the end of any day since it was chosen, with nothing that was said later (DN-372, DN-513)', async () => {
     const { person, planId, drawnOn, answeredOn, idOf } = await withPlan();
     const asAnswered = await planOf(person, planId, answeredOn);
     const before = await readPdf((await planOf(person, planId, drawnOn)).bytes);
@@ -160,6 +161,18 @@ describe('a plan on paper', () => {
     });
     expect(told.status).toBe(200);
     expect((await readPdf((await planOf(later, planId)).bytes)).text).toContain('£12.34');
+    expect((await planOf(later, planId, answeredOn)).bytes.equals(asAnswered.bytes)).toBe(true);
+    const again = noting(later, planId);
+    const paidAt = (await again.mine())?.sequence ?? 0;
+    expect((await again.note({ kind: 'taken back', entry: paidAt })).status).toBe(200);
+    const { text } = await readPdf((await planOf(later, planId)).bytes);
+    // What was told and taken back stays in the list, whatever counts (DN-513).
+    for (const said of [
+      `Taken back: Paid to Barrowby Bank, £12.34, of ${sayDay(answeredOn)}`,
+      'taken back since',
+    ]) {
+      expect(text.replaceAll(/\s+/gu, ' ')).toContain(said);
+    }
     expect((await planOf(later, planId, answeredOn)).bytes.equals(asAnswered.bytes)).toBe(true);
     const wrong = ['2020-01-01', '2999-01-01'];
     for (const on of wrong) expect((await planOf(later, planId, on)).error.code).toBe('NOT_FOUND');

@@ -1,12 +1,11 @@
 import type { AnswerOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import { PAPER_KINDS, type PaperVersion, type paperVersions } from '@towpath/contracts/api/papers.ts';
-import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { type ApplicationOnPaper, applicationPaper } from '../../../papers/applicationPaper.ts';
 import type { FromOf } from '../../../papers/contact.ts';
 import { isOfHealth } from '../../../papers/healthLeftOut.ts';
 import type { PaperPool } from '../../../papers/paperPool.ts';
-import { type PlanOnDay, planPaper } from '../../../papers/planPaper.ts';
+import { type PlanOnDay, planPaper, type RepaymentOnPaper } from '../../../papers/planPaper.ts';
 import { ApiError } from '../../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../../platform/http/route.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
@@ -29,7 +28,7 @@ export type PaperVersionsDeps = GatheringDeps & {
   readonly repaymentOnDay: (
     of: { readonly customerId: string; readonly planId: string },
     on: string,
-  ) => Promise<Repayment | null>;
+  ) => Promise<RepaymentOnPaper | null>;
   /** What stands on a version of a form; null for one that is not theirs. */
   readonly formVersion: (of: {
     readonly customerId: string;

@@ -42,6 +42,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   },
   {
     'not offered': 'No offer went to them.',
+    'gets nothing': 'They are owed something and get nothing each month.',
     waiting: 'They still have days to answer.',
     silent: 'The days to answer are over.',
     'counts as yes':
@@ -55,6 +56,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   },
   {
     'send the offer': 'An offer goes to them.',
+    'share anew': 'The sum is shared anew, so that they get a part.',
     'they answer': 'They have until that day.',
     'write again': 'They have not answered: the offer goes once more.',
     'show them your budget': 'They are shown why it is a fair share.',
@@ -78,6 +80,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   },
   {
     'send offers': 'Offers are to be sent.',
+    'share anew': 'Somebody gets nothing of what is paid.',
     'answer who asks for more': 'Somebody asks for more, and waits.',
     'write again': 'Somebody has not answered in their days.',
     'ask again': 'Somebody who said no is to be asked again.',
@@ -93,5 +96,24 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'not marked': 'Nothing was said of it.',
   },
   { paid: 'All was paid.', left: 'The person left it.', broken: 'It was broken off.' },
+  {
+    'offers to send': 'Offers are to be sent: so many, of all.',
+    answers: 'So many of all have answered.',
+    approved: 'The programme is approved, and nobody is asked.',
+    paying: 'Nobody’s answer is waited for, and something is paid.',
+    'paid off': 'Nothing is owed any more.',
+    ended: 'It is over.',
+  },
+  {
+    none: 'Who is owed something gets something.',
+    'can be shared': 'Somebody gets nothing; the sum is enough for all.',
+    'too little': 'Somebody gets nothing, and the sum is too little for all.',
+  },
+  {
+    yes: 'It counts.',
+    'taken back': 'It was taken back: it never happened.',
+    'put right': 'Another answer puts it right.',
+  },
+  { you: 'The person.', 'one of us': 'One of us, with the person.' },
   { interest: 'Interest or charges were added.', statement: 'A statement says so.' },
 ];

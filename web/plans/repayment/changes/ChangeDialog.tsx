@@ -1,4 +1,4 @@
-import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { useMemo } from 'react';
@@ -17,6 +17,7 @@ import { MoreAbout } from './MoreAbout.tsx';
 import { NotPaidForm } from './NotPaidForm.tsx';
 import { OffersForm } from './OffersForm.tsx';
 import { PaidForm } from './PaidForm.tsx';
+import { TakeBackForm } from './TakeBackForm.tsx';
 import { fieldsOf, KeptFieldsContext, typedFormSlot } from './typedForm.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,7 @@ type ChangeDialogProps = {
   readonly inScheme: boolean;
   readonly onAsk: (asked: Asked | null) => void;
   /** Gets the plan as it stands then. */
-  readonly onNoted: (now: Repayment) => void;
+  readonly onNoted: (now: Repayment, said: RepaymentNote) => void;
   readonly onStale: () => void;
 };
 
@@ -37,9 +38,9 @@ export function ChangeDialog({ asked, read, inScheme, onAsk, onNoted, onStale }:
   const outbox = useOutbox();
   const slot = useMemo(() => typedFormSlot(outbox, read.planId), [outbox, read.planId]);
   const fields = useMemo(() => asked && fieldsOf(slot, addressOf(asked)), [slot, asked]);
-  const noted = (now: Repayment) => {
+  const noted = (now: Repayment, said: RepaymentNote) => {
     slot.forget();
-    onNoted(now);
+    onNoted(now, said);
   };
   const { note, error, isFetching, reset } = useNoting(read, noted, onStale);
   const close = () => {
@@ -104,6 +105,8 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
       return <MeansForm {...all} />;
     case 'reviewed':
       return <ReviewForm {...all} />;
+    case 'taken back':
+      return <TakeBackForm {...form} entry={asked.entry} happened={read.happened} />;
     case 'ended':
       return <EndForm {...all} why={asked.why} />;
   }
@@ -138,6 +141,8 @@ function titleOf(asked: Asked, { stands }: Repayment): string {
       return words.means.title;
     case 'reviewed':
       return words.review.title;
+    case 'taken back':
+      return words.takeBack.title;
     case 'ended':
       return asked.why === 'paid' ? words.end.close : words.end.leave;
   }

@@ -33,6 +33,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
   draft: null,
   notDrawn: null,
   differences: [],
+  happened: [],
   stands: {
     drawnUpOn: '2026-11-02',
     stage: 'running',
@@ -47,6 +48,8 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
     debts: [...debts],
     outside: [],
     answered: { count: 0, of: debts.length },
+    headline: { says: 'answers', count: 0, of: debts.length },
+    withoutShare: 'none',
     offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },
     tasks: [],
     past: [{ due: '2026-12', on: '2026-12-01', paid: 0, state: 'not marked', open: ['kestrel'] }],

@@ -12,6 +12,7 @@ export type Asked =
       readonly debt: Debt;
     }
   | { readonly kind: 'paid' | 'not paid'; readonly due: string }
+  | { readonly kind: 'taken back'; readonly entry: number }
   | { readonly kind: 'ended'; readonly why: 'paid' | 'left' };
 
 /** The same without what is read of the plan, so that it can be kept. */

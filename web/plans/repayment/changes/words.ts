@@ -134,6 +134,13 @@ export const words = {
     text: 'Nothing has changed, so your plan goes on as it is. We ask again in a year.',
     submit: 'Nothing has changed',
   },
+  takeBack: {
+    title: 'Take this back?',
+    /** @param what "Paid: Kestrel Cards, £59" */
+    text: (what: string, day: string) =>
+      `${what}. You told us so for ${day}. Your plan counts it no more. It stays in the list, marked as taken back.`,
+    submit: 'Take that back',
+  },
   end: {
     leave: 'Leave the plan?',
     leaveText:

@@ -8,10 +8,14 @@ const say = words.facts;
 
 /** How the plan stands in figures, and what the person has to do. */
 export function HowItStands({ stands }: { readonly stands: StandingRepayment }) {
-  const { stage, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, tasks, ended } = stands;
+  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, tasks, ended } =
+    stands;
   const facts = [
     [say.stage, words.stages[stage]],
     [say.monthly, formatSum(monthly)],
+    ...(headline.says === 'offers to send'
+      ? [[say.toSend, say.of(headline.count, headline.of)] as const]
+      : []),
     [say.answered, say.of(answered.count, answered.of)],
     [say.paid, formatSum(sums.paid)],
     [say.owed, formatSum(sums.owed)],

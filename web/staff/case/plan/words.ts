@@ -31,6 +31,7 @@ export const words = {
     stage: 'How it stands',
     monthly: 'Each month',
     answered: 'Answered',
+    toSend: 'Offers to send',
     of: (count: number, of: number) => `${count} of ${of}`,
     paid: 'Paid so far',
     owed: 'Still owed',
@@ -48,6 +49,7 @@ export const words = {
     none: 'Nothing today',
     says: {
       'send offers': 'Send the offers',
+      'share anew': 'Share what they pay anew: somebody gets nothing',
       'answer who asks for more': 'Answer who asks for more',
       'write again': 'Write again to who has not answered',
       'ask again': 'Ask again who said no',
@@ -68,6 +70,7 @@ export const words = {
     asks: (sum: string) => `Asks for ${sum}`,
     standings: {
       'not offered': 'None, no offer went',
+      'gets nothing': 'None, they get nothing yet',
       waiting: 'None yet',
       silent: 'None, the days are over',
       'counts as yes': 'In the programme',
@@ -80,6 +83,7 @@ export const words = {
     } satisfies Readonly<Record<Debt['standing'], string>>,
     steps: {
       'send the offer': 'Send the offer',
+      'share anew': 'Share what is paid anew',
       'they answer': 'Answer the offer',
       'write again': 'Write again, and pay all the same',
       'show them your budget': 'Show them the budget',
@@ -148,12 +152,19 @@ export const words = {
       'not paid': 'Not paid',
       break: 'A break',
       'means changed': 'Another sum each month',
+      'shared anew': 'Shared out anew',
       sold: 'Sold on, now with',
       'balance put right': 'What is owed put right',
       closed: 'Taken out of the plan',
       reviewed: 'Looked over',
       ended: 'Ended',
     } satisfies Readonly<Record<Event['kind'], string>>,
+    /** @param what "Paid: Kestrel Cards, £59" */
+    took: (what: string, day: string) => `Taken back (${what}, of ${day})`,
+    counts: { 'taken back': 'Taken back since', 'put right': 'Put right since' } satisfies Readonly<
+      Record<Exclude<Event['counts'], 'yes'>, string>
+    >,
+    earlier: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
     answers: {
       accepts: 'yes',
       'accepts and stops interest': 'yes, and interest stops',

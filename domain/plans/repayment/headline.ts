@@ -1,0 +1,36 @@
+import { hasAnswered, isToOffer, type Standing } from './answering.ts';
+import type { KeptPlan } from './kept.ts';
+import type { Stage } from './repaymentOn.ts';
+
+/** What a plan is about on a day, so that its page, its list of answers and its case say the same. */
+export const HEADLINES = ['offers to send', 'answers', 'approved', 'paying', 'paid off', 'ended'] as const;
+
+/** How a plan stands in a line; `count` of `of` lenders: those whom an offer is to go to, else those who have answered. */
+export type Headline = {
+  readonly says: (typeof HEADLINES)[number];
+  readonly count: number;
+  readonly of: number;
+};
+
+type Stands = {
+  readonly stage: Stage;
+  /** How it stands with each who is still owed something. */
+  readonly standings: readonly Standing[];
+  readonly plan: Pick<KeptPlan, 'terms' | 'debts'>;
+};
+
+/**
+ * How a plan stands in a line. Offers that are to go come before answers that came: after another sum is shared they are
+ * what is next, however long the plan runs. Once nobody's answer is waited for and something is paid, it is about what is paid.
+ */
+export function headlineOf({ stage, standings, plan }: Stands): Headline {
+  const of = standings.length;
+  const count = standings.filter(hasAnswered).length;
+  const line = (says: Headline['says'], how = count): Headline => ({ says, count: how, of });
+  if (stage === 'paid off' || stage === 'ended') return line(stage);
+  const toOffer = standings.filter(isToOffer).length;
+  if (toOffer > 0) return line('offers to send', toOffer);
+  if (!standings.includes('waiting') && plan.debts.some(({ paid }) => paid > 0)) return line('paying');
+  const isAsked = plan.debts.some(({ offered }) => offered !== null);
+  return line(plan.terms.paidTo === 'the distributor' && !isAsked ? 'approved' : 'answers');
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { historyOf, newestFirst } from './history.ts';
+import { after, MOCK_UP, paidAll } from './testing/mockUp.ts';
+
+describe('what happened to a plan, in a list', () => {
+  const events = after(
+    ...MOCK_UP,
+    paidAll('2026-12', '2026-12-01'),
+    ['2026-12-02', { kind: 'sold', on: '2026-11-30', debtId: 'marlow', creditor: 'Lapwing' }],
+    ['2026-12-03', { kind: 'taken back', entry: 7 }],
+    ['2026-12-04', { kind: 'paid', on: '2026-12-04', due: null, debtId: 'marlow', sum: 10_00 }],
+  );
+  const history = historyOf(events);
+
+  it('leaves nothing out, and says of each whether it counts (DN-510)', () => {
+    expect(history.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
+    expect(history.filter(({ counts }) => counts !== 'yes').map(({ sequence }) => sequence)).toEqual([7]);
+  });
+
+  it('tells what takes something back as that, with the day on which it was taken back (DN-510)', () => {
+    expect(history[7]).toEqual({
+      ...history[6],
+      sequence: 8,
+      on: '2026-12-03',
+      takes: { sequence: 7, on: '2026-11-30' },
+      counts: 'yes',
+    });
+  });
+
+  it('names whom each is about by who had the debt by then: a sale that never was changes no name (DN-510)', () => {
+    expect(history[5]).toMatchObject({
+      kind: 'paid',
+      sum: 170_00,
+      months: { from: '2026-12', to: '2026-12' },
+    });
+    expect(history[5]?.creditors).toContain('Marlow & Reed');
+    expect(history[6]?.creditors).toEqual(['Lapwing']);
+    expect(history[8]?.creditors).toEqual(['Marlow & Reed']);
+  });
+
+  it('is read with what happened last first, and of one day what was told last (DN-510)', () => {
+    const order = newestFirst(history).map(({ sequence }) => sequence);
+    expect(order).toEqual([9, 8, 6, 7, 5, 4, 3, 2, 1]);
+  });
+});

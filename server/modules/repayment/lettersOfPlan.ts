@@ -1,0 +1,76 @@
+import type { Day, EventOf, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { KeptDebt } from '@towpath/domain/plans/repayment/kept.ts';
+import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** The letters that the offers of a plan go by, told and asked in the transaction that writes something down. */
+export type LettersOfPlan = {
+  /** Hears what came to an offer: it is the answer to the letter that it went with. */
+  readonly answerCame: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    event: EventOf<'answered'> & {
+      /** The day on which the offer went that it is the answer to. */
+      readonly offeredOn: Day;
+    },
+    today: Day,
+  ) => Promise<void>;
+  /** Takes an answer that never came off the letter with its offer, for the one that counts now; null for none. */
+  readonly answerTakenBack: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    event: EventOf<'answered'>,
+    counts: KeptDebt['answer'],
+    today: Day,
+  ) => Promise<void>;
+  /** Hears that offers went, as was said on the plan: what was read of their letters does not wait to go any more. */
+  readonly offersWent: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    debtIds: readonly string[],
+  ) => Promise<void>;
+  /** Whether a letter with an offer about a debt is kept as sent on a day. */
+  readonly offerWentByLetter: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    debtId: string,
+    on: Day,
+  ) => Promise<boolean>;
+  /** The offers that went by letter, the earliest first. */
+  readonly sentByLetter: (trx: DatabaseTransaction, customerId: string) => Promise<readonly OfferByLetter[]>;
+};
+
+type Drawing = {
+  readonly before: readonly RepaymentEvent[];
+  readonly event: RepaymentEvent;
+  readonly today: Day;
+};
+
+/** What went by letter to whom the debts are owed that come into a plan by its being drawn up. */
+export async function wentByLetter(
+  trx: DatabaseTransaction,
+  { sentByLetter }: Pick<LettersOfPlan, 'sentByLetter'>,
+  customerId: string,
+  { before, event, today }: Drawing,
+): Promise<readonly RepaymentEvent[]> {
+  const isDrawn = event.kind === 'drawn up' || event.kind === 'drawn up again';
+  if (!isDrawn || event.terms.silence === 'counts as yes') return [];
+  const known = new Set(planAfter(before)?.debts.map(({ id }) => id));
+  const added = new Set(event.debts.map(({ id }) => id).filter(id => !known.has(id)));
+  return takenOver([...before, event], await sentByLetter(trx, customerId), added, today);
+}
+
+/** Has the letters know what was said on the plan: an offer and what came to it are the same there. */
+export async function tellLetters(
+  trx: DatabaseTransaction,
+  letters: Pick<LettersOfPlan, 'answerCame' | 'offersWent'>,
+  customerId: string,
+  { before, event, today }: Drawing,
+): Promise<void> {
+  if (event.kind === 'offers sent') await letters.offersWent(trx, customerId, event.debtIds);
+  if (event.kind !== 'answered') return;
+  const debt = planAfter([...before, event])?.debts.find(({ id }) => id === event.debtId);
+  const offeredOn = debt?.offers.findLast(({ on }) => on <= event.on)?.on;
+  if (offeredOn !== undefined) await letters.answerCame(trx, customerId, { ...event, offeredOn }, today);
+}

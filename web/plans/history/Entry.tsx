@@ -1,0 +1,37 @@
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import styles from '../Plans.module.css';
+import { saysOfEntry } from './saysOfEntry.ts';
+import { words } from './words.ts';
+
+type EntryProps = {
+  readonly entry: Repayment['happened'][number];
+  readonly onTakeBack: ((entry: number) => void) | undefined;
+};
+
+/** Something that was written down of a plan: what, when, by whom, and the way to take it back where it counts. */
+export function Entry({ entry, onTakeBack }: EntryProps) {
+  const { sequence, on, writtenOn, by, counts, mayBeTakenBack } = entry;
+  const says = saysOfEntry(entry);
+  return (
+    <li>
+      <b>{says}</b>
+      <br />
+      {[
+        sayDay(on),
+        words.writtenBy[by],
+        ...(writtenOn === on ? [] : [words.writtenOn(sayDay(writtenOn))]),
+      ].join(', ')}
+      {counts !== 'yes' && <span className={styles.notCounted}>{words.counts[counts]}</span>}
+      {mayBeTakenBack && onTakeBack && (
+        <div>
+          <TextButton onClick={() => onTakeBack(sequence)}>
+            {words.takeBack}
+            <span className="visually-hidden">{`: ${says}, ${sayDay(on)}`}</span>
+          </TextButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import type { ReactNode } from 'react';
+import styles from '../Plans.module.css';
+import { Entry } from './Entry.tsx';
+import { words } from './words.ts';
+
+type Happened = Repayment['happened'];
+type Change = Plan['changes'][number];
+
+type PlanHistoryProps = {
+  readonly plan: Plan;
+  /** What was written down of what is repaid, what happened last first. */
+  readonly happened?: Happened;
+  /** That something was taken back, where that was the last. */
+  readonly beside?: ReactNode;
+  readonly onTakeBack?: (entry: number) => void;
+};
+
+/** So many entries of a plan that is repaid stand open; those before are one press away. */
+const SHOWN = 6;
+
+/** All that a plan came to, and all that was written down of it: what, on which day, and whose doing it was. */
+export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHistoryProps) {
+  const changes = plan.changes
+    // They have no names, and are only ever added to at their end.
+    .map((change, index) => ({ place: index + 1, change }))
+    .toReversed()
+    .map(({ place, change }) => ({
+      on: change.on,
+      item: <ChangeItem key={`change ${place}`} plan={plan} change={change} />,
+    }));
+  if (happened.length === 0) {
+    return plan.changes.length < 2 ? null : (
+      <Disclosure className={styles.section} summary={words.heading}>
+        <List>{changes.map(({ item }) => item)}</List>
+      </Disclosure>
+    );
+  }
+  const entries = happened.map(entry => ({
+    on: entry.on,
+    item: <Entry key={entry.sequence} entry={entry} onTakeBack={onTakeBack} />,
+  }));
+  const all = [...entries, ...changes]
+    .toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1))
+    .map(({ item }) => item);
+  const earlier = all.slice(SHOWN);
+  return (
+    <section aria-labelledby="happened">
+      <h2 id="happened">{words.heading}</h2>
+      {beside}
+      <List>{all.slice(0, SHOWN)}</List>
+      {earlier.length > 0 && (
+        <Disclosure summary={words.earlier(earlier.length)}>
+          <List>{earlier}</List>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function List({ children }: { readonly children: ReactNode }) {
+  return <ol className={styles.history}>{children}</ol>;
+}
+
+function ChangeItem({ plan, change }: { readonly plan: Plan; readonly change: Change }) {
+  const { state, says, on, by, notedBy } = change;
+  const { shortName } = plan.product;
+  return (
+    <li>
+      <b>{says ?? words.states[state]?.(inSentence(shortName)) ?? state}</b>
+      <br />
+      {sayDay(on)}, {isByItself(shortName, change) ? words.by.itself : words.by[by]}
+      {notedBy && notedBy !== by && `, ${words.notedBy[notedBy]}`}
+    </li>
+  );
+}
+
+/** What is repaid runs once nobody's answer is waited for and the first payment is made: nobody has to say so. */
+function isByItself(shortName: string, { state, notedBy, by }: Change): boolean {
+  const isMoved = state === 'running' ? by === 'person' : state === 'accepted' && by === 'receiver';
+  return isRepaid(shortName) && isMoved && notedBy === null;
+}

@@ -1,0 +1,133 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { Repayment, RepaymentNote } from '@towpath/contracts/api/repayment.ts';
+import { type ReactNode, useState } from 'react';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
+import { PlanHistory } from '../history/PlanHistory.tsx';
+import { Answers } from './Answers.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
+import { type Asked, askedFrom } from './changes/asked.ts';
+import { ChangeDialog } from './changes/ChangeDialog.tsx';
+import { typedFormSlot } from './changes/typedForm.ts';
+import { Differences } from './Differences.tsx';
+import { DrawUp } from './DrawUp.tsx';
+import { GoingDown } from './GoingDown.tsx';
+import { HowItStands } from './HowItStands.tsx';
+import { JustSaved, type Saved } from './JustSaved.tsx';
+import { Payments } from './Payments.tsx';
+import { isTakenBackAtOnce, PLACES, placeOf } from './placeOf.ts';
+import { Reminders } from './Reminders.tsx';
+import styles from './Repayment.module.css';
+import { Replies } from './Replies.tsx';
+import { Unshared } from './Unshared.tsx';
+import { useNoting } from './useNoting.ts';
+import { words } from './words.ts';
+
+type KeptPlanProps = {
+  readonly plan: Plan;
+  readonly read: Repayment;
+  readonly back: string;
+  /** Whether it is the Scottish scheme. */
+  readonly inScheme: boolean;
+  readonly onNoted: (now: Repayment) => void;
+  readonly onStale: () => void;
+  readonly aside: ReactNode;
+  readonly letters: ReactNode;
+};
+
+/** A plan that is repaid, as it was read: all its parts, and the form for what the person tells of it. */
+export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, letters }: KeptPlanProps) {
+  const outbox = useOutbox();
+  // What was begun before a reload is open again.
+  const [asked, ask] = useState<Asked | null>(() => {
+    const typed = typedFormSlot(outbox, read.planId).read();
+    return typed ? askedFrom(typed.form, read) : null;
+  });
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const { stands, today, canNote } = read;
+  const atOnce = useNoting(read, written, onStale);
+  const askNow = (what: Asked) => {
+    setSaved(null);
+    atOnce.reset();
+    ask(what);
+  };
+
+  function written(now: Repayment, note: RepaymentNote) {
+    ask(null);
+    // What is taken back at once is told where it was told that it is saved.
+    const place = note.kind === 'taken back' && saved ? saved.place : placeOf(note);
+    const isOver = now.stands === null || now.stands.ended !== null;
+    setSaved({
+      place: isOver ? PLACES.plan : place,
+      entry: now.canNote && isTakenBackAtOnce(note) ? now.sequence : null,
+      isTakenBack: note.kind === 'taken back',
+    });
+    onNoted(now);
+  }
+
+  const justSaved = (place: string) =>
+    saved?.place === place ? (
+      <JustSaved
+        saved={saved}
+        onTakeBack={entry => void atOnce.note({ kind: 'taken back', entry })}
+        isSaving={atOnce.isFetching}
+        error={atOnce.error}
+      />
+    ) : null;
+  const parts = stands && { stands, today, canNote, onAsk: askNow, justSaved };
+  return (
+    <section className={styles.repayment} aria-label={words.label}>
+      {justSaved(PLACES.plan)}
+      {stands !== null && (
+        <>
+          <HowItStands stands={stands} today={today} />
+          <Differences read={read} onAsk={askNow} />
+          <Unshared
+            stands={stands}
+            canNote={canNote}
+            onShare={() => void atOnce.note({ kind: 'shared anew' })}
+            isSaving={atOnce.isFetching}
+            error={saved === null ? atOnce.error : undefined}
+          />
+        </>
+      )}
+      <div className={styles.two}>
+        <div className={styles.main}>
+          {parts === null ? (
+            <DrawUp read={read} back={back} inScheme={inScheme} onAsk={askNow} />
+          ) : (
+            <>
+              <Answers stands={parts.stands} today={today} />
+              <Replies {...parts} />
+            </>
+          )}
+        </div>
+        <div className={styles.side}>{aside}</div>
+      </div>
+      {parts !== null && (
+        <>
+          <Payments {...parts} planId={read.planId} />
+          {canNote && parts.stands.ended === null && (
+            <Reminders planId={read.planId} reminders={read.reminders} />
+          )}
+          <GoingDown stands={parts.stands} today={today} />
+        </>
+      )}
+      {letters}
+      {stands !== null && canNote && <ChangePlan stands={stands} onAsk={askNow} />}
+      <PlanHistory
+        plan={plan}
+        happened={read.happened}
+        beside={justSaved(PLACES.history)}
+        onTakeBack={entry => askNow({ kind: 'taken back', entry })}
+      />
+      <ChangeDialog
+        asked={asked}
+        read={read}
+        inScheme={inScheme}
+        onAsk={ask}
+        onStale={onStale}
+        onNoted={written}
+      />
+    </section>
+  );
+}
