@@ -49,7 +49,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
           {words.plan.noneText}
         </EmptyState>
         <div className={styles.section}>
-          <LettersCard />
+          <LettersCard plan={null} />
         </div>
       </>
     );
@@ -64,7 +64,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       <ApplicationCard />
       <Repayment plan={plan} back={back} again={again} />
       <div className={styles.section}>
-        <LettersCard />
+        <LettersCard plan={plan} />
       </div>
       {isBegun && howItGoes}
       <TalkWithUs read={read} again={again} />
