@@ -57,7 +57,7 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
           <Button variant="secondary" onClick={() => setAsks(true)}>
             {isOpen ? words.answer.came : words.answer.change}
           </Button>
-          {last.answer === null && (
+          {last.answer === null && isOver(last) && (
             <Button
               variant="secondary"
               loading={noting.isFetching}
@@ -104,8 +104,12 @@ function SaidOnPlan({ letter: { state, ifSilent, next } }: { readonly letter: Le
 function saysOf({ answer, answeredOn, answerBy }: Sent): string {
   if (answer !== null) return words.answer.says[answer](answeredOn === null ? '' : sayDay(answeredOn));
   if (answerBy === null) return '';
-  const isLate = answerBy < isoDate(today());
-  return words.sent[isLate ? 'expected' : 'expect'](sayDay(answerBy));
+  return words.sent[isOver({ answerBy }) ? 'expected' : 'expect'](sayDay(answerBy));
+}
+
+/** Whether there is no day any more on which an answer is still waited for. */
+function isOver({ answerBy }: Pick<Sent, 'answerBy'>): boolean {
+  return answerBy === null || answerBy < isoDate(today());
 }
 
 function NextSteps({ letter, sent }: { readonly letter: Letter; readonly sent: Sent }) {

@@ -50,7 +50,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
           {words.plan.noneText}
         </EmptyState>
         <div className={styles.section}>
-          <LettersCard />
+          <LettersCard plan={null} />
         </div>
       </>
     );
@@ -79,7 +79,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
               <Steps plan={plan} />
             </>
           }
-          letters={<LettersCard />}
+          letters={<LettersCard plan={plan} />}
         />
         {howItGoes}
         {end}
@@ -95,7 +95,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       {!isBegun && howItGoes}
       <ApplicationCard />
       <div className={styles.section}>
-        <LettersCard />
+        <LettersCard plan={plan} />
       </div>
       {isBegun && howItGoes}
       {talk}

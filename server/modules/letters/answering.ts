@@ -1,8 +1,10 @@
 import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfPlan.ts';
 import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
+import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { LettersOfPlan } from '../repayment/lettersOfPlan.ts';
 import { lastOffer } from './lastOffer.ts';
 import {
@@ -59,10 +61,12 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'defi
     }
   }
 
-  /** The offers that went by letter with a sum of their own, the earliest first. */
+  /** The offers that went by letter with a sum of their own, and for no plan that has ended, the earliest first. */
   async function offersSent(trx: DatabaseTransaction, customerId: string): Promise<readonly OfferByLetter[]> {
+    const endedAt = await lastEndedAt(trx, customerId, REPAID);
     const all = (await offersAbout(trx, customerId))
       .flatMap(({ id, about, sent }) => sent.map(version => ({ id, about, version })))
+      .filter(({ version }) => endedAt === null || version.notedAt > endedAt)
       .toSorted((a, b) => bySending(a.version, b.version));
     const offers: OfferByLetter[] = [];
     for (const { id, about, version } of all) {

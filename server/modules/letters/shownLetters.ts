@@ -12,7 +12,6 @@ import {
   firstPaymentAfter,
   isReadTooLongAgo,
   type LetterAnswer,
-  makesOffer,
 } from '@towpath/domain/letters/sentLetter.ts';
 import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
@@ -22,7 +21,7 @@ import { asPlanSays } from './asPlanSays.ts';
 import { type Contacts, NO_DRAFT } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
-import { isBeforeSale, knownIn, packFacts, standing, type World, type WorldDeps, wentIn } from './world.ts';
+import { countsNoMore, knownIn, packFacts, standing, type World, type WorldDeps, wentIn } from './world.ts';
 
 /** The word for a letter that is about no single debt. */
 export const ABOUT_ALL = 'all';
@@ -76,7 +75,7 @@ export type Typed = {
 /** Works it out. */
 export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
   const { contacts, said, gone } = typed;
-  const kept = asPlanSays(typed.kept, deps.definitions, world.plan);
+  const kept = asPlanSays(typed.kept, deps.definitions, world.plan, isoDate(world.today));
   const facts = packFacts(deps, world, { ...typed, kept });
   const pack = packOf(deps.definitions, facts, world.today);
   return {
@@ -160,9 +159,9 @@ function shownLetter(
   const stops =
     verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
   const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
-  const countsNoMore = last !== undefined && !stillCounts(definitions, world, definition, about, last.sentOn);
+  const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
-  const isOld = countsNoMore && stops !== null;
+  const isOld = isPast && stops !== null;
   const addressed = its.debt && { ...its.debt, creditor: isOld ? NO_ADDRESSEE : its.debt.creditor };
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
@@ -196,26 +195,13 @@ function shownLetter(
     if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
     const isNextAgain =
       isNo(went?.answer) && letters.some(one => one.definition.id === letterKey && one.debtId === about);
-    return (countsNoMore && !isOld) || isNextAgain ? unsent(kept) : kept;
+    return (isPast && !isOld) || isNextAgain ? unsent(kept) : kept;
   }
 }
 
 /** Whoever said no to a letter can be sent it again. */
 function isNo(answer: LetterAnswer | null | undefined): boolean {
   return answer === 'refused' || answer === 'asks for more';
-}
-
-/** Whether what went on a day is still what it was: to who has the debt, and where a plan pays it, of what that pays. */
-function stillCounts(
-  definitions: readonly LetterDefinition[],
-  { plan }: World,
-  definition: LetterDefinition,
-  about: string,
-  sentOn: string,
-): boolean {
-  if (isBeforeSale(plan, about, sentOn)) return false;
-  const offers = plan?.told.get(about)?.offers;
-  return !offers || !makesOffer(definition, definitions) || offers.some(({ on }) => on === sentOn);
 }
 
 const NOT_KEPT = { id: '', draft: NO_DRAFT, attachesBudget: false, readOn: null, sent: [] } as const;

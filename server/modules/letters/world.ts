@@ -10,10 +10,11 @@ import {
 } from '@towpath/domain/letters/factsAsked.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
-import { askAgainFrom, firstPaymentAfter, stageOf } from '@towpath/domain/letters/sentLetter.ts';
+import { askAgainFrom, firstPaymentAfter, makesOffer, stageOf } from '@towpath/domain/letters/sentLetter.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
@@ -23,8 +24,9 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { chosenPlans } from '../plans/chosenPlans.ts';
+import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { Contacts } from './kept.ts';
-import { bySending, type KeptLetter } from './repository.ts';
+import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
 import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
 
 export type WorldDeps = {
@@ -57,6 +59,8 @@ export type World = {
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
   readonly plan: PlanOfLetters | null;
+  /** When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now. */
+  readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
 };
 
@@ -64,7 +68,7 @@ export type World = {
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
   const today = londonDate(clock.now());
-  const [name, advisedBy, nation, debts, budget, chosen, plan, elsewhere] = await Promise.all([
+  const [name, advisedBy, nation, debts, budget, chosen, plan, endedAt, elsewhere] = await Promise.all([
     fullNameOf(database, customerId),
     deps.advisedBy(customerId),
     deps.nationOf(customerId),
@@ -75,6 +79,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
       .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
       .executeTakeFirst(),
     deps.planOf(customerId),
+    lastEndedAt(database, customerId, REPAID),
     deps.toldOf(customerId).then(told => knownElsewhere(database, customerId, told, isoDate(today))),
   ]);
   return {
@@ -86,6 +91,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     budget,
     chosen: chosen?.short_name ?? null,
     plan,
+    planBeforeEndedAt: chosen ? endedAt : null,
     elsewhere,
   };
 }
@@ -156,10 +162,12 @@ export function packFacts(
   };
 }
 
+type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen'>;
+
 type Asked = {
   readonly debtId: string;
   readonly today: string;
-  readonly world: Pick<World, 'plan' | 'chosen'>;
+  readonly world: PlansOfWorld;
   readonly except?: string;
 };
 
@@ -185,24 +193,55 @@ export function standing(
 export function wentIn(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
-  { plan, chosen }: Pick<World, 'plan' | 'chosen'>,
+  world: PlansOfWorld,
   debtId: string,
 ): readonly Went[] {
+  const { plan, chosen } = world;
   const about = kept.filter(letter => letter.about === debtId);
   const letters = about
     .flatMap(({ letterKey, sent: versions }) => {
       const definition = definitions.find(({ id }) => id === letterKey);
       return definition ? versions.map(version => ({ definition, ...version })) : [];
     })
-    .filter(({ sentOn }) => !isBeforeSale(plan, debtId, sentOn))
+    .filter(one => stillCounts(definitions, world, debtId, one))
     .toSorted(bySending);
   const offers = plan?.told.get(debtId)?.offers ?? null;
   const begun = about.map(({ letterKey }) => letterKey);
   return wentAbout({ letters, offers, all: definitions, chosen, begun });
 }
 
+type Version = Pick<SentVersion, 'sentOn' | 'notedAt'> & { readonly definition: LetterDefinition };
+
+/** Whether what went is still what it was: to who has the debt, and no offer of a plan that has ended since. */
+function stillCounts(
+  definitions: readonly LetterDefinition[],
+  { plan, planBeforeEndedAt }: PlansOfWorld,
+  debtId: string,
+  { definition, sentOn, notedAt }: Version,
+): boolean {
+  if (isBeforeSale(plan, debtId, sentOn)) return false;
+  const isOfPlanBefore = planBeforeEndedAt !== null && notedAt < planBeforeEndedAt;
+  return !isOfPlanBefore || !makesOffer(definition, definitions);
+}
+
+/**
+ * Whether a letter that went has to go again to count: what went no longer does, or where a plan pays the debt, it was an
+ * offer of another sum.
+ */
+export function countsNoMore(
+  definitions: readonly LetterDefinition[],
+  world: PlansOfWorld,
+  debtId: string,
+  version: Version,
+): boolean {
+  if (!stillCounts(definitions, world, debtId, version)) return true;
+  const offers = world.plan?.told.get(debtId)?.offers;
+  if (!offers || !makesOffer(version.definition, definitions)) return false;
+  return !offers.some(({ on }) => on === version.sentOn);
+}
+
 /** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before the plan was told that it was sold. */
-export function isBeforeSale(plan: PlanOfLetters | null, debtId: string, day: string): boolean {
+function isBeforeSale(plan: PlanOfLetters | null, debtId: string, day: string): boolean {
   const soldTo = plan?.told.get(debtId)?.soldTo;
   return soldTo != null && day < soldTo.from;
 }

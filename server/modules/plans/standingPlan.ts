@@ -21,6 +21,24 @@ export async function holdStandingPlan(
   return holdPlan(trx, customerId, planId);
 }
 
+/** When the last plan of a person ended that had been sent, of those solutions; null where none has. */
+export async function lastEndedAt(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+  shortNames: readonly string[],
+): Promise<Date | null> {
+  const row = await on
+    .selectFrom('plans')
+    .select('changed_at')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'ended')
+    .where('short_name', 'in', shortNames)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.changed_at ?? null;
+}
+
 /** The plans of all people that are in one of these states, for a module that keeps something with them. */
 export async function plansThatWait(
   database: Database,

@@ -1,5 +1,6 @@
+import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import { editLetter, myLetter, myLetters, readLetter } from '@towpath/contracts/api/letters.ts';
-import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { myRepayment } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hears, sendsLetter } from '../../testing/letters.ts';
@@ -21,12 +22,12 @@ type Caller = Pick<Awaited<ReturnType<typeof daysLater>>, 'call'>;
 
 /** A plan that may be begun, of which nothing is drawn up. */
 async function chosen() {
-  const { person, planId, goesOn, ...noting } = await repaying(test, staff);
+  const { person, planId, advice, goesOn, ...noting } = await repaying(test, staff);
   await goesOn();
   const [first] = (await person.call(myLetters, {})).answer.letters;
   if (!first) throw new Error('There is no letter');
   const debtId = first.id.slice(first.id.indexOf('.') + 1);
-  return { person, planId, first, debtId, ...noting };
+  return { person, planId, recordId: advice.recordId ?? '', first, debtId, ...noting };
 }
 
 /** The same, drawn up today. */
@@ -221,6 +222,62 @@ describe('after a no', () => {
     const later = await after(61, all);
     expect((await inPlan(later.person, debtId))?.next).toMatchObject({ step: 'ask again', by: '2027-01-23' });
     expect((await letterOf(later.person, second)).stops).toBeNull();
+  });
+});
+
+describe('what a plan says of its offers, the letters say too (DN-522)', () => {
+  it('another sum each month takes the offer back, and its letter is to go again', async () => {
+    const { person, first, debtId, note, mine } = await drawnUp();
+    await sendsLetter(person, first.id, TODAY);
+    await hears(person, first.id, 'accepted', TODAY);
+    expect(await letters(person, debtId)).toMatchObject({ 'pro-rata-offer': 'answered' });
+    const monthly = Math.floor(((await mine())?.stands?.monthly ?? 0) / 2);
+    await note({ kind: 'means changed', monthly });
+    const debt = await inPlan(person, debtId);
+    expect(debt).toMatchObject({ standing: 'not offered', offeredOther: { payment: first.share } });
+    expect(await letters(person, debtId)).toEqual({ 'pro-rata-offer': 'not read' });
+    await sendsLetter(person, first.id, TODAY);
+    expect(await inPlan(person, debtId)).toMatchObject({
+      standing: 'waiting',
+      offered: { on: TODAY, payment: debt?.payment },
+    });
+    expect(await letters(person, debtId)).toEqual({ 'pro-rata-offer': 'sent' });
+  });
+
+  it('is waited for until its day, also where the person has said that nothing came', async () => {
+    const all = await drawnUp();
+    const { person, first, debtId } = all;
+    await sendsLetter(person, first.id, TODAY);
+    await hears(person, first.id, 'none', TODAY);
+    expect(await letters(person, debtId)).toEqual({ 'pro-rata-offer': 'sent' });
+    expect(await inPlan(person, debtId)).toMatchObject({ standing: 'waiting' });
+    const later = await after(29, all);
+    expect(await letters(later.person, debtId)).toMatchObject({ 'pro-rata-offer': 'no answer yet' });
+  });
+
+  it('ends with it: in the next plan each offer is to go again', async () => {
+    const all = await drawnUp();
+    const { person, first, debtId, note, recordId } = all;
+    await sendsLetter(person, first.id, TODAY);
+    await hears(person, first.id, 'accepted', TODAY);
+    test.clock.forward(60_000);
+    await note({ kind: 'ended', why: 'left' });
+    test.clock.forward(60_000);
+    const body = { recordId, shortName: 'DMP', replaces: null, hasReadRisks: true };
+    const { plan } = (await person.call(choosePlan, { body })).answer;
+    const params = { planId: plan.id };
+    await person.call(notePlan, { params, body: { from: 'chosen', to: 'being prepared' } });
+    expect(await letters(person, debtId)).toEqual({ 'pro-rata-offer': 'not read' });
+    await noting(person, plan.id).note({ kind: 'draw up', firstPayment: '2026-12-20' });
+    expect(await inPlan(person, debtId)).toMatchObject({ standing: 'not offered', offeredOther: null });
+    expect(await letters(person, debtId)).toEqual({ 'pro-rata-offer': 'not read' });
+  });
+
+  it('is no offer of a plan where a sum at once was offered', async () => {
+    const { person, debtId } = await drawnUp();
+    await person.call(tellForLetters, { body: { kind: 'lump sum', sum: '500' } });
+    await sendsLetter(person, `full-and-final-offer.${debtId}`, TODAY);
+    expect(await inPlan(person, debtId)).toMatchObject({ standing: 'not offered', offeredOther: null });
   });
 });
 

@@ -1,18 +1,32 @@
 import { myLetters } from '@towpath/contracts/api/letters.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
 import styles from './LettersCard.module.css';
 import { words } from './words.ts';
 
+type LettersCardProps = {
+  /** The plan that it stands beside, as it was read last; null where there is none. */
+  readonly plan: Plan | null;
+};
+
 /**
  * How the letters of a plan stand, or that there are others that can help, and the way to them. Renders nothing where there
  * are none, or they cannot be read.
  */
-export function LettersCard() {
-  const { answer } = useRemote(() => api(myLetters));
+export function LettersCard({ plan }: LettersCardProps) {
+  const { answer, again } = useRemote(() => api(myLetters));
+  const read = useRef(plan);
+  // What was told of the plan is so for its letters too.
+  useEffect(() => {
+    if (read.current === plan) return;
+    read.current = plan;
+    void again();
+  }, [plan, again]);
   if (!answer || answer.letters.length + answer.others.length + answer.facts.length === 0) return null;
   const of = (...kinds: readonly string[]) =>
     answer.letters.filter(({ state }) => kinds.includes(state.kind)).length;
