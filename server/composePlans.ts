@@ -84,7 +84,7 @@ export function composePlans({
   const dashboard = dashboardModule({
     ...writing,
     urgentOf: advice.urgentOf,
-    planOf: async customerId => (await plans.mine(customerId)).plan,
+    planOf: async (customerId, seesHealth) => (await plans.mine(customerId, seesHealth)).plan,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,

@@ -6,6 +6,7 @@ import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
@@ -13,6 +14,7 @@ import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -25,8 +27,8 @@ export type DashboardDeps = {
   readonly clock: Clock;
   /** What cannot wait. */
   readonly urgentOf: (customerId: string) => Promise<UrgentMatters>;
-  /** What the person chose; null for nothing. */
-  readonly planOf: (customerId: string) => Promise<Plan | null>;
+  /** What the person chose; null for nothing. In words without why for who may not see facts of health. */
+  readonly planOf: (customerId: string, seesHealth: boolean) => Promise<Plan | null>;
   /** The calls that they wait for. */
   readonly callsOf: (customerId: string) => Promise<AnswerOf<typeof myCallbacks>>;
   /** The talk that they have booked; null for none. */
@@ -39,17 +41,18 @@ export type DashboardDeps = {
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
 };
 
-/** What leads on a person's own page. */
+/** What leads on a person's own page; for one of us who may not see facts of health, without them. */
 export function createDashboard(deps: DashboardDeps) {
-  return async function mine(customerId: string): Promise<Dashboard> {
+  return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [told, plan, calls, talk] = await Promise.all([
+    const [told, whole, calls, talk] = await Promise.all([
       deps.urgentOf(customerId),
-      deps.planOf(customerId),
+      deps.planOf(customerId, seesHealth),
       deps.callsOf(customerId),
       deps.talkOf(customerId),
     ]);
-    const begun = plan && (await readBegun(deps, customerId, plan, told.nation, isoDate(today)));
+    const begun = whole && (await readBegun(deps, customerId, whole, told.nation, isoDate(today)));
+    const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
     const ofBegun = begun?.known ?? NOTHING;
     // What has begun says in full what is next: no step is said twice.
@@ -84,6 +87,14 @@ export function createDashboard(deps: DashboardDeps) {
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
+}
+
+/** The plan by the name of a solution that may be told. */
+function withProduct(plan: Plan, shortName: string): Plan {
+  const { product } = plan;
+  return shortName === product.shortName
+    ? plan
+    : { ...plan, product: { shortName, name: inSentence(shortName) } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
+import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
@@ -11,7 +12,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import { type CaseCall, openCase } from '../cases/opening.ts';
+import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { doubtOf, toldDoubtOf } from './doubtOf.ts';
@@ -36,31 +37,38 @@ export function registerCasePlanRoutes(
     return openCase(deps, call, 'summary');
   }
 
-  async function wayFor(customerId: string, { recordId, shortName }: KeptPlan) {
+  async function wayFor(customerId: string, { recordId, shortName }: KeptPlan, sees: boolean) {
     const { record } = await recommendations.keptWhole(customerId, recordId);
-    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
+    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, sees);
   }
 
   /** A plan that is over, with all that it came to. */
-  async function pastPlan(customerId: string, plan: KeptPlan) {
-    const { id, shortName, state } = plan;
-    const [way, changes] = await Promise.all([wayFor(customerId, plan), changesOf(database, customerId, id)]);
-    return { id, shortName, state, changes: told(way, changes) };
+  async function pastPlan(customerId: string, plan: KeptPlan, sees: boolean) {
+    const { id, state } = plan;
+    const [way, changes] = await Promise.all([
+      wayFor(customerId, plan, sees),
+      changesOf(database, customerId, id),
+    ]);
+    return { id, shortName: solutionToTell(plan.shortName, sees), state, changes: told(way, changes) };
   }
 
   route(app, casePlan, async call => {
     const { customerId } = await opened(call);
+    const sees = seesHealth(call.who);
     const all = await plansOf(database, customerId);
+    if (sees && all.some(({ shortName }) => isOfHealth(shortName))) {
+      await noteHealthTold(deps, call, { customerId, part: 'plan' });
+    }
     const over = all.filter(({ state }) => isOver(state));
-    const past = await Promise.all(over.map(one => pastPlan(customerId, one)));
+    const past = await Promise.all(over.map(one => pastPlan(customerId, one, sees)));
     const plan = all.find(({ state }) => !isOver(state));
     if (!plan) return { plan: null, past };
     const [whole, standing, changes] = await Promise.all([
-      wayFor(customerId, plan),
+      wayFor(customerId, plan, sees),
       recommendations.asOfNow(customerId),
       changesOf(database, customerId, plan.id),
     ]);
-    const { id, shortName, state } = plan;
+    const { id, state } = plan;
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const steps = wayThere({ way, state, changes: inDays(changes), today, limitOn });
@@ -69,7 +77,7 @@ export function registerCasePlanRoutes(
       past,
       plan: {
         id,
-        shortName,
+        shortName: solutionToTell(plan.shortName, sees),
         state,
         stands: standsOf(way, state)?.stands ?? null,
         doubt: toldDoubtOf(plan, standing),
@@ -89,7 +97,7 @@ export function registerCasePlanRoutes(
     const at = clock.now();
     const { staffId } = call.who;
     const { network } = call.request;
-    const { way } = await wayFor(customerId, plan);
+    const { way } = await wayFor(customerId, plan, true);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
       const noting = { customerId, planId, from, to, hand: 'adviser', at, way } as const;

@@ -75,12 +75,19 @@ export function createPlans({
   understandingContent,
   seal,
 }: PlansDeps) {
-  /** The plan that a person is on; null for none. */
-  async function mine(customerId: string): Promise<AnswerOf<typeof myPlan>> {
+  /**
+   * The plan that a person is on; null for none.
+   *
+   * @param seesHealth whether whoever reads it may see facts of health: its person does
+   */
+  async function mine(customerId: string, seesHealth = true): Promise<AnswerOf<typeof myPlan>> {
     const plan = await currentPlan(database, customerId);
     const own = await openingFor(database, customerId, { opening, holidays });
     const callBy = callDay(londonDate(clock.now()), own, callWithinDays);
-    return { plan: plan ? await shown(customerId, plan) : null, callBy: callBy && isoDate(callBy) };
+    return {
+      plan: plan ? await shown(customerId, plan, seesHealth) : null,
+      callBy: callBy && isoDate(callBy),
+    };
   }
 
   /**
@@ -201,11 +208,11 @@ export function createPlans({
   }
 
   /** The way of a solution, by the nation that an advice is for. */
-  function wayHere(record: AdviceRecord, shortName: string): WayOfPlan {
-    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
+  function wayHere(record: AdviceRecord, shortName: string, seesHealth = true): WayOfPlan {
+    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, seesHealth);
   }
 
-  async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
+  async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
     const [{ advice, record }, standing, askedAt, booked, own, changes, forms] = await Promise.all([
       recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
@@ -227,7 +234,7 @@ export function createPlans({
       opening: own,
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
-      wayOf: wayHere(record, plan.shortName),
+      wayOf: wayHere(record, plan.shortName, seesHealth),
     });
   }
 

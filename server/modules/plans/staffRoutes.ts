@@ -1,4 +1,5 @@
 import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isNotSentYet, isOver, mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -16,6 +17,7 @@ import { ringingOf } from '../callbacks/ringing.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
+import { seesHealth } from '../cases/opening.ts';
 import { knownContact } from '../customers/contact.ts';
 import { holdSession } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
@@ -93,15 +95,17 @@ export function registerStaffPlanRoutes(
       recommendations.asOfNow(customerId),
       understood(customerId, plan.id),
     ]);
+    const saidToFit = standing?.advice.decided?.shortName ?? null;
+    const told = (shortName: string) => solutionToTell(shortName, seesHealth(who));
     return {
       name: contact.name,
       number: isTold ? contact.number : null,
       isToldAnyway: isTold && !safe.isSafeNow,
       hasNumber: contact.number !== null,
-      shortName: plan.shortName,
-      adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+      shortName: told(plan.shortName),
+      adviserConfirmation: confirmationOf(plan.shortName, saidToFit),
       doubt: toldDoubtOf(plan, standing),
-      saidToFit: standing?.advice.decided?.shortName ?? null,
+      saidToFit: saidToFit && told(saidToFit),
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       state: plan.state,
       understanding,

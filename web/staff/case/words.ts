@@ -277,6 +277,7 @@ export const words = {
   documents: {
     advice: (pages: number) => `Advice, ${pages} pages`,
     budget: 'Budget statement',
+    adviceHidden: 'Advice. Hidden: needs the right to see health.',
     none: 'There is no paper yet.',
     logged: 'Each paper that you open is in the log.',
   },
