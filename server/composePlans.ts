@@ -5,6 +5,7 @@ import { applicationsModule } from './modules/applications/module.ts';
 import { talkToCome } from './modules/bookings/talkToCome.ts';
 import type { budgetModule } from './modules/budget/module.ts';
 import type { callbacksModule } from './modules/callbacks/module.ts';
+import { unreadByPerson } from './modules/chat/chatsOfPerson.ts';
 import type { Content } from './modules/content/load.ts';
 import { dashboardModule } from './modules/dashboard/module.ts';
 import type { healthModule } from './modules/health/module.ts';
@@ -90,6 +91,7 @@ export function composePlans({
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
     applicationOf: async customerId => (await applications.mine(customerId)).application,
     lettersOf: letters.known,
+    messagesOf: customerId => unreadByPerson(database, customerId),
   });
   return { plans, modules: [plans, repayment, letters, applications, paperVersions, dashboard] };
 }

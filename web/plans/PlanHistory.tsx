@@ -7,8 +7,9 @@ import { words } from './words.ts';
 
 /** All that a plan came to: what, on which day, and whose doing it was. */
 export function PlanHistory({ plan }: { readonly plan: Plan }) {
-  const { changes, product } = plan;
-  if (changes.length < 2) return null;
+  const { changes, product, talk } = plan;
+  const noted = talk?.noted ?? null;
+  if (changes.length < 2 && noted === null) return null;
   return (
     <Disclosure className={styles.section} summary={words.history.heading}>
       <ol className={styles.history}>
@@ -21,6 +22,13 @@ export function PlanHistory({ plan }: { readonly plan: Plan }) {
             {notedBy && notedBy !== by && `, ${words.history.notedBy[notedBy]}`}
           </li>
         ))}
+        {noted && (
+          <li>
+            <b>{words.history.talked[noted.how](noted.by)}</b>
+            <br />
+            {sayDay(noted.on)}
+          </li>
+        )}
       </ol>
     </Disclosure>
   );

@@ -25,6 +25,7 @@ import { PlanHistory } from './PlanHistory.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
 import { Repayment } from './repayment/Repayment.tsx';
+import { TalkFirst } from './TalkFirst.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
@@ -59,6 +60,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   return (
     <>
       <Stands plan={plan} back={back} />
+      <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />
       <Covers plan={plan} advice={advice} />
       {!isBegun && howItGoes}
       <ApplicationCard />

@@ -64,6 +64,14 @@ export const words = {
       toCome: 'Nothing is sent to anyone yet.',
       later: 'An adviser looks after it.',
     },
+    /** Of an insolvency. */
+    talkBefore: {
+      heading: 'What waits: a talk with us before this goes on',
+      text: 'It is a big step, so we go through it with you first: what you told us, what changes for you, and what you would still owe. Nothing is sent before that.',
+      arranged: 'We go through it with you then. Nothing is sent before that.',
+      book: 'Book a talk',
+      ask: 'Ask us to ring you',
+    },
     /** @param name what one of us said fits */
     doubts: {
       'another fits': {
@@ -109,6 +117,13 @@ export const words = {
       left: (name: string) => `You left ${name}`,
     } as Readonly<Partial<Record<string, (name: string) => string>>>,
     by: { person: 'by you', adviser: 'by an adviser', receiver: 'by those who were asked' },
+    talked: {
+      phone: (by: string) => `You talked it over with ${by} on the phone`,
+      chat: (by: string) => `You talked it over with ${by} in the chat`,
+      interpreter: (by: string) => `You talked it over with ${by}, with an interpreter`,
+      writing: (by: string) => `You went through it with ${by} in writing`,
+      'in person': (by: string) => `You talked it over with ${by} face to face`,
+    },
     notedBy: { person: 'as you told us', adviser: 'as an adviser noted' },
   },
 } as const;

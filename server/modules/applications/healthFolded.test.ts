@@ -20,7 +20,7 @@ beforeAll(async () => {
   jo = (await staff.memberInTheMorning()).cookie;
   desk = (await staff.memberInTheMorning('desk')).cookie;
   person = await toldOfHealth(test, 'DRO', 780);
-});
+}, 120_000);
 afterAll(() => test.close());
 const staff = staffIn(() => test);
 

@@ -9,6 +9,8 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { seesHealth } from '../cases/opening.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
+import { planForStaff } from '../plans/planForStaff.ts';
+import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { foldedLines } from './foldedLines.ts';
@@ -83,11 +85,12 @@ export async function caseReading(
   const open = await openApplication(deps, customerId);
   if (!open) return null;
   const of = { customerId, planId: open.planId };
-  const [changes, version, work, today] = await Promise.all([
+  const [changes, version, work, today, talk] = await Promise.all([
     changesOf(database, seal, of),
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: open.planId, customerId }),
     deps.recommendations.asOfNow(customerId),
+    planForStaff(database, customerId).then(plan => plan && talkOfPlan(database, customerId, plan)),
   ]);
   const names = await staffNames(database, [
     ...changes.flatMap(({ staffId }) => staffId ?? []),
@@ -121,6 +124,7 @@ export async function caseReading(
     },
     against: againstIt(open, deps.rulebook, who),
     doubt: doubtOf(open, today),
+    talkWaits: talk?.waits ?? false,
     canSend,
     canAsk: canSend && state === 'sent' && !changes.at(-1)?.said?.isByHand,
     today: isoDate(open.facts.today),

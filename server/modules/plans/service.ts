@@ -19,6 +19,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
+import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
@@ -34,6 +35,7 @@ import {
   planWithId,
 } from './repository.ts';
 import { shownPlan } from './shownPlan.ts';
+import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { sealUnderstood } from './understood.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
@@ -213,7 +215,7 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, askedAt, booked, own, changes, forms] = await Promise.all([
+    const [{ advice, record }, standing, askedAt, booked, own, changes, forms, talk] = await Promise.all([
       recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
       askedCallAt(customerId),
@@ -221,6 +223,7 @@ export function createPlans({
       openingFor(database, customerId, { opening, holidays }),
       changesOf(database, customerId, plan.id),
       waitingWork(database, 'application', customerId),
+      talkOfPlan(database, customerId, plan),
     ]);
     const form = forms.find(({ subject }) => subject === plan.id);
     return shownPlan({
@@ -230,6 +233,7 @@ export function createPlans({
       changes,
       askedAt,
       booked,
+      talk: talk && { waits: talk.waits, noted: talk.noted && firstNamed(talk.noted) },
       formReadBy: form ? londonDate(form.dueAt) : null,
       opening: own,
       withinOpenDays: callWithinDays,
@@ -239,6 +243,10 @@ export function createPlans({
   }
 
   return { mine, questions, choose, note, leave };
+}
+
+function firstNamed({ by, ...noted }: TalkNoted): TalkNoted {
+  return { ...noted, by: firstNameIn(by) };
 }
 
 /** An answer that was changed stands between the person and the advice. */
