@@ -9,7 +9,7 @@ import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { InAndOut } from '../advice/solution/InAndOut.tsx';
 import { allSolutions } from '../advice/solutionTexts.ts';
@@ -59,8 +59,9 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const isBegun = plan.state !== 'chosen';
   return (
     <>
-      <Stands plan={plan} back={back} />
-      <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />
+      <Stands plan={plan} back={back}>
+        <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />
+      </Stands>
       <Covers plan={plan} advice={advice} />
       {!isBegun && howItGoes}
       <ApplicationCard />
@@ -77,7 +78,14 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   );
 }
 
-function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) {
+type StandsProps = {
+  readonly plan: Plan;
+  readonly back: string;
+  /** What it waits for, before its steps. */
+  readonly children: ReactNode;
+};
+
+function Stands({ plan, back, children }: StandsProps) {
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
   const lead = plan.doubt
@@ -104,6 +112,7 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
           {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>
       )}
+      {children}
       {plan.steps.length > 0 && (
         <section aria-labelledby="next">
           <h2 id="next">{begun ? words.plan.steps : words.plan.next}</h2>

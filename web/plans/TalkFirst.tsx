@@ -22,8 +22,8 @@ export function TalkFirst({ plan: { talk }, isArranged }: TalkFirstProps) {
   // A reply that was kept before talks were noted has none of it.
   if (!talk?.waits) return null;
   return (
-    <div className={styles.section}>
-      <Card as="section" labelledBy="talk-first">
+    <Card as="section" labelledBy="talk-first">
+      <div className="stack-small">
         <h2 id="talk-first">{say.heading}</h2>
         <p>{isArranged ? say.arranged : say.text}</p>
         {!isArranged && (
@@ -33,7 +33,7 @@ export function TalkFirst({ plan: { talk }, isArranged }: TalkFirstProps) {
           </p>
         )}
         <p className="small muted">{planWords.otherWays}</p>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }
