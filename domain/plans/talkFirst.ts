@@ -1,4 +1,3 @@
-import { isInsolvency } from '../solutions/solution/insolvency.ts';
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
 import { isOutOfOurHands, type PlanState } from './planState.ts';
 
@@ -10,13 +9,11 @@ export type TalkedHow = (typeof TALKED_HOW)[number];
  * Whether a plan waits for a talk: an insolvency is not sent to anybody before one of us has noted that they went through it
  * with its person. What has gone out goes its way.
  *
+ * @param state where the insolvency stands
  * @param isTalked whether such a talk is noted
  */
-export function waitsForTalk(
-  { shortName, state }: { readonly shortName: string; readonly state: PlanState },
-  isTalked: boolean,
-): boolean {
-  return isInsolvency(shortName) && !isTalked && !isOutOfOurHands(state);
+export function waitsForTalk(state: PlanState, isTalked: boolean): boolean {
+  return !isTalked && !isOutOfOurHands(state);
 }
 
 /**

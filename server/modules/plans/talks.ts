@@ -39,7 +39,7 @@ export async function talkOfPlan(
 ): Promise<TalkOfPlan | null> {
   if (!isInsolvency(plan.shortName)) return null;
   const noted = await talkNotedOf(on, { customerId, planId: plan.id });
-  return { waits: waitsForTalk(plan, noted !== null), noted };
+  return { waits: waitsForTalk(plan.state, noted !== null), noted };
 }
 
 /** Notes a talk with the person whose plan is held. The same again changes nothing: then it is false. */
