@@ -5,6 +5,7 @@ import { applicationsModule } from './modules/applications/module.ts';
 import { talkToCome } from './modules/bookings/talkToCome.ts';
 import type { budgetModule } from './modules/budget/module.ts';
 import type { callbacksModule } from './modules/callbacks/module.ts';
+import { unreadByPerson } from './modules/chat/chatsOfPerson.ts';
 import type { Content } from './modules/content/load.ts';
 import { dashboardModule } from './modules/dashboard/module.ts';
 import type { healthModule } from './modules/health/module.ts';
@@ -88,12 +89,13 @@ export function composePlans({
   const dashboard = dashboardModule({
     ...writing,
     urgentOf: advice.urgentOf,
-    planOf: async customerId => (await plans.mine(customerId)).plan,
+    planOf: async (customerId, seesHealth) => (await plans.mine(customerId, seesHealth)).plan,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
     applicationOf: async customerId => (await applications.mine(customerId)).application,
     lettersOf: letters.known,
+    messagesOf: customerId => unreadByPerson(database, customerId),
   });
   return { plans, modules: [plans, repayment, letters, applications, paperVersions, dashboard] };
 }

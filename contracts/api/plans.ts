@@ -1,4 +1,5 @@
 import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
 import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
@@ -53,6 +54,24 @@ export const Plan = named(
         }),
       ),
       'What one of us said after it was chosen, so that we talk before it goes on: that another solution fits, or that what we had said of one counts no more. Null where nothing was, and once it is chosen anew.',
+    ),
+    talk: described(
+      z.nullable(
+        z.object({
+          waits: described(z.boolean(), 'It does not go on before one of us has noted such a talk.'),
+          noted: described(
+            z.nullable(
+              z.object({
+                on: described(z.string(), "'YYYY-MM-DD'"),
+                how: described(z.enum(TALKED_HOW), 'How we talked.'),
+                by: described(z.string(), 'Who of us, by first name.'),
+              }),
+            ),
+            'The last that is noted; null for none.',
+          ),
+        }),
+      ),
+      'The talk with one of us before an insolvency is sent to anybody: by phone, in the chat, with an interpreter, in writing or face to face. Null for what is no insolvency.',
     ),
     chosenOn: described(z.string(), "'YYYY-MM-DD', in London."),
     steps: described(

@@ -90,6 +90,8 @@ export const caseApplication = call({
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
         /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
         doubt: z.nullable(z.enum(DOUBTS)),
+        /** It is neither accepted nor sent before one of us has noted that they talked it over with its person. */
+        talkWaits: z.boolean(),
         /** Whether it can be sent from here. */
         canSend: z.boolean(),
         /** Whether its receiver can be asked what became of it; one that went another way is answered by post or phone. */

@@ -214,7 +214,11 @@ export const casePapers = call({
   summary:
     'Which papers there are of a person: their latest advice, and their budget once they have confirmed it.',
   answer: z.object({
-    advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.int() })),
+    advice: described(
+      z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.int() })),
+      'Null also for who may not see facts of health, which stand on it.',
+    ),
+    isAdviceWithheld: described(z.boolean(), 'There is one, and the reader may not see it.'),
     budgetConfirmedOn: z.nullable(z.string()),
   }),
   errors: ['NOT_FOUND'],
@@ -224,7 +228,7 @@ export const caseAdvicePaper = call({
   ...of,
   method: 'GET',
   path: '/cases/{customerId}/papers/advice/{recordId}',
-  summary: 'The paper of an advice, as the person has it.',
+  summary: 'The paper of an advice, as the person has it, for who may see facts of health.',
   params: z.object({ customerId: id, recordId: id }),
   file: 'application/pdf',
   errors: ['NOT_FOUND'],
@@ -234,7 +238,8 @@ export const caseBudgetPaper = call({
   ...of,
   method: 'GET',
   path: '/cases/{customerId}/papers/budget',
-  summary: 'The statement of the budget, as the person has it.',
+  summary:
+    'The statement of the budget, as the person has it; for who may not see facts of health the lines that tell of it are one with others.',
   file: 'application/pdf',
   errors: ['NOT_FOUND'],
 });

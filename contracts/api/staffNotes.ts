@@ -116,6 +116,7 @@ export const TIMELINE_KINDS = [
   'work put back',
   'call noted',
   'plan noted',
+  'plan talked over',
   'advice decided',
   'advice change looked at',
   'advice decision ended',

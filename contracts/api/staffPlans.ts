@@ -1,5 +1,6 @@
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
 import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -27,6 +28,30 @@ const CasePlan = z.object({
   stands: described(z.nullable(z.string()), 'In the words of its solution; null while nothing is begun.'),
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),
+  talk: described(
+    z.nullable(
+      z.object({
+        waits: described(z.boolean(), 'Nothing of it is sent before one of us has noted such a talk.'),
+        noted: z.nullable(z.object({ on: z.string(), how: z.enum(TALKED_HOW), by: z.string() })),
+        from: described(z.string(), 'The first day that can be noted, the day of the choice.'),
+        today: z.string(),
+        understanding: described(
+          z.nullable(
+            z.array(
+              z.object({
+                question: z.string(),
+                answer: z.nullable(z.string()),
+                isToTalkAbout: z.boolean(),
+                says: z.string(),
+              }),
+            ),
+          ),
+          'What they answered before they chose it; null where it cannot be read.',
+        ),
+      }),
+    ),
+    'The talk before an insolvency goes on; null for what is none.',
+  ),
   waitsForForm: described(
     z.boolean(),
     'Whether it is noted on its form, and not here, that it was sent or what was decided.',
@@ -80,4 +105,20 @@ export const noteCasePlan = call({
     'SESSION_CLOSED',
     'VALIDATION_FAILED',
   ],
+});
+
+export const noteTalkOfPlan = call({
+  ...of,
+  permission: 'take work',
+  method: 'POST',
+  path: '/cases/{customerId}/plan/talk',
+  summary:
+    'Notes that whoever calls has talked an insolvency over with its person, and gone through what they answered before they chose it: on which day, and how. It is not accepted or sent before. The same again changes nothing.',
+  body: z.strictObject({
+    planId: z.string().check(z.maxLength(100)),
+    on: described(z.string().check(z.maxLength(20)), "'YYYY-MM-DD', from the day of the choice up to today."),
+    how: z.enum(TALKED_HOW),
+    hasGoneThrough: described(z.boolean(), 'What they answered, and what stays, was gone through.'),
+  }),
+  errors: ['NOT_FOUND', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
 });

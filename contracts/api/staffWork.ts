@@ -235,6 +235,8 @@ export const workPlan = call({
     chosenOn: z.string(),
     /** How it stands by now: its person may have begun it. */
     state: z.enum(PLAN_STATES),
+    /** Nothing of it is sent before one of us has noted in the case that they talked it over. */
+    talkWaits: z.boolean(),
     /** What they answered before they chose an insolvency, and which of it to talk about; empty where nothing was asked, null where it cannot be read. */
     understanding: z.nullable(
       z.array(

@@ -63,7 +63,7 @@ export const STAFF_ERRORS = {
   },
   NOT_CONFIRMED_YET: {
     status: 409,
-    when: 'a choice noted as going on, or an application accepted or sent, that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person',
+    when: 'a choice noted as going on, or an application accepted or sent, that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person; nor an insolvency before a talk about it is noted',
     message: 'Open the case and say that this one fits first. Nothing is prepared before that.',
   },
   NOT_YOUR_CHANGE: {

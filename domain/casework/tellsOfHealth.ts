@@ -22,6 +22,19 @@ export function saysOfHealth(says: string): boolean {
   return ABOUT_HEALTH.test(says);
 }
 
+/** Solutions by whose name alone it is known that somebody is ill, each by what it is called without that. */
+const TOLD_AS: Readonly<Partial<Record<string, string>>> = { MHBS: 'BS', MHM: 'MOR' };
+
+/** Whether somebody who chose a solution tells of their health by its name alone. */
+export function isOfHealth(shortName: string): boolean {
+  return TOLD_AS[shortName] !== undefined;
+}
+
+/** By which solution somebody of the staff is told what a person chose, or may: in neutral words for who may not see facts of health. */
+export function solutionToTell(shortName: string, seesHealth: boolean): string {
+  return (seesHealth ? undefined : TOLD_AS[shortName]) ?? shortName;
+}
+
 /** A line of a budget as staff read it. Pounds a month. */
 type Line = { readonly name: string; readonly sum: number; readonly tellsOfHealth: boolean };
 

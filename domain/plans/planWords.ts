@@ -26,6 +26,19 @@ export const planWords = {
     who: 'You',
     says: 'Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no.',
   },
+  /** Of an insolvency, of which nothing goes on before one of us has talked it over with them. */
+  bookTalk: {
+    what: 'A talk with us, before this goes on',
+    who: 'You',
+    says: 'Book a time, or ask us to ring you. Nothing is sent before we have talked. You can ask anything, and still say no.',
+  },
+  otherWays:
+    'If the phone is hard for you, there are other ways. Book the talk as a chat. Or write to us in the chat when it suits you, and we answer there in writing. If you want an interpreter, say so, and in which language.',
+  talked: {
+    what: 'You talked it over with us',
+    who: 'You both',
+    says: '',
+  },
   /** @param callBy 'YYYY-MM-DD' */
   ifToday: (callBy: string) => `If you ask today, we ring you by ${sayWeekday(callBy)}.`,
   call: {

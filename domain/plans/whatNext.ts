@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
 import { onLondonClock } from '../values/londonClock.ts';
 import { type OpeningHours, openOn } from '../values/openingHours.ts';
-import { isNotSentYet, type PlanState } from './planState.ts';
+import { isNotSentYet, isOutOfOurHands, type PlanState } from './planState.ts';
 import { planWords } from './planWords.ts';
 
 /** One step on the way of a plan: what happens, who does it, and by which day, where that is known. */
@@ -39,6 +39,11 @@ type OnTheWay = {
   readonly isConfirmed: boolean | null;
   /** Whether one of us has talked it over with the person. */
   readonly isTalkedOver: boolean;
+  /**
+   * The talk with one of us that an insolvency needs before it goes on, and its day 'YYYY-MM-DD' once it is noted; null for
+   * what is no insolvency.
+   */
+  readonly talkFirst?: { readonly isNoted: boolean; readonly on: string | null } | null;
   /** The way of the solution from here on. */
   readonly steps: readonly PlanStep[];
   readonly opening: OpeningHours;
@@ -73,11 +78,27 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
 export const NO_DAY = { on: null, at: null, until: null, is: 'by' } as const;
 
 function talkOf(plan: OnTheWay): readonly PlanStep[] {
+  const { talkFirst = null } = plan;
+  if (talkFirst?.isNoted) return [{ ...planWords.talked, isDone: true, ...NO_DAY, on: talkFirst.on }];
+  if (talkFirst !== null && !isOutOfOurHands(plan.state)) return talksFirst(plan);
   if (plan.isTalkedOver) return [{ ...planWords.looked, isDone: true, ...NO_DAY }];
   const isPromised = plan.askedCallOn !== null || plan.booked !== null;
   const isWanted = plan.state === 'chosen' || plan.state === 'with an adviser';
   if (!isNotSentYet(plan.state) || !(isWanted || isPromised)) return [];
   return [{ ...talkToCome(plan), isDone: false }];
+}
+
+/** An insolvency waits for a talk: the call or the talk that is to come, else to book one. Who reads the form is said beside. */
+function talksFirst(plan: OnTheWay): readonly PlanStep[] {
+  const { askedCallOn, booked, formReadBy, today, opening, withinOpenDays } = plan;
+  if (askedCallOn !== null || booked !== null) return [{ ...talkToCome(plan), isDone: false }];
+  const callBy = callDay(today, opening, withinOpenDays);
+  const { bookTalk } = planWords;
+  const says = callBy === null ? bookTalk.says : `${bookTalk.says} ${planWords.ifToday(isoDate(callBy))}`;
+  return [
+    { ...bookTalk, says, isDone: false, ...NO_DAY },
+    ...(formReadBy ? [{ ...planWords.readForm, isDone: false, ...NO_DAY, on: isoDate(formReadBy) }] : []),
+  ];
 }
 
 /**

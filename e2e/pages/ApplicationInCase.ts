@@ -11,6 +11,22 @@ export class ApplicationInCase {
   get accept(): Locator {
     return this.page.getByRole('button', { name: 'Accept', exact: true });
   }
+  /** What an insolvency waits for before it is accepted. */
+  get talkFirst(): Locator {
+    return this.page.getByRole('heading', { name: 'Talk it over with them first' });
+  }
+  get talkedHow(): Locator {
+    return this.page.getByLabel('How did you talk?');
+  }
+  get talkedOn(): Locator {
+    return this.page.getByLabel('Day of the talk');
+  }
+  get goneThrough(): Locator {
+    return this.page.getByRole('checkbox', { name: /^I went through what they answered/ });
+  }
+  get saveTalk(): Locator {
+    return this.page.getByRole('button', { name: 'Save the talk' });
+  }
   get lookForAnswer(): Locator {
     return this.page.getByRole('button', { name: 'Look for an answer' });
   }

@@ -7,7 +7,7 @@ import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { mailFor } from '../person/mailbox.ts';
 
-test('Jo sends Danielle’s form herself, by their own pages, and notes the day and the number, then the yes that came by post; Danielle has a mail each time, and reads both (DN-406, DN-410, DN-412) @both', async ({
+test('Jo sends Danielle’s form herself, by their own pages, and notes the day and the number, then the yes that came by post; Danielle has a mail each time, and reads both (DN-406, DN-410, DN-412, DN-552) @both', async ({
   page,
   context,
   atDesk,
@@ -16,7 +16,7 @@ test('Jo sends Danielle’s form herself, by their own pages, and notes the day 
 }) => {
   test.setTimeout(400_000);
   // A day that cannot be.
-  faults.expect(/^400 POST \/staff\/api\/cases\/[^/]+\/application\/sent/, /status of 400/);
+  faults.expect(/^400 POST \/staff\/api\/cases\/[^/]+\/(application\/sent|plan\/talk)/, /status of 400/);
   await choseOrder(context, email);
   await answersTheRest(context, []);
   await handsOver(context);
@@ -34,6 +34,17 @@ test('Jo sends Danielle’s form herself, by their own pages, and notes the day 
   await console.casePart('Application').click();
   const form = new ApplicationInCase(desk);
   const look = looking(desk);
+  // By the keyboard alone she notes the talk first; a day before the choice is said at its field.
+  await form.talkedHow.selectOption({ label: 'In the chat' });
+  await form.talkedOn.fill('2020-01-31');
+  await form.goneThrough.press('Space');
+  await form.saveTalk.press('Enter');
+  await expect(form.talkedOn).toBeFocused();
+  await expect(form.talkedOn).toHaveAccessibleDescription(/Put in the day on which you talked/);
+  await look('application-note-talk');
+  await form.talkedOn.fill(await form.today());
+  await form.saveTalk.press('Enter');
+  await expect(form.talkFirst).toHaveCount(0);
   await form.accept.press('Enter');
   await expect(form.standing('Accepted, not sent yet')).toBeVisible();
   await mailFor(email, 'One of us has read your form');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ApplicationInCase } from '../pages/ApplicationInCase.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { answersTheRest, choseOrder, owesNoMore } from '../person/applying.ts';
 import { saysOrderFits } from '../person/confirming.ts';
@@ -9,7 +10,7 @@ import { addresses } from '../service/addresses.ts';
 
 const RECEIVER = 'the official receiver';
 
-test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403, DN-498) @both', async ({
+test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403, DN-498, DN-550, DN-551) @both', async ({
   page,
   context,
   atDesk,
@@ -69,6 +70,17 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await expect(form.heading).toBeFocused();
   await look('form-handed-over');
 
+  // What waits is a talk, on her plan and her dashboard, and she can book it from there.
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'See how we can talk' }).press('Enter');
+  const waits = page.getByRole('region', { name: 'What waits: a talk with us before this goes on' });
+  await expect(waits).toContainText('If you want an interpreter, say so');
+  await expect(waits.getByRole('link', { name: 'Book a talk' })).toHaveAttribute('href', /^\/book/);
+  await look('plan-talk-first');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Book a talk with us' })).toBeVisible();
+  await look('dashboard-talk-first');
+
   await desk.goto('/staff');
   await console.takeWorkOf(customerId, 'Applications');
   await console.openCase();
@@ -83,13 +95,27 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await desk.getByRole('link', { name: 'Open the advice' }).press('Enter');
   await saysOrderFits(desk, customerId, approver);
   await console.casePart('Application').click();
+  // Nobody accepts it before the talk with her is noted.
+  const inCase = new ApplicationInCase(desk);
+  await expect(inCase.talkFirst).toBeVisible();
+  await expect(inCase.accept).toHaveCount(0);
   await looking(desk)('case-application');
+  await inCase.saveTalk.press('Enter');
+  await expect(inCase.talkedHow).toBeFocused();
+  await inCase.talkedHow.selectOption({ label: 'With an interpreter' });
+  await inCase.saveTalk.press('Enter');
+  await expect(inCase.goneThrough).toBeFocused();
+  await inCase.goneThrough.press('Space');
+  await inCase.saveTalk.press('Enter');
+  await expect(inCase.talkFirst).toHaveCount(0);
+  await expect(inCase.standing('Waits for one of us')).toBeFocused();
+  await expect(desk.getByText(/^Talked over: With an interpreter, .*, Jo Weir$/)).toBeVisible();
   await desk.getByRole('button', { name: 'Accept' }).click();
   await desk.getByRole('button', { name: `Send to ${RECEIVER}, at the Insolvency Service` }).click();
   await expect(desk.getByText(/Their number: MADE-UP-\d+/)).toBeVisible();
   await looking(desk)('case-application-sent');
 
-  await page.reload();
+  await page.goto('/plan/form');
   await expect(form.heading).toHaveText('Your form is sent');
   const number = (await page.getByText(/MADE-UP-\d+/).textContent())?.match(/MADE-UP-\d+/)?.[0] ?? '';
   await look('form-sent');
@@ -103,4 +129,7 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await expect(desk.getByText('Granted').first()).toBeVisible();
   await page.reload();
   await expect(form.heading).toHaveText('It’s granted');
+  await page.goto('/plan');
+  await page.getByText('All that has happened').click();
+  await expect(page.getByText('You talked it over with Jo, with an interpreter')).toBeVisible();
 });

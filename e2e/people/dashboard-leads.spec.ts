@@ -56,7 +56,7 @@ test('Danielle’s dashboard leads with the one thing to do once she has chosen:
   await context.setOffline(false);
 });
 
-test('Danielle has a court date and bailiffs due: who to ring is the one thing today, and the days are in order of danger (DN-320, DN-323)', async ({
+test('Danielle has a court date and bailiffs due: who to ring is the one thing today, and the days are in order of danger (DN-320, DN-323, DN-553, DN-554)', async ({
   page,
   context,
   email,
@@ -80,7 +80,8 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
       ],
     ],
     ['bailiffs-on', [{ id: 'bailiffs-on.date', value: inDays(6) }]],
-    ['court-on', [{ id: 'court-on.date', value: inDays(3) }]],
+    // Court is not near: bailiffs are.
+    ['court-on', [{ id: 'court-on.date', value: inDays(40) }]],
   ] as const) {
     await post('/answers/mine', { stepId, answers });
   }
@@ -89,13 +90,18 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
   const { shortName } = (recommended ?? eligible[0]).product;
   await post('/plans/mine', { recordId, shortName, replaces: null, hasReadRisks: true });
 
+  // A letter that is begun and not read waits too, below what threatens.
+  const { letters } = await (await context.request.get('/api/core/letters/mine', { headers })).json();
+  await post(`/letters/mine/${letters[0].id}/places`, { place: 'reference', value: 'KC 22', was: '' });
+
   await dashboard.open();
   await expect(dashboard.oneThing).toContainText('Ring about the bailiffs before');
   const days = dashboard.dates.getByRole('listitem');
-  await expect(days).toHaveCount(3);
+  await expect(days).toHaveCount(4);
   await expect(days.nth(0)).toContainText('Could cost you your things');
   await expect(days.nth(1)).toContainText('Could go on without you');
-  await expect(days.nth(2)).toContainText('Ask us to ring you');
+  await expect(days.nth(2)).toContainText('A letter to read');
+  await expect(days.nth(3)).toContainText('Ask us to ring you');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(3000);

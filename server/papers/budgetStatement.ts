@@ -25,7 +25,12 @@ import { words } from './words.ts';
 export type BudgetPart = {
   readonly name: string;
   readonly kind: 'income' | 'fixed' | 'flexible' | 'savings';
-  readonly lines: readonly { readonly typeId: number; readonly name: string; readonly sum: Pence }[];
+  readonly lines: readonly {
+    readonly typeId: number;
+    readonly name: string;
+    readonly sum: Pence;
+    readonly tellsOfHealth?: boolean;
+  }[];
   readonly sum: Pence;
 };
 
@@ -38,7 +43,11 @@ export type ConfirmedBudget = {
   readonly totalIncome: Pence;
   readonly totalOutgoings: Pence;
   /** The reason for a line's amount, where the person was asked. */
-  readonly notes: readonly { readonly line: string; readonly reason: string }[];
+  readonly notes: readonly {
+    readonly line: string;
+    readonly reason: string;
+    readonly tellsOfHealth?: boolean;
+  }[];
 };
 
 /** Everything a statement is made from. */

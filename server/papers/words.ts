@@ -166,6 +166,8 @@ export const words = {
         .filter(part => part !== '')
         .join('. ')
         .replace('..', '.'),
+    /** In place of lines whose names tell of health, for one of us who may not see that. */
+    otherLine: 'Other',
     eachLine: 'Each line',
     together: 'Together',
     income: 'Income',

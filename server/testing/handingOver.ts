@@ -1,6 +1,8 @@
 import { handOverApplication } from '@towpath/contracts/api/applications.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { expect } from 'vitest';
+import { londonDate } from '../platform/time/londonDate.ts';
 import { answerAll, applicationOf, choseOrder } from './applying.ts';
 import type { decidingIn } from './deciding.ts';
 import type { Walker } from './journeyWalk.ts';
@@ -30,6 +32,14 @@ export function handingOverIn(
     expect((await deciding.at(person, approver.cookie).look(body.decisionId, true)).status).toBe(204);
   }
 
+  /** Whoever has a cookie notes that they talked it over with its person today, and went through what they answered. */
+  async function talksWith(person: Walker, planId: string, cookie: string, how = 'phone'): Promise<void> {
+    const on = isoDate(londonDate(of().clock.now()));
+    const body = { planId, on, how, hasGoneThrough: true };
+    const noted = await staff.send('POST', `/cases/${person.customerId}/plan/talk`, body, cookie);
+    expect(noted.status).toBe(204);
+  }
+
   async function takes(planId: string, cookie: string): Promise<void> {
     const work = await of()
       .database.selectFrom('work_items')
@@ -41,14 +51,15 @@ export function handingOverIn(
     expect((await staff.send('POST', `/tasks/${work.id}/take`, undefined, cookie)).status).toBe(204);
   }
 
-  /** Somebody who has handed over, and an adviser who has taken it, and has said that the order fits where asked to. */
-  async function handedOver({ isConfirmed = true, isComplete = true } = {}) {
+  /** Somebody who has handed over, and an adviser who has taken it, talked it over and said that the order fits, where asked to. */
+  async function handedOver({ isConfirmed = true, isComplete = true, isTalkedOver = true } = {}) {
     const adviser = await staff.memberInTheMorning();
     const chose = await choseOrder(of());
     const { person, planId } = chose;
     if (isComplete) await answerAll(person);
     await handOver(person, !isComplete);
     if (isConfirmed) await saysItFits(person, adviser.cookie);
+    if (isTalkedOver) await talksWith(person, planId, adviser.cookie);
     await takes(planId, adviser.cookie);
     const path = `/cases/${person.customerId}/application`;
     const act = (what: string, body?: object, cookie = adviser.cookie) =>
@@ -59,5 +70,5 @@ export function handingOverIn(
     return { ...chose, adviser, act, read, get };
   }
 
-  return { handOver, saysItFits, takes, handedOver };
+  return { handOver, saysItFits, talksWith, takes, handedOver };
 }

@@ -31,7 +31,7 @@ import { GettingStarted } from './GettingStarted.tsx';
 import { Details, FoldedDetails, Greeting } from './Greeting.tsx';
 import { HelpElsewhere } from './HelpElsewhere.tsx';
 import { howMuch } from './howMuch.ts';
-import { PlanColumns, ThingToday } from './leads/onDemand.ts';
+import { DatesToKeep, PlanColumns, ThingToday } from './leads/onDemand.ts';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
 import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
@@ -149,6 +149,8 @@ function Dashboard({ children, readAsked, picture }: DashboardProps) {
   ) : (
     <TalkToPerson />
   );
+  // Before a plan, what threatens leads above and a talk has its own card.
+  const due = plan ? [] : leading.dates.filter(({ danger, stake }) => danger === 'rest' && stake !== 'talk');
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
@@ -208,6 +210,7 @@ function Dashboard({ children, readAsked, picture }: DashboardProps) {
         <div className={styles.columns}>
           <div className="stack-large">
             {ask}
+            {due.length > 0 && <DatesToKeep dates={due} />}
             {journey.isLocked ? (
               closed
             ) : next && isFirstLookDone(journey) ? (

@@ -35,7 +35,7 @@ export async function readDashboard(outbox: Outbox, readAsked: ReadAsked | undef
   const [budgetIsOpen, asked] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
     readAsked?.(call, askAt, leading.plan),
-    leading.plan && fetchLeads(),
+    (leading.plan !== null || leading.dates.length > 0) && fetchLeads(),
   ]);
   return { details, journey, leading, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
 }

@@ -26,6 +26,7 @@ import { HowItGoes } from './noting/HowItGoes.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
 import { Repayment } from './repayment/Repayment.tsx';
+import { TalkFirst } from './TalkFirst.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
@@ -89,6 +90,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   return (
     <>
       <Stands plan={plan} back={back}>
+        <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />
         <Steps plan={plan} />
       </Stands>
       <Covers plan={plan} advice={advice} />

@@ -64,6 +64,14 @@ export const words = {
       toCome: 'Nothing is sent to anyone yet.',
       later: 'An adviser looks after it.',
     },
+    /** Of an insolvency. */
+    talkBefore: {
+      heading: 'What waits: a talk with us before this goes on',
+      text: 'It is a big step, so we go through it with you first: what you told us, what changes for you, and what you would still owe. Nothing is sent before that.',
+      arranged: 'We go through it with you then. Nothing is sent before that.',
+      book: 'Book a talk',
+      ask: 'Ask us to ring you',
+    },
     /** @param name what one of us said fits */
     doubts: {
       'another fits': {

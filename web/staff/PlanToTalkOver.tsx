@@ -66,6 +66,7 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
       {plan.doubt === null && plan.adviserConfirmation === 'confirmed' && (
         <p className={styles.also}>{words.plan.confirmed}</p>
       )}
+      {plan.talkWaits && <p className={styles.also}>{work.talkWaits}</p>}
       <Understood answers={plan.understanding} />
       {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
       {others.length > 0 && (

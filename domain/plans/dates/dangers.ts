@@ -22,6 +22,8 @@ const STAKES = [
   { is: 'deductions', danger: 'keeps', tag: 'Keeps deductions down' },
   { is: 'breathing space ends', danger: 'keeps', tag: 'Keeps letters and charges away' },
   { is: 'plan in doubt', danger: 'rest', tag: 'Changes your plan' },
+  { is: 'messages', danger: 'rest', tag: 'We wrote to you' },
+  { is: 'talk first', danger: 'rest', tag: 'Your plan waits for it' },
   { is: 'plan', danger: 'rest', tag: 'Keeps your plan going' },
   { is: 'talk', danger: 'rest', tag: 'We talk' },
   { is: 'good', danger: 'rest', tag: 'Good to do' },
@@ -31,11 +33,16 @@ export type StakeName = (typeof STAKES)[number]['is'];
 /** What can be at stake, the gravest first. */
 export const STAKE_NAMES: readonly StakeName[] = STAKES.map(({ is }) => is);
 
+/** Behind it stands what can be lost on a day that is not near, as in the advice: near first, whatever it threatens. */
+const LAST_TO_LOSE = STAKES.findLastIndex(({ danger }) => danger === 'loses');
+
 /** What is at stake with a thing: its place in the order of danger (0 is the gravest), how it shows and its words. */
 export function stakeOf(thing: DatedThing): Stake & { readonly is: StakeName; readonly rank: number } {
   const is = stakeName(thing);
-  const rank = STAKES.findIndex(stake => stake.is === is);
-  const stake = STAKES[rank];
+  const place = STAKES.findIndex(stake => stake.is === is);
+  const stake = STAKES[place];
+  const isFar = 'isFar' in thing && thing.isFar === true;
+  const rank = isFar ? LAST_TO_LOSE + (place + 1) / STAKES.length : place;
   if (!stake) throw new Error(`Nothing is known to be at stake with ${is}.`);
   return { ...stake, rank };
 }
@@ -52,6 +59,8 @@ function stakeName(thing: DatedThing): StakeName {
     case 'court papers':
     case 'breathing space ends':
     case 'plan in doubt':
+    case 'messages':
+    case 'talk first':
     case 'talk':
       return thing.kind;
     default:

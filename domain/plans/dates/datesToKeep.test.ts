@@ -103,6 +103,41 @@ describe('dates to keep', () => {
     expect(asAdvised).toHaveLength(3);
   });
 
+  it('have what is near before what is not, whatever it threatens, and both before what is only kept (DN-553)', () => {
+    const { dates } = inOrder({
+      toKeep: [
+        ENERGY,
+        { kind: 'eviction', day: on(2027, 8, 30), isFar: true },
+        { kind: 'court', day: on(2027, 7, 5), isFar: true },
+        { kind: 'bailiffs', day: on(2027, 6, 15), isFar: false },
+      ],
+    });
+    expect(dates.map(({ stake }) => stake)).toEqual(['bailiffs', 'eviction', 'court', 'energy']);
+    const facts = {
+      enforcement: { eviction: on(2027, 8, 30), bailiffs: on(2027, 6, 15), court: on(2027, 7, 5) },
+      happening: {},
+      standing: {},
+    } as PressingFacts;
+    const asAdvised = pressingItems(facts, TODAY, 14, []).map(({ code }) => code);
+    expect(asAdvised).toEqual(['BAILIFFS_SOON', 'EVICTION', 'COURT']);
+  });
+
+  it('have messages of ours and letters that were not read below every danger (DN-554)', () => {
+    const { oneThing, dates } = inOrder({
+      toKeep: [
+        { kind: 'letters to read', day: null, count: 2 },
+        { kind: 'messages', day: null, count: 1 },
+        { kind: 'bailiffs', day: on(2027, 6, 15) },
+      ],
+    });
+    expect(oneThing?.heading).toBe('Ring about the visit');
+    expect(dates.map(({ title, leadsTo, isOneThing }) => [title, leadsTo, isOneThing])).toEqual([
+      ['They said they would come', 'whom to ring', true],
+      ['A message from us', 'chat', false],
+      ['2 letters to read', 'letters', false],
+    ]);
+  });
+
   it('are in one order whatever order they are given in, and none is lost (DN-300)', () => {
     const things: readonly DatedThing[] = [
       COURT_FORM,

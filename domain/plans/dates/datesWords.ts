@@ -4,7 +4,7 @@ import { formatSum } from '../../values/pence.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
-export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'budget';
+export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'chat' | 'budget';
 
 /** What is said of a thing: as a row of dates, and as the one thing of a day, with what its button says. */
 export type ThingWords = {
@@ -115,6 +115,21 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: 'Read them first. Nothing goes by itself.',
         doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
       };
+    case 'messages':
+      return {
+        leadsTo: 'chat',
+        action: 'Read it in the chat',
+        title: thing.count === 1 ? 'A message from us' : `${thing.count} messages from us`,
+        text: 'You have not read it yet. You can answer there.',
+        doThis: thing.count === 1 ? 'Read our message' : 'Read our messages',
+      };
+    case 'letters to read':
+      return {
+        ...LETTERS,
+        title: thing.count === 1 ? 'A letter to read' : `${thing.count} letters to read`,
+        text: 'You have begun it. Read it through, then send it. Nothing goes by itself.',
+        doThis: thing.count === 1 ? 'Read your letter' : 'Read your letters',
+      };
     case 'letters':
       return {
         ...LETTERS,
@@ -146,6 +161,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
         title: 'Your answers have changed since',
         text: `Your advice does not name ${thing.about} any more. We talk before it goes on.`,
         doThis: 'See what your new answers change',
+      };
+    case 'talk first':
+      return {
+        ...PLAN,
+        title: 'A talk with us, before your plan goes on',
+        text: 'Nothing is sent before we have talked. By phone, as a chat, in writing or with an interpreter.',
+        doThis: 'Book a talk with us',
+        action: 'See how we can talk',
       };
     case 'plan step':
       return { ...PLAN, title: thing.what, text: thing.says, doThis: thing.what };

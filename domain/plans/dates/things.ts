@@ -8,10 +8,16 @@ export type KeptByPaying = (typeof KEPT_BY_PAYING)[number];
 /** Something that a person has to keep or do, with the day that is known of it. Each day comes from where it is known. */
 export type DatedThing =
   /** What somebody is about to do, as the advice takes it from the case. */
-  | { readonly kind: 'eviction' | 'court'; readonly day: CalendarDate }
+  | {
+      readonly kind: 'eviction' | 'court';
+      readonly day: CalendarDate;
+      /** Its day is not near, by the law of the advice: what is near comes first. */
+      readonly isFar?: boolean;
+    }
   | {
       readonly kind: 'bailiffs';
       readonly day: CalendarDate;
+      readonly isFar?: boolean;
       /** What the person has that keeps them from coming for a debt in it, as inside a sentence. */
       readonly stoppedBy?: string;
     }
@@ -50,6 +56,10 @@ export type DatedThing =
   | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
   /** Offers that have not gone to those who are owed. */
   | { readonly kind: 'offers'; readonly day: null; readonly count: number }
+  /** Messages of ours that the person has not seen. */
+  | { readonly kind: 'messages'; readonly day: null; readonly count: number }
+  /** Letters that are begun and not read. */
+  | { readonly kind: 'letters to read'; readonly day: null; readonly count: number }
   /** Letters that are read and not sent. */
   | { readonly kind: 'letters'; readonly day: null; readonly ready: number }
   /** An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. */
@@ -62,6 +72,8 @@ export type DatedThing =
     }
   /** The advice of today does not name what they chose any more, by what they have told since. */
   | { readonly kind: 'plan in doubt'; readonly day: null; readonly about: string }
+  /** An insolvency waits for a talk with one of us, and none is booked or asked for. */
+  | { readonly kind: 'talk first'; readonly day: null }
   /** The next step of the plan is the person's own. */
   | { readonly kind: 'plan step'; readonly day: null; readonly what: string; readonly says: string }
   | {

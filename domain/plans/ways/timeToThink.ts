@@ -95,6 +95,46 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
   refused: NOT_GIVEN,
 };
 
+/** The same without a word of why somebody has it, for who may not read of their health. It ends on no day that is known. */
+export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
+  stages: [
+    {
+      state: 'being prepared',
+      what: 'The form is filled in',
+      who: 'You both',
+      says: 'With the name and address of each one you owe.',
+      stands: 'The form is being filled in',
+      you: 'Have your letters at hand. Say if your address must stay off the list.',
+    },
+    {
+      state: 'sent',
+      what: 'Your adviser asks for it',
+      who: 'Your adviser',
+      says: 'You pay nothing for it.',
+      stands: 'Your adviser has asked for it',
+      you: 'You wait a day or two. It starts the day after it is on the list.',
+    },
+    {
+      state: 'running',
+      what: 'It starts',
+      who: 'The people you owe',
+      says: 'They must stop chasing you while it runs.',
+      stands: 'You have Breathing Space',
+      you: 'Keep paying rent, energy, council tax and other bills as they fall due.',
+    },
+    {
+      state: 'ended',
+      what: 'It ends',
+      who: 'The law',
+      says: 'What comes next should stand by then.',
+      stands: 'Your Breathing Space is over',
+      you: 'The people you owe may ask for their money again. Talk to us about what comes next.',
+    },
+  ],
+  own: [],
+  refused: NOT_GIVEN,
+};
+
 export const MORATORIUM_WAY: Way = {
   stages: [
     {

@@ -4,7 +4,12 @@ import { onceGranted } from './hands.ts';
 import { BUDGET_AND_BILLS_WAY, FULL_AND_FINAL_WAY, WRITE_OFF_WAY } from './letters.ts';
 import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './offers.ts';
 import { ADMINISTRATION_ORDER_WAY, bankruptcyWay, DRO_WAY, MAP_WAY, SEQUESTRATION_WAY } from './orders.ts';
-import { BREATHING_SPACE_WAY, MENTAL_HEALTH_BREATHING_SPACE_WAY, MORATORIUM_WAY } from './timeToThink.ts';
+import {
+  BREATHING_SPACE_WAY,
+  BREATHING_SPACE_WITHOUT_WHY_WAY,
+  MENTAL_HEALTH_BREATHING_SPACE_WAY,
+  MORATORIUM_WAY,
+} from './timeToThink.ts';
 import type { Way } from './way.ts';
 
 const WAYS: ReadonlyMap<string, (nation: UkNation) => Way> = new Map([
@@ -36,6 +41,15 @@ export function wayOf(shortName: string, nation: UkNation): Way {
   const way = WAYS.get(shortName);
   if (!way) throw new Error(`No way is known for ${shortName}.`);
   return way(nation);
+}
+
+/**
+ * The same for one of us who may not read of health: without a word of why, where the solution is for who is ill.
+ *
+ * @throws for a short name that no solution has
+ */
+export function wayWithoutHealth(shortName: string, nation: UkNation): Way {
+  return shortName === 'MHBS' ? BREATHING_SPACE_WITHOUT_WHY_WAY : wayOf(shortName, nation);
 }
 
 /**

@@ -6,6 +6,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
+import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
 import type { AdviceOfToday } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
@@ -42,6 +43,7 @@ export function applicationsModule(
     rulebook: content.rulebook,
     opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
     withinOpenDays: planCallWithinDays,
+    healthLines: healthLines(content.budget.rules),
     factsOf: factsReader({
       ...deps,
       seal,

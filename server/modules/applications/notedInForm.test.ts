@@ -27,6 +27,7 @@ async function confirmed() {
   const adviser = await staff.memberInTheMorning();
   const { person, planId } = await choseOrder(test);
   await handing.saysItFits(person, adviser.cookie);
+  await handing.talksWith(person, planId, adviser.cookie);
   const path = `/cases/${person.customerId}`;
   const note = async (from: string, to: string) => {
     const { status, body } = await staff.send(

@@ -32,6 +32,8 @@ export type ReadingDeps = {
   readonly seal: Seal;
   /** Everything that is known of a person, with the advice that their choice rests on. */
   readonly factsOf: (customerId: string, recordId: string) => Promise<ApplicationFacts>;
+  /** The entries of lists whose names tell of health, by their ids. */
+  readonly healthLines: ReadonlySet<string>;
 };
 
 /** What is asked of the advice of today before an application goes on. */

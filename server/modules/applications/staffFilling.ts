@@ -15,8 +15,9 @@ import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/op
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
+import { foldedEntries } from './foldedLines.ts';
 import { withAnswer } from './giving.ts';
-import { isFormOfHealth, isNotHealth } from './healthIn.ts';
+import { isFormOfHealth, mayBeReadBy } from './healthIn.ts';
 import {
   type AppliedFor,
   appliedFor,
@@ -71,8 +72,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     open: OpenApplication,
     call: CaseCall & { readonly customerId: string },
   ) {
-    const isKept = isNotHealth(open.form);
-    if (!seesHealth(call.who)) return withoutHealthIn(form, isKept);
+    if (!seesHealth(call.who)) return withoutHealthIn(form, mayBeReadBy(open.form, deps.healthLines), deps);
     const tells = open.filled.fields.some(({ field, value }) => field.isHealth && value !== null);
     if (tells) await noteHealthTold(deps, call, { customerId: call.customerId, part: 'application' });
     return form;
@@ -120,7 +120,8 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     changing(call, async (trx, { of, applied: { form }, kept, at }) => {
       const { at: place, value, revision }: BodyOf<typeof giveApplicationAnswer> = call.body;
       // What somebody may not read they do not write down either.
-      if (!seesHealth(call.who) && !(isNotHealth(form)({ at: place }) && !isFormOfHealth(form))) {
+      const mayRead = seesHealth(call.who) || mayBeReadBy(form, deps.healthLines)({ at: place });
+      if (!mayRead || (isFormOfHealth(form) && !seesHealth(call.who))) {
         throw new ApiError('NOT_FOUND');
       }
       const given = withAnswer(form, kept.given, { at: place, value }, londonDate(at));
@@ -184,14 +185,27 @@ async function requireOpen(
   throw new ApiError('WORK_IS_TAKEN', { message: words.refused.takeItToFill });
 }
 
-function withoutHealthIn(form: Form, isKept: ReturnType<typeof isNotHealth>): Form {
+function withoutHealthIn(
+  form: Form,
+  isKept: ReturnType<typeof mayBeReadBy>,
+  { healthLines }: Pick<ReadingDeps, 'healthLines'>,
+): Form {
   const { fields, missing, clashes } = form.filled;
   const groups = missing.map(group => ({ ...group, items: group.items.filter(isKept) }));
   return {
     ...form,
     filled: {
       ...form.filled,
-      fields: fields.filter(({ id }) => isKept({ at: { field: id, part: null } })),
+      fields: fields
+        .filter(({ id }) => isKept({ at: { field: id, entry: null, part: null } }))
+        .map(field => foldedEntries(field, healthLines))
+        .map(({ entries, ...field }) => ({
+          ...field,
+          entries: entries.map(entry => ({
+            ...entry,
+            parts: entry.parts.filter(({ id }) => isKept({ at: { field: field.id, entry: null, part: id } })),
+          })),
+        })),
       missing: groups.filter(({ items }) => items.length > 0),
       clashes: clashes.filter(isKept),
     },

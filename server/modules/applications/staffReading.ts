@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
+import type { Place } from '@towpath/domain/applications/answer.ts';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
@@ -8,9 +9,12 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { seesHealth } from '../cases/opening.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
+import { planForStaff } from '../plans/planForStaff.ts';
+import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
-import { isFormOfHealth, isNotHealth } from './healthIn.ts';
+import { foldedLines } from './foldedLines.ts';
+import { isFormOfHealth, mayBeReadBy } from './healthIn.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -43,17 +47,24 @@ export type HandedOverHere = {
 export function withoutHealth(
   form: ApplicationForm,
   { file: _, ...content }: VersionContent,
-  who: StaffCaller,
+  { who, healthLines }: { readonly who: StaffCaller } & Pick<ReadingDeps, 'healthLines'>,
 ): ReadableVersion {
   if (seesHealth(who)) return { ...content, withheld: 0 };
-  const isKept = isNotHealth(form);
+  const isKept = mayBeReadBy(form, healthLines);
+  const isHidden = (line: { readonly at: Place }) => !isKept(line) && !healthLines.has(line.at.entry ?? '');
   const groups = content.groups
-    .map(group => ({ ...group, lines: group.lines.filter(({ isHealth }) => !isHealth) }))
+    .map(group => ({
+      ...group,
+      lines: foldedLines(
+        group.lines.filter(line => !line.isHealth && !isHidden(line)),
+        healthLines,
+      ),
+    }))
     .filter(({ lines }) => lines.length > 0);
-  const count = (of: VersionContent['groups']) => of.reduce((sum, { lines }) => sum + lines.length, 0);
   const [missing, clashes] = [content.missing.filter(isKept), content.clashes.filter(isKept)];
   const settled = content.settled.filter(({ at }) => at !== undefined && isKept({ at }));
-  const withheld = count(content.groups) - count(groups);
+  const all = content.groups.flatMap(({ lines }) => lines);
+  const withheld = all.filter(line => line.isHealth || !isKept(line)).length;
   const open = content.missing.length - missing.length + (content.clashes.length - clashes.length);
   return { ...content, groups, missing, clashes, settled, withheld: withheld + open };
 }
@@ -74,11 +85,12 @@ export async function caseReading(
   const open = await openApplication(deps, customerId);
   if (!open) return null;
   const of = { customerId, planId: open.planId };
-  const [changes, version, work, today] = await Promise.all([
+  const [changes, version, work, today, talk] = await Promise.all([
     changesOf(database, seal, of),
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: open.planId, customerId }),
     deps.recommendations.asOfNow(customerId),
+    planForStaff(database, customerId).then(plan => plan && talkOfPlan(database, customerId, plan)),
   ]);
   const names = await staffNames(database, [
     ...changes.flatMap(({ staffId }) => staffId ?? []),
@@ -92,7 +104,8 @@ export async function caseReading(
     state,
     count: open.filled.count,
     of: open.filled.of,
-    handedOver: version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, who)),
+    handedOver:
+      version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, { ...deps, who })),
     hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
     reference: numberOf(changes),
     history: changes.map(one => ({
@@ -111,6 +124,7 @@ export async function caseReading(
     },
     against: againstIt(open, deps.rulebook, who),
     doubt: doubtOf(open, today),
+    talkWaits: talk?.waits ?? false,
     canSend,
     canAsk: canSend && state === 'sent' && !changes.at(-1)?.said?.isByHand,
     today: isoDate(open.facts.today),

@@ -75,7 +75,7 @@ export function registerStaffApplicationRoutes(
       applied,
       of,
       version,
-      content: withoutHealth(applied.form, version.content, call.who),
+      content: withoutHealth(applied.form, version.content, { ...deps, who: call.who }),
     };
   }
 

@@ -22,7 +22,7 @@ export async function whyNotFurther(
   const open = await openApplication(deps, customerId);
   if (!open) throw new ApiError('NOT_FOUND');
   const { form, facts, filled } = open;
-  if (withoutHealth(form, version.content, who).withheld > 0) return words.refused.withheld;
+  if (withoutHealth(form, version.content, { ...deps, who }).withheld > 0) return words.refused.withheld;
   if (!isSameVersion(version.content, versionOf(form, filled, facts.today)))
     return words.refused.changedSince;
   if (!facts.review) return null;

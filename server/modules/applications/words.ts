@@ -4,6 +4,8 @@ export const words = {
   whyLooked: 'Reading the form that you handed over',
   /** What a form is called for who may not see what tells of health, where its name does. */
   formOfHealth: 'Application',
+  /** What the lines of a budget are called together whose names tell of health, for who may not see that. */
+  folded: { income: 'Other income', costs: 'Other costs' },
   /** The same, of what one of us wrote into it. */
   writtenDown: 'Writing into your form what you said on the phone',
   refused: {

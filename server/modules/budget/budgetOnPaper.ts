@@ -32,10 +32,11 @@ function budgetOnPaper(
     parts: rules.categories.map(category => ({
       name: category.name,
       kind: category.kind,
-      lines: typesOf(category).map(({ id, name }) => ({
+      lines: typesOf(category).map(({ id, name, tellsOfHealth = false }) => ({
         typeId: id,
         name,
         sum: monthlyLineAmount(rules, budget, id),
+        tellsOfHealth,
       })),
       sum: monthlyCategoryAmount(rules, category, budget),
     })),
@@ -47,7 +48,8 @@ function budgetOnPaper(
         const entry = budget.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
         const reason = reasons.find(({ id }) => id === entry?.deviationReasonId);
         if (!type || !reason) return [];
-        return [{ line: type.name, reason: reason.staysWithUs ? words.privateReason : reason.name }];
+        const says = reason.staysWithUs ? words.privateReason : reason.name;
+        return [{ line: type.name, reason: says, tellsOfHealth: type.tellsOfHealth ?? false }];
       }),
     ),
   };

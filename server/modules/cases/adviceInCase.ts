@@ -4,7 +4,7 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { caseAdvice, caseComparison, caseRecord } from '@towpath/contracts/api/staffAdvice.ts';
 import { asksOf, decidable, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
-import { saysOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isOfHealth, saysOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { sayReason } from '@towpath/domain/solutions/explain/words.ts';
@@ -47,7 +47,7 @@ export async function adviceInCase(
   return {
     latest: { ...given, isAsNow: now !== null && isSameAdvice(kept.record, now) },
     options: optionsOf(given.advice),
-    decisions: await decisionsShown(deps, customerId, kept, caller.staffId),
+    decisions: await decisionsShown(deps, customerId, kept, caller),
     earlier,
   };
 }
@@ -133,7 +133,7 @@ async function decisionsShown(
   { database, recommendations }: CasesDeps,
   customerId: string,
   { id, record }: Kept,
-  staffId: string,
+  { staffId, seesHealth }: { readonly staffId: string; readonly seesHealth: boolean },
 ): Promise<Shown['decisions']> {
   const about = await decisionsAbout(database, recommendations.reading, customerId, { recordId: id, record });
   const names = await staffNames(
@@ -152,8 +152,7 @@ async function decisionsShown(
     by: names.get(one.staffId) ?? '',
     isMine: one.staffId === staffId,
     outcome: one.outcome,
-    shortName: one.shortName,
-    name: record.results.find(({ shortName }) => shortName === one.shortName)?.name ?? one.shortName,
+    ...namedIn(record, solutionToTell(one.shortName, seesHealth)),
     reason: one.reason,
     state:
       one === counts
@@ -174,6 +173,10 @@ async function decisionsShown(
   }));
 }
 
+function namedIn({ results }: AdviceRecord, shortName: string) {
+  return { shortName, name: results.find(one => one.shortName === shortName)?.name ?? shortName };
+}
+
 /** Judges the facts of a record again on its own day. */
 function replayed({ record, text }: Kept, rulebook: Rulebook): 'same' | 'other rules' | 'other result' {
   const day = readIsoDate(record.on);
@@ -189,7 +192,7 @@ function comparedTo(
   seesHealth: boolean,
 ): AnswerOf<typeof caseRecord>['comparison'] {
   return compareRecords(before, after)
-    .filter(({ after: now }) => seesHealth || now.shortName !== 'MHBS')
+    .filter(({ after: now }) => seesHealth || !isOfHealth(now.shortName))
     .map(one => ({
       shortName: one.after.shortName,
       name: one.after.name,

@@ -7,6 +7,14 @@ import { words } from './words.ts';
 /** Which thing was put right, as it is called in the case; empty for what is not there any more. */
 type Named = { readonly name: string; readonly tellsOfHealth: boolean };
 
+/** What was put right, and what was agreed to, that tells of health. */
+const OF_HEALTH: ReadonlySet<string> = new Set([
+  'health',
+  'support needs',
+  'health conditions',
+  'health in letters',
+]);
+
 /** What each thing that was put right together with a person is called: the question, the line of the budget, the creditor. */
 export async function namesOfCorrected(
   deps: CasesDeps,
@@ -40,19 +48,22 @@ export async function namesOfCorrected(
 
 /**
  * Says what was put right by the facts of its entry in the log, for the timeline of a case: null for an entry of an earlier
- * release that does not say which. A line whose name tells of health is one of the others there: it is named in the budget
+ * release that does not say which. What tells of health is named to who may see that. A line whose name tells of health is one of the others there: it is named in the budget
  * itself, to who may see that.
  */
 export async function correctedWhat(
   deps: CasesDeps,
   customerId: string,
+  seesHealth: boolean,
 ): Promise<(facts: unknown) => string | null> {
   const nameOf = await namesOfCorrected(deps, customerId);
   return facts => {
     const what = textIn(facts, 'what');
     const kind = words.correctedKind[what];
     if (kind === undefined) return null;
-    const { name, tellsOfHealth } = nameOf(what, textIn(facts, 'of'));
+    const of = textIn(facts, 'of');
+    if (!seesHealth && OF_HEALTH.has(what === 'consent' ? of : what)) return words.refused.ofHealth;
+    const { name, tellsOfHealth } = nameOf(what, of);
     if (name === '') return kind;
     return words.correctedWhich(kind, tellsOfHealth ? words.otherLine : name);
   };

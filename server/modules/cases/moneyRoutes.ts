@@ -1,5 +1,5 @@
 import { caseBudget, caseSummary, ringCaseAnyway } from '@towpath/contracts/api/staffCases.ts';
-import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { solutionToTell, withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -96,7 +96,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         children: household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
       },
       plan: plan && {
-        shortName: plan.shortName,
+        shortName: solutionToTell(plan.shortName, seesHealth(call.who)),
         state: plan.state,
         adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
         doubt: toldDoubtOf(plan, standing),

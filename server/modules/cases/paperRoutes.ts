@@ -1,10 +1,11 @@
 import { caseAdvicePaper, caseBudgetPaper, casePapers } from '@towpath/contracts/api/staffCases.ts';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import type { CasesDeps } from './module.ts';
-import { type CaseCall, openCase } from './opening.ts';
+import { type CaseCall, openCase, seesHealth } from './opening.ts';
 
 /** Making a PDF takes a while of the process's time. */
 const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
@@ -23,15 +24,29 @@ export function registerPaperRoutes(app: FastifyInstance, deps: CasesDeps): void
   route(app, casePapers, async call => {
     const { customerId } = await openCase(deps, call, 'documents');
     const { advice, budgetConfirmedOn } = await papers.mine(customerId);
-    return { advice, budgetConfirmedOn };
+    const isWithheld = !seesHealth(call.who);
+    return {
+      advice: isWithheld ? null : advice,
+      isAdviceWithheld: isWithheld && advice !== null,
+      budgetConfirmedOn,
+    };
   });
 
   route(
     app,
     caseAdvicePaper,
-    async call => papers.advice(await opened(call, 'advice'), call.params.recordId),
+    async call => {
+      // A paper without what stands on it because of a disability is not the paper.
+      if (!seesHealth(call.who)) throw new ApiError('NOT_FOUND');
+      return papers.advice(await opened(call, 'advice'), call.params.recordId);
+    },
     { limits: LIMITS },
   );
 
-  route(app, caseBudgetPaper, async call => papers.budget(await opened(call, 'budget')), { limits: LIMITS });
+  route(
+    app,
+    caseBudgetPaper,
+    async call => papers.budget(await opened(call, 'budget'), seesHealth(call.who)),
+    { limits: LIMITS },
+  );
 }

@@ -59,6 +59,10 @@ const NEEDS: Readonly<Partial<Record<Kind, StaffPermission>>> = {
   'booking noted': 'book',
 };
 
+/** Yes and no to our keeping what somebody told of their health, and to telling of it: told to those who may see that. */
+const CONSENTS: ReadonlySet<string> = new Set(['consent given', 'consent withdrawn', 'consent refused']);
+const OF_HEALTH: ReadonlySet<string> = new Set(['health conditions', 'support needs', 'health in letters']);
+
 /**
  * What happened with a person, each module asked for its part, the latest first.
  *
@@ -90,8 +94,9 @@ export async function timelineOf(
     staff.filter(({ kind }) => kind === LOOKED),
     ({ staffId }) => staffId ?? '',
   );
+  const seesHealth = permissions.includes('see health');
   const isCorrected = staff.some(({ kind }) => kind === CORRECTED);
-  const sayCorrected = isCorrected ? await correctedWhat(deps, customerId) : tellingOf;
+  const sayCorrected = isCorrected ? await correctedWhat(deps, customerId, seesHealth) : tellingOf;
   const known = (kind: string) => TIMELINE_KINDS.find(one => one === kind);
   const theirs = { by: null, detail: null } as const;
   const nos = firstNos(audit);
@@ -142,9 +147,10 @@ export async function timelineOf(
       ];
     }),
   ];
-  const told = events.filter(({ kind }) => {
+  const told = events.filter(({ kind, detail }) => {
     const needed = NEEDS[kind];
-    return needed === undefined || permissions.includes(needed);
+    if (needed !== undefined && !permissions.includes(needed)) return false;
+    return seesHealth || !(CONSENTS.has(kind) && OF_HEALTH.has(detail ?? ''));
   });
   const inOrder = told.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return {

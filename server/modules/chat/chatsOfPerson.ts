@@ -27,3 +27,24 @@ export async function chatsOfPerson(
     endedBy: row.ended_by === 'adviser' ? row.taken_by : null,
   }));
 }
+
+/** How many messages of ours a person has not seen in their latest conversation. */
+export async function unreadByPerson(database: Database, customerId: string): Promise<number> {
+  const latest = await database
+    .selectFrom('chat_conversations')
+    .select(['id', 'person_read'])
+    .where('customer_id', '=', customerId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!latest) return 0;
+  const { count } = await database
+    .selectFrom('chat_messages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('conversation_id', '=', latest.id)
+    .where('sender', '=', 'adviser')
+    .where('sequence', '>', latest.person_read)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,4 +1,5 @@
 import { handOverApplication } from '@towpath/contracts/api/applications.ts';
+import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
 import { choosePlan } from '@towpath/contracts/api/plans.ts';
@@ -87,6 +88,10 @@ describe('what leads for who fills in a form', () => {
     const { person, planId } = await choseOrder(test);
     await answerAll(person);
     const { revision } = await applicationOf(person);
+    // A talk has to be found a time for: of an insolvency that comes first, until one is booked or asked for.
+    expect((await dashboardOf(person)).oneThing).toMatchObject({ heading: 'Book a talk with us' });
+    const asks = { stepId: 'full-advice', callbackRequired: true, contactNumber: '07700 900123' };
+    (await person.call(recommendationAdviceCallback, { body: asks })).answer;
     const ready = await dashboardOf(person);
     expect(ready.oneThing).toMatchObject({ heading: 'Hand over your form', leadsTo: 'application' });
     (await person.call(handOverApplication, { body: { planId, revision, asItIs: false } })).answer;

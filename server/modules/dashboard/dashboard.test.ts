@@ -4,6 +4,7 @@ import { bookingTimes, bookTalk } from '@towpath/contracts/api/bookings.ts';
 import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { editLetter } from '@towpath/contracts/api/letters.ts';
 import { leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
@@ -11,6 +12,7 @@ import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { choseOrder } from '../../testing/applying.ts';
+import { say } from '../../testing/chatting.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
@@ -125,6 +127,37 @@ describe('what leads on the dashboard', () => {
     });
     (await person.call(changeDebt, { params: { debtId }, body: { currentBalance: 16_000 } })).answer;
     expect(await dashboardOf(person)).toEqual(before);
+  });
+
+  it('has a message of ours that was not seen, and a letter that was begun, below what threatens, with a plan or without (DN-554)', async () => {
+    const person = await atAdvice(test, { qualifier: { urgent: 'court' } });
+    const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    const params = { letterId: `holding-request.${debtId}` };
+    const edit = { place: 'reference', value: 'KC 22', was: '' };
+    (await person.call(editLetter, { params, body: edit })).answer;
+    await say(person, 'Hello, is somebody there?');
+    const adviser = await staff.member();
+    const { id } = await test.database
+      .selectFrom('chat_conversations')
+      .select('id')
+      .where('customer_id', '=', person.customerId)
+      .executeTakeFirstOrThrow();
+    await staff.send('POST', `/chats/${id}/take`, undefined, adviser.cookie);
+    const answer = { clientId: randomUUID(), text: 'Hello, yes.' };
+    const sent = await staff.send('POST', `/chats/${id}/messages`, answer, adviser.cookie);
+    expect(sent.status).toBeLessThan(300);
+    const due = async () => {
+      const { leads, dates } = await dashboardOf(person);
+      return [leads, dates.filter(({ danger }) => danger === 'rest').map(({ title }) => title)];
+    };
+    expect(await due()).toEqual(['matter', ['A message from us', 'A letter to read']]);
+    const { recordId, recommended, eligible } = (await person.call(recommendation, {})).answer;
+    const shortName = (recommended ?? eligible[0])?.product.shortName ?? '';
+    expect((await chooses(person, { recordId: recordId ?? '', shortName })).status).toBe(200);
+    const [leads, titles] = await due();
+    expect(leads).toBe('matter');
+    expect(titles).toEqual(expect.arrayContaining(['A message from us', 'A letter to read']));
+    expect(titles?.[0]).toBe('A message from us');
   });
 
   it('has nothing of a plan any more that was left (DN-308)', async () => {

@@ -4,6 +4,7 @@ import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
@@ -31,7 +32,10 @@ export function ofMatters(urgent: UrgentMatters['urgent'], plan: Plan | null): K
     const kind = THREATS[code];
     const day = on === undefined ? null : readIsoDate(on);
     if (!kind || !day) return [];
-    return [kind === 'bailiffs' && stoppedBy !== null ? { kind, day, stoppedBy } : { kind, day }];
+    const isFar = !code.endsWith('_SOON');
+    return [
+      kind === 'bailiffs' && stoppedBy !== null ? { kind, day, isFar, stoppedBy } : { kind, day, isFar },
+    ];
   });
   return { ...NOTHING, toKeep };
 }
@@ -47,13 +51,16 @@ export function ofPlan(plan: Plan | null): KnownThings {
   // Once it is sent, what others do with it goes on.
   const isClosed = !plan.stillFits && !doubt && plan.mayLeave;
   const next = steps.find(({ isDone }) => !isDone);
+  // Where a talk is booked or a call asked for, that is the step.
+  const waitsForTalk = plan.talk?.waits === true && next?.what === planWords.bookTalk.what;
   const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
   return {
     toKeep: [
       ...(isClosed ? [{ kind: 'plan in doubt', day: null, about } as const] : []),
       ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
-      ...(next?.who === 'You'
+      ...(waitsForTalk ? [{ kind: 'talk first', day: null } as const] : []),
+      ...(next?.who === 'You' && !waitsForTalk
         ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
         : []),
     ],
@@ -88,14 +95,21 @@ export function ofCalls([call]: AnswerOf<typeof myCallbacks>, { awaited }: Known
   return { ...NOTHING, awaited: [{ kind: 'call', by }] };
 }
 
-/** Letters that are read and not sent, as one; the answers that are waited for, and what went out. */
+/** Messages of ours that were not seen. */
+export function ofMessages(count: number): KnownThings {
+  return count === 0 ? NOTHING : { ...NOTHING, toKeep: [{ kind: 'messages', day: null, count }] };
+}
+
+/** Letters that are not read, and those that are read and not sent, each as one; the answers that are waited for, and what went out. */
 export function ofLetters(letters: readonly KnownOfLetters[]): KnownThings {
   const toKeep = letters.flatMap(one => one.toKeep);
   const ready = toKeep.filter(({ kind }) => kind === 'letters').length;
+  const count = toKeep.filter(({ kind }) => kind === 'letters to read').length;
   return {
     toKeep: [
       ...(ready > 0 ? [{ kind: 'letters', day: null, ready } as const] : []),
-      ...toKeep.filter(({ kind }) => kind !== 'letters'),
+      ...(count > 0 ? [{ kind: 'letters to read', day: null, count } as const] : []),
+      ...toKeep.filter(({ kind }) => kind !== 'letters' && kind !== 'letters to read'),
     ],
     awaited: letters.flatMap(({ awaited }) => awaited),
     done: letters.flatMap(({ done }) => done),

@@ -2,7 +2,7 @@ import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { caseWaits } from '@towpath/contracts/api/staffWaits.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { openCase } from '../cases/opening.ts';
+import { openCase, seesHealth } from '../cases/opening.ts';
 import type { ServerModule } from '../module.ts';
 import { createDashboard, type DashboardDeps } from './service.ts';
 
@@ -15,7 +15,7 @@ export function dashboardModule(deps: DashboardDeps & Pick<Deps, 'database'>): S
 
       route(app, caseWaits, async call => {
         const { customerId } = await openCase(deps, call, 'summary');
-        const { dates, waits, done, standing } = await mine(customerId);
+        const { dates, waits, done, standing } = await mine(customerId, seesHealth(call.who));
         return { dates, waits, done, standing };
       });
     },

@@ -6,6 +6,7 @@ import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
@@ -13,11 +14,12 @@ import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
-import { NOTHING, ofCalls, ofLetters, ofMatters, ofPlan, ofTalk } from './known.ts';
+import { NOTHING, ofCalls, ofLetters, ofMatters, ofMessages, ofPlan, ofTalk } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, sayStanding } from './knownOfRepayment.ts';
 
@@ -25,8 +27,8 @@ export type DashboardDeps = {
   readonly clock: Clock;
   /** What cannot wait. */
   readonly urgentOf: (customerId: string) => Promise<UrgentMatters>;
-  /** What the person chose; null for nothing. */
-  readonly planOf: (customerId: string) => Promise<Plan | null>;
+  /** What the person chose; null for nothing. In words without why for who may not see facts of health. */
+  readonly planOf: (customerId: string, seesHealth: boolean) => Promise<Plan | null>;
   /** The calls that they wait for. */
   readonly callsOf: (customerId: string) => Promise<AnswerOf<typeof myCallbacks>>;
   /** The talk that they have booked; null for none. */
@@ -37,21 +39,27 @@ export type DashboardDeps = {
   readonly applicationOf: (customerId: string) => Promise<Application | null>;
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+  /** How many messages of ours they have not seen. */
+  readonly messagesOf: (customerId: string) => Promise<number>;
 };
 
-/** What leads on a person's own page. */
+/** What leads on a person's own page; for one of us who may not see facts of health, without them. */
 export function createDashboard(deps: DashboardDeps) {
-  return async function mine(customerId: string): Promise<Dashboard> {
+  return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [told, plan, calls, talk] = await Promise.all([
+    const [told, whole, calls, talk, messages, letters] = await Promise.all([
       deps.urgentOf(customerId),
-      deps.planOf(customerId),
+      deps.planOf(customerId, seesHealth),
       deps.callsOf(customerId),
       deps.talkOf(customerId),
+      deps.messagesOf(customerId),
+      deps.lettersOf(customerId, isoDate(today)),
     ]);
-    const begun = plan && (await readBegun(deps, customerId, plan, told.nation, isoDate(today)));
+    const begun = whole && (await readBegun(deps, customerId, { plan: whole, nation: told.nation, letters }));
+    const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
-    const ofBegun = begun?.known ?? NOTHING;
+    // Letters can be begun before anything is chosen.
+    const ofBegun = begun?.known ?? ofLetters(letters);
     // What has begun says in full what is next: no step is said twice.
     const ofOwnPlan = begun?.saysNext ? withoutStep(ofPlan(plan)) : ofPlan(plan);
     const all = [
@@ -60,6 +68,7 @@ export function createDashboard(deps: DashboardDeps) {
       ofBegun,
       ofCalls(calls, ofOwnPlan),
       ofTalk(talk),
+      ofMessages(messages),
     ];
     const { oneThing, dates, waits, done } = datesToKeep(joined(all), today);
     const [gravest] = pressing.urgent;
@@ -75,7 +84,8 @@ export function createDashboard(deps: DashboardDeps) {
     return {
       pressing,
       plan,
-      leads: isMatter ? 'matter' : oneThing ? 'thing' : 'nothing',
+      // Before anything is chosen what comes next of the questions leads, where nothing threatens.
+      leads: isMatter ? 'matter' : oneThing && plan ? 'thing' : 'nothing',
       oneThing,
       dates: [...dates],
       waits: [...waits],
@@ -84,6 +94,14 @@ export function createDashboard(deps: DashboardDeps) {
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
+}
+
+/** The plan by the name of a solution that may be told. */
+function withProduct(plan: Plan, shortName: string): Plan {
+  const { product } = plan;
+  return shortName === product.shortName
+    ? plan
+    : { ...plan, product: { shortName, name: inSentence(shortName) } };
 }
 
 /**
@@ -111,16 +129,21 @@ type Begun = {
 async function readBegun(
   deps: DashboardDeps,
   customerId: string,
-  plan: Plan,
-  nation: UrgentMatters['nation'],
-  today: string,
+  {
+    plan,
+    nation,
+    letters,
+  }: {
+    readonly plan: Plan;
+    readonly nation: UrgentMatters['nation'];
+    readonly letters: readonly KnownOfLetters[];
+  },
 ): Promise<Begun> {
   const { shortName } = plan.product;
   const isApplied = formFor(shortName, LIVING_PLACES.find(one => one === nation) ?? null) !== null;
-  const [repayment, application, letters] = await Promise.all([
+  const [repayment, application] = await Promise.all([
     isRepaid(shortName) ? deps.repaymentOf(customerId) : null,
     isApplied ? deps.applicationOf(customerId) : null,
-    deps.lettersOf(customerId, today),
   ]);
   // Of a debt in a plan that is repaid the plan says what comes next.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));

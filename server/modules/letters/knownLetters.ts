@@ -15,7 +15,7 @@ export type KnownOfLetters = {
 };
 
 /**
- * What letters a person has read and not sent, whose answers they wait for and until when, and what went out. Nothing is
+ * What letters a person has begun and not read, or read and not sent, whose answers they wait for and until when, and what went out. Nothing is
  * written anew for it: only what was begun is read.
  *
  * @param today 'YYYY-MM-DD'
@@ -30,7 +30,11 @@ export async function knownLetters(
   return Promise.all(
     kept.map(async ({ id, about, draft, readOn, sent: [last] }) => {
       const isReady = readOn !== null && draft.read !== null;
-      const toKeep: DatedThing[] = isReady ? [{ kind: 'letters', day: null, ready: 1 }] : [];
+      const isToRead = !isReady && (last === undefined || draft.isTouched);
+      const toKeep: DatedThing[] = [
+        ...(isReady ? [{ kind: 'letters', day: null, ready: 1 } as const] : []),
+        ...(isToRead ? [{ kind: 'letters to read', day: null, count: 1 } as const] : []),
+      ];
       if (!last) return { about, toKeep, awaited: [], done: [] };
       const sentOn = readIsoDate(last.sentOn);
       const by = last.answerBy === null ? null : readIsoDate(last.answerBy);

@@ -28,6 +28,11 @@ type OfLetter = CaseCall & {
   readonly query: { readonly version?: string | undefined };
 };
 
+/** Whether somebody may read what kind of letter it is. */
+function isNamed({ definition }: ShownLetter, who: CaseCall['who']): boolean {
+  return seesHealth(who) || !isAboutHealth(definition);
+}
+
 /** The letters of a person in their case, to read. */
 export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLettersDeps): void {
   const { database, seal, letters } = deps;
@@ -35,9 +40,11 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
   /** What of a letter somebody may read. Throws NOT_FOUND for one that was not begun, or no such version. */
   async function read(customerId: string, { who, params, query: { version } }: OfLetter) {
     const all = await letters.now(customerId);
-    const kept = all.kept.find(one => idOf(one) === params.letterId);
+    const kept = all.kept.find(one => [idOf(one), one.id].includes(params.letterId));
     const shown = kept && all.one(kept);
     if (!kept || !shown) throw new ApiError('NOT_FOUND');
+    // That there is one of this kind is not told to who asks for it by that.
+    if (kept.id !== params.letterId && !isNamed(shown, who)) throw new ApiError('NOT_FOUND');
     const letter =
       version === undefined
         ? shown.letter
@@ -61,20 +68,20 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
     const { customerId } = await openCase(deps, call, PART);
     const all = await letters.now(customerId);
     const begun = all.kept.flatMap(one => all.one(one) ?? []);
-    const isNamed = ({ definition }: ShownLetter) => seesHealth(call.who) || !isAboutHealth(definition);
     if (seesHealth(call.who) && begun.some(({ definition }) => isAboutHealth(definition))) {
       await noteHealthTold(deps, call, { customerId, part: PART });
     }
     return {
       letters: begun.map(one => ({
-        id: idOf(one),
-        name: isNamed(one) ? one.definition.name : null,
+        // Its kind alone tells of health: in an address it has none.
+        id: isNamed(one, call.who) || one.kept === null ? idOf(one) : one.kept.id,
+        name: isNamed(one, call.who) ? one.definition.name : null,
         to: receiverOf(one.letter),
         state: one.state,
         readOn: one.kept?.readOn ?? null,
         versions: (one.kept?.sent ?? []).map(versionOf),
-        ifSilent: isNamed(one) ? one.definition.ifSilent : null,
-        toConfirm: isNamed(one) ? one.definition.toConfirm : null,
+        ifSilent: isNamed(one, call.who) ? one.definition.ifSilent : null,
+        toConfirm: isNamed(one, call.who) ? one.definition.toConfirm : null,
       })),
     };
   });

@@ -12,6 +12,7 @@ import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
 import type { FromOf } from '../../papers/contact.ts';
+import { budgetWithoutHealth } from '../../papers/healthLeftOut.ts';
 import type { Paper } from '../../papers/paper.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -65,15 +66,19 @@ export function createPapers(deps: PapersDeps) {
     return { name: 'your-advice.pdf', bytes: (await written(customerId, kept)).bytes };
   }
 
-  /** The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget. */
-  async function budget(customerId: string): Promise<FileAnswer> {
-    const paper = await budgetPaper(customerId);
+  /**
+   * The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget.
+   *
+   * @param seesHealth whether whoever reads it may see facts of health: its person does
+   */
+  async function budget(customerId: string, seesHealth = true): Promise<FileAnswer> {
+    const paper = await budgetPaper(customerId, seesHealth);
     if (paper === null) throw new ApiError('NOT_FOUND', { message: words.noBudget });
     return { name: 'budget-statement.pdf', bytes: (await paperPool.write(paper)).bytes };
   }
 
   /** What stands on the statement of the budget; null until the person has confirmed the budget. */
-  async function budgetPaper(customerId: string): Promise<Paper | null> {
+  async function budgetPaper(customerId: string, seesHealth = true): Promise<Paper | null> {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) return null;
     const debts = await deps.debtsOf(database, customerId);
@@ -83,7 +88,7 @@ export function createPapers(deps: PapersDeps) {
       from: await fromOf(customerId),
       person: await deps.nameOf(customerId),
       at: clock.now(),
-      budget: confirmed,
+      budget: seesHealth ? confirmed : budgetWithoutHealth(confirmed),
       beside: await deps.besideBudgetOf(customerId, londonDate(clock.now())),
       household: await deps.householdOf(database, customerId),
       debts: debts.map(debt => ({

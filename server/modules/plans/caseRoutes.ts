@@ -1,22 +1,30 @@
-import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
+import { casePlan, noteCasePlan, noteTalkOfPlan } from '@towpath/contracts/api/staffPlans.ts';
+import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
+import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { holdDecisions } from '../advice/decisions.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import { type CaseCall, openCase } from '../cases/opening.ts';
+import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
-import { changesOf, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import { addTalk, talkOfPlan } from './talks.ts';
+import { understoodOf } from './understood.ts';
 import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
@@ -28,7 +36,8 @@ export function registerCasePlanRoutes(
     readonly rulebook: Rulebook;
   },
 ): void {
-  const { database, clock, recommendations, rulebook } = deps;
+  const { database, clock, config, recommendations, rulebook } = deps;
+  const seal = createSeal(config.dataSecret);
 
   /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
   async function opened(call: CaseCall) {
@@ -36,31 +45,40 @@ export function registerCasePlanRoutes(
     return openCase(deps, call, 'summary');
   }
 
-  async function wayFor(customerId: string, { recordId, shortName }: KeptPlan) {
+  async function wayFor(customerId: string, { recordId, shortName }: KeptPlan, sees: boolean) {
     const { record } = await recommendations.keptWhole(customerId, recordId);
-    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
+    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, sees);
   }
 
   /** A plan that is over, with all that it came to. */
-  async function pastPlan(customerId: string, plan: KeptPlan) {
-    const { id, shortName, state } = plan;
-    const [way, changes] = await Promise.all([wayFor(customerId, plan), changesOf(database, customerId, id)]);
-    return { id, shortName, state, changes: told(way, changes) };
+  async function pastPlan(customerId: string, plan: KeptPlan, sees: boolean) {
+    const { id, state } = plan;
+    const [way, changes] = await Promise.all([
+      wayFor(customerId, plan, sees),
+      changesOf(database, customerId, id),
+    ]);
+    return { id, shortName: solutionToTell(plan.shortName, sees), state, changes: told(way, changes) };
   }
 
   route(app, casePlan, async call => {
     const { customerId } = await opened(call);
+    const sees = seesHealth(call.who);
     const all = await plansOf(database, customerId);
+    if (sees && all.some(({ shortName }) => isOfHealth(shortName))) {
+      await noteHealthTold(deps, call, { customerId, part: 'plan' });
+    }
     const over = all.filter(({ state }) => isOver(state));
-    const past = await Promise.all(over.map(one => pastPlan(customerId, one)));
+    const past = await Promise.all(over.map(one => pastPlan(customerId, one, sees)));
     const plan = all.find(({ state }) => !isOver(state));
     if (!plan) return { plan: null, past };
-    const [whole, standing, changes] = await Promise.all([
-      wayFor(customerId, plan),
+    const [whole, standing, changes, talk, understanding] = await Promise.all([
+      wayFor(customerId, plan, sees),
       recommendations.asOfNow(customerId),
       changesOf(database, customerId, plan.id),
+      talkOfPlan(database, customerId, plan),
+      understoodOf(database, seal, { customerId, id: plan.id }),
     ]);
-    const { id, shortName, state } = plan;
+    const { id, state } = plan;
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const steps = wayThere({ way, state, changes: inDays(changes), today, limitOn });
@@ -69,11 +87,17 @@ export function registerCasePlanRoutes(
       past,
       plan: {
         id,
-        shortName,
+        shortName: solutionToTell(plan.shortName, sees),
         state,
         stands: standsOf(way, state)?.stands ?? null,
         doubt: toldDoubtOf(plan, standing),
         mayNote: [...nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null })],
+        talk: talk && {
+          ...talk,
+          from: isoDate(londonDate(plan.chosenAt)),
+          today: isoDate(today),
+          understanding,
+        },
         waitsForForm: waitsForForm({ way, state }),
         steps: steps.map(step => ({ ...step, says: filled(step.says) })),
         changes: told(whole, changes),
@@ -89,7 +113,7 @@ export function registerCasePlanRoutes(
     const at = clock.now();
     const { staffId } = call.who;
     const { network } = call.request;
-    const { way } = await wayFor(customerId, plan);
+    const { way } = await wayFor(customerId, plan, true);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
       const noting = { customerId, planId, from, to, hand: 'adviser', at, way } as const;
@@ -97,6 +121,31 @@ export function registerCasePlanRoutes(
       if (!isMoved) return;
       const facts = { plan: planId, from, to };
       await noteStaff(trx, { kind: 'plan state noted', at, staffId, customerId, network, facts });
+    });
+  });
+
+  route(app, noteTalkOfPlan, async call => {
+    const { customerId } = await opened(call);
+    const { planId, on, how, hasGoneThrough } = call.body;
+    const plan = isUuid(planId) ? await planWithId(database, customerId, planId) : undefined;
+    if (!plan || isOver(plan.state) || !isInsolvency(plan.shortName)) throw new ApiError('NOT_FOUND');
+    const at = clock.now();
+    const chosenOn = londonDate(plan.chosenAt);
+    const day = readIsoDate(on);
+    if (!day || !canHaveTalkedOn(day, { chosenOn, today: londonDate(at) })) {
+      throw fieldError('on', words.talkedDay(sayDay(isoDate(chosenOn))));
+    }
+    if (!hasGoneThrough) throw fieldError('hasGoneThrough', words.goneThrough);
+    const { staffId } = call.who;
+    const { network } = call.request;
+    await database.transaction().execute(async trx => {
+      await refuseLockedOf(trx, customerId, words.closedSession);
+      await holdDecisions(trx, customerId);
+      const held = await holdPlan(trx, customerId, planId);
+      if (!held || isOver(held.state)) throw new ApiError('NOT_FOUND');
+      if (!(await addTalk(trx, { customerId, planId, on, how, staffId, at }))) return;
+      const facts = { plan: planId, how };
+      await noteStaff(trx, { kind: 'plan talked over', at, staffId, customerId, network, facts });
     });
   });
 }

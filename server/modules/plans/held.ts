@@ -25,6 +25,20 @@ export function plansHeld(seal: Seal): readonly Held[] {
       },
     },
     {
+      table: 'plan_talks',
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('plan_talks')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('plan_id')
+          .orderBy('sequence')
+          .execute();
+        // Who of the staff it was goes with no copy.
+        return rows.map(({ staff_id: _, ...row }) => row);
+      },
+    },
+    {
       table: 'plan_changes',
       rows: (database, customerId) =>
         database

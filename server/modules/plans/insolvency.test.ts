@@ -73,7 +73,7 @@ describe('an insolvency that somebody wants', () => {
     expect(plan).toMatchObject({ state: 'chosen', adviserConfirmation: 'waits' });
     expect(plan.steps.map(({ what }) => what).slice(0, 3)).toEqual([
       'You asked for it',
-      'Ask us to ring you',
+      'A talk with us, before this goes on',
       'An adviser says whether it fits',
     ]);
     expect(await shown()).toBe('waits');

@@ -16,6 +16,7 @@ import { holdDecisions } from '../advice/decisions.ts';
 import { holdSession } from '../journeys/refuseLocked.ts';
 import { doubtToday, type JudgesToday } from './doubtOf.ts';
 import { changesOf, holdPlan, type KeptPlan, movePlan } from './repository.ts';
+import { talkOfPlan } from './talks.ts';
 import { words } from './words.ts';
 
 type Move = {
@@ -47,10 +48,18 @@ export async function doubtOfPlan(
   return (await doubtToday(trx, recommendations, customerId, plan)).doubt;
 }
 
-/** Refuses to bring a plan forward that is in doubt: throws NOT_CONFIRMED_YET with what is to be done first, or NOT_FOUND. */
+/**
+ * Refuses to bring a plan forward that is in doubt, or an insolvency before one of us has noted that they talked it over with
+ * its person: throws NOT_CONFIRMED_YET with what is to be done first, or NOT_FOUND.
+ */
 export async function requireNoDoubt(...asked: Parameters<typeof doubtOfPlan>): Promise<void> {
   const doubt = await doubtOfPlan(...asked);
   if (doubt !== null) throw new ApiError('NOT_CONFIRMED_YET', { message: words.refused[doubt] });
+  const [trx, , { customerId, planId }] = asked;
+  const plan = await holdPlan(trx, customerId, planId);
+  if (plan && (await talkOfPlan(trx, customerId, plan))?.waits) {
+    throw new ApiError('NOT_CONFIRMED_YET', { message: words.refused.talkFirst });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
-import { isOver } from '@towpath/domain/plans/planState.ts';
+import { isOutOfOurHands, isOver } from '@towpath/domain/plans/planState.ts';
 import { type Hand, movesTo } from '@towpath/domain/plans/ways/hands.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { holdDecisions } from '../advice/decisions.ts';
 import { doubtToday, type JudgesToday } from './doubtOf.ts';
 import { holdPlan, type KeptPlan, movePlan } from './repository.ts';
+import { talkOfPlan } from './talks.ts';
 import { words } from './words.ts';
 import { noLongerChosen } from './workList.ts';
 
@@ -43,6 +44,9 @@ export async function noteState(
     throw new ApiError('PLAN_CHANGED_ELSEWHERE', { message: words.standsElsewhere });
   }
   const { doubt } = await doubtToday(trx, recommendations, customerId, plan);
+  if (isOutOfOurHands(to) && (await talkOfPlan(trx, customerId, plan))?.waits && to !== 'ended') {
+    throw new ApiError('PLAN_IN_DOUBT', { ...(hand === 'adviser' && { message: words.refused.talkFirst }) });
+  }
   const noting = { way, state: plan.state, hand, mayBegin: doubt === null };
   const moves = movesTo(noting, to);
   if (!moves) {

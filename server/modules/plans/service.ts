@@ -19,6 +19,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
+import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
@@ -34,6 +35,7 @@ import {
   planWithId,
 } from './repository.ts';
 import { shownPlan } from './shownPlan.ts';
+import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { sealUnderstood } from './understood.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
@@ -75,12 +77,19 @@ export function createPlans({
   understandingContent,
   seal,
 }: PlansDeps) {
-  /** The plan that a person is on; null for none. */
-  async function mine(customerId: string): Promise<AnswerOf<typeof myPlan>> {
+  /**
+   * The plan that a person is on; null for none.
+   *
+   * @param seesHealth whether whoever reads it may see facts of health: its person does
+   */
+  async function mine(customerId: string, seesHealth = true): Promise<AnswerOf<typeof myPlan>> {
     const plan = await currentPlan(database, customerId);
     const own = await openingFor(database, customerId, { opening, holidays });
     const callBy = callDay(londonDate(clock.now()), own, callWithinDays);
-    return { plan: plan ? await shown(customerId, plan) : null, callBy: callBy && isoDate(callBy) };
+    return {
+      plan: plan ? await shown(customerId, plan, seesHealth) : null,
+      callBy: callBy && isoDate(callBy),
+    };
   }
 
   /**
@@ -201,12 +210,12 @@ export function createPlans({
   }
 
   /** The way of a solution, by the nation that an advice is for. */
-  function wayHere(record: AdviceRecord, shortName: string): WayOfPlan {
-    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) });
+  function wayHere(record: AdviceRecord, shortName: string, seesHealth = true): WayOfPlan {
+    return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, seesHealth);
   }
 
-  async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
-    const [{ advice, record }, standing, askedAt, booked, own, changes, forms] = await Promise.all([
+  async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
+    const [{ advice, record }, standing, askedAt, booked, own, changes, forms, talk] = await Promise.all([
       recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
       askedCallAt(customerId),
@@ -214,6 +223,7 @@ export function createPlans({
       openingFor(database, customerId, { opening, holidays }),
       changesOf(database, customerId, plan.id),
       waitingWork(database, 'application', customerId),
+      talkOfPlan(database, customerId, plan),
     ]);
     const form = forms.find(({ subject }) => subject === plan.id);
     return shownPlan({
@@ -223,15 +233,20 @@ export function createPlans({
       changes,
       askedAt,
       booked,
+      talk: talk && { waits: talk.waits, noted: talk.noted && firstNamed(talk.noted) },
       formReadBy: form ? londonDate(form.dueAt) : null,
       opening: own,
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
-      wayOf: wayHere(record, plan.shortName),
+      wayOf: wayHere(record, plan.shortName, seesHealth),
     });
   }
 
   return { mine, questions, choose, note, leave };
+}
+
+function firstNamed({ by, ...noted }: TalkNoted): TalkNoted {
+  return { ...noted, by: firstNameIn(by) };
 }
 
 /** An answer that was changed stands between the person and the advice. */

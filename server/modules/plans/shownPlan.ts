@@ -13,6 +13,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { StandingAdvice } from '../advice/recommendation.ts';
 import { doubtOf } from './doubtOf.ts';
 import type { KeptChange, KeptPlan } from './repository.ts';
+import type { TalkOfPlan } from './talks.ts';
 import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
 
 type Facts = {
@@ -24,6 +25,8 @@ type Facts = {
   readonly changes: readonly KeptChange[];
   readonly askedAt: Date | null;
   readonly booked: TalkToCome | null;
+  /** The talk that an insolvency needs before it goes on; null for what is none. */
+  readonly talk: TalkOfPlan | null;
   /** The day by which one of us reads their form; null where none waits for us. */
   readonly formReadBy: CalendarDate | null;
   readonly opening: OpeningHours;
@@ -54,6 +57,7 @@ export function shownPlan(facts: Facts): Plan {
     state,
     adviserConfirmation: confirmation,
     doubt: isInDoubt && now ? saidSince(now, doubt) : null,
+    talk: facts.talk && { ...facts.talk },
     chosenOn: isoDate(londonDate(plan.chosenAt)),
     steps: whatNext({
       state,
@@ -64,6 +68,7 @@ export function shownPlan(facts: Facts): Plan {
       ...(facts.formReadBy ? { formReadBy: facts.formReadBy } : {}),
       isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
       isTalkedOver: isTalkedOver(changes),
+      talkFirst: facts.talk && { isNoted: facts.talk.noted !== null, on: facts.talk.noted?.on ?? null },
       steps: wayThere({ way, state, changes: inDays(changes), today, limitOn }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,

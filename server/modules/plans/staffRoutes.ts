@@ -1,10 +1,10 @@
 import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isNotSentYet, isOver, mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
@@ -16,6 +16,7 @@ import { ringingOf } from '../callbacks/ringing.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
+import { seesHealth } from '../cases/opening.ts';
 import { knownContact } from '../customers/contact.ts';
 import { holdSession } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
@@ -24,8 +25,9 @@ import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
 import { doubtToday, toldDoubtOf } from './doubtOf.ts';
-import { currentPlan, holdPlan, movePlan, sealedUnderstandingOf } from './repository.ts';
-import { openUnderstood } from './understood.ts';
+import { currentPlan, holdPlan, movePlan } from './repository.ts';
+import { talkOfPlan } from './talks.ts';
+import { understoodOf } from './understood.ts';
 import { words } from './words.ts';
 
 const KIND = 'plan';
@@ -57,19 +59,6 @@ export function registerStaffPlanRoutes(
   const notes = createWorkNotes(config.dataSecret);
   const seal = createSeal(config.dataSecret);
 
-  /** What they answered before they chose; null where it does not open. */
-  async function understood(customerId: string, id: string) {
-    const sealed = await sealedUnderstandingOf(database, customerId, id);
-    const opened = openedOr(() => openUnderstood(seal, { customerId, id }, sealed));
-    if (opened instanceof DoesNotOpen) return null;
-    return opened.map(({ question, answer, isToTalkAbout, says }) => ({
-      question,
-      answer,
-      isToTalkAbout,
-      says,
-    }));
-  }
-
   route(app, workPlan, async ({ who, params: { workId }, request: { network } }) => {
     const claim = { workId, staffId: who.staffId };
     const taken = await requireTaken(database, claim, KIND);
@@ -87,24 +76,28 @@ export function registerStaffPlanRoutes(
     const safe = safeFacts(when, at);
     const isTold = ringing.mayRing && mayHaveNumber(taken, { ...when, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
-    const [alsoWaits, about, standing, understanding] = await Promise.all([
+    const [alsoWaits, about, standing, understanding, talk] = await Promise.all([
       otherWorkOf(database, customerId, workId),
       notes.about(database, customerId),
       recommendations.asOfNow(customerId),
-      understood(customerId, plan.id),
+      understoodOf(database, seal, { customerId, id: plan.id }),
+      talkOfPlan(database, customerId, plan),
     ]);
+    const saidToFit = standing?.advice.decided?.shortName ?? null;
+    const told = (shortName: string) => solutionToTell(shortName, seesHealth(who));
     return {
       name: contact.name,
       number: isTold ? contact.number : null,
       isToldAnyway: isTold && !safe.isSafeNow,
       hasNumber: contact.number !== null,
-      shortName: plan.shortName,
-      adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+      shortName: told(plan.shortName),
+      adviserConfirmation: confirmationOf(plan.shortName, saidToFit),
       doubt: toldDoubtOf(plan, standing),
-      saidToFit: standing?.advice.decided?.shortName ?? null,
+      saidToFit: saidToFit && told(saidToFit),
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       state: plan.state,
       understanding,
+      talkWaits: talk?.waits ?? false,
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),
       notBefore: taken.notBefore?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
-import { wayOf } from '@towpath/domain/plans/ways/ways.ts';
+import { wayOf, wayWithoutHealth } from '@towpath/domain/plans/ways/ways.ts';
 import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
@@ -17,17 +17,22 @@ export type WayOfPlan = {
   readonly filled: (text: string) => string;
 };
 
-/** The way of what a person chose, by the nation that the advice was for. */
+/**
+ * The way of what a person chose, by the nation that the advice was for.
+ *
+ * @param seesHealth whether whoever reads it may see facts of health: its person does
+ */
 export function wayOfPlan(
   rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>,
   { shortName, record, today }: { shortName: string; record: KeptAdvice['record']; today: CalendarDate },
+  seesHealth = true,
 ): WayOfPlan {
   const { nation } = record.inputs;
   if (nation === null || !isUkNation(nation))
     throw new Error('An advice that was chosen from is for no nation.');
   const { limits } = rulebook.rulesOn(nation, today);
   return {
-    way: wayOf(shortName, nation),
+    way: (seesHealth ? wayOf : wayWithoutHealth)(shortName, nation),
     limitOn: (key, on) => rulebook.rowsOn(nation, on).find(row => row.key === key),
     filled: text => fillInLimits(text, limits),
   };

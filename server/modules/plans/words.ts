@@ -10,6 +10,10 @@ export const words = {
     'This does not follow on how it stands now. Read the case again, and note what has happened since.',
   answerFirst: (count: number) =>
     `Answer the ${count} questions first, then choose. “I’m not sure” is an answer too.`,
+  /** Read by one of us who notes a talk. @param from the day of the choice, such as "24 November 2026" */
+  talkedDay: (from: string) =>
+    `Put in the day on which you talked: they chose it on ${from}, so that day or later, up to today.`,
+  goneThrough: 'Go through what they answered, and what stays, with them first. Then tick it.',
   readRisks: 'Read the risks first, then choose.',
   /** Read by whoever notes that a choice goes on which does not rest on an advice that counts, where more is known. */
   refused: {
@@ -19,6 +23,8 @@ export const words = {
       'We have said since that another one fits. It goes on once they have chosen anew, or one of us has said that this one fits.',
     'taken back':
       'What we had said of it is taken back. It goes on once they have chosen anew, or one of us has said that it fits.',
+    talkFirst:
+      'An insolvency does not go on before one of us has talked it over with them. Note in their case that you did: on which day, and how.',
     closed:
       'Their advice of today does not leave this one to them. Open the case and run the advice again first.',
   },

@@ -82,6 +82,8 @@ type StaffEvents = {
   'plan noted': OfWork & { readonly outcome: string };
   /** How a plan goes, by one of us: which, and from which state to which. */
   'plan state noted': { readonly plan: string; readonly from: string; readonly to: string };
+  /** An insolvency was talked over with its person: which plan, and how; nothing of what was said. */
+  'plan talked over': { readonly plan: string; readonly how: string };
   /** What was done with an application that was handed over: which plan it is for, and which version. */
   'application moved': {
     readonly application: string;

@@ -1,4 +1,5 @@
 import * as contracts from '@towpath/contracts/api/staffLog.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { nextDay, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +19,9 @@ export function registerLogRoutes(
   app: FastifyInstance,
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
 ): void {
-  route(app, contracts.staffLog, async ({ who: { staffId }, query, request: { network } }) => {
+  route(app, contracts.staffLog, async ({ who, query, request: { network } }) => {
+    const { staffId } = who;
+    const seesHealth = who.permissions.includes('see health');
     const at = clock.now();
     const day = query.day === undefined ? undefined : readIsoDate(query.day);
     if (day === null) throw fieldError('day', words.noDay);
@@ -38,7 +41,7 @@ export function registerLogRoutes(
     const names = new Map(everybody.map(({ id, name }) => [id, name]));
     return {
       entries: rows.map(({ id, at, kind, staff_id, customer_id, facts }) => {
-        const { by, ...rest } = facts;
+        const { by, ...rest } = withSolution(facts, seesHealth);
         const operator = typeof by === 'string' && staff_id === null ? by : null;
         return {
           id: String(id),
@@ -47,7 +50,7 @@ export function registerLogRoutes(
           who: staff_id === null ? (operator ?? words.log.nobody) : (names.get(staff_id) ?? staff_id),
           byCommand: operator !== null,
           customerId: customer_id,
-          facts: factsInWords(operator === null ? facts : rest, names),
+          facts: factsInWords(operator === null ? { ...rest, by } : rest, names),
         };
       }),
       next,
@@ -55,4 +58,10 @@ export function registerLogRoutes(
       kinds,
     };
   });
+}
+
+/** The facts of an entry, with a solution that was decided on by the name that may be told. */
+function withSolution(facts: Readonly<Record<string, unknown>>, seesHealth: boolean) {
+  const { solution } = facts;
+  return typeof solution === 'string' ? { ...facts, solution: solutionToTell(solution, seesHealth) } : facts;
 }

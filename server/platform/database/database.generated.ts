@@ -888,6 +888,16 @@ export type PlanChanges = {
   noted_by: string | null;
 };
 
+export type PlanTalks = {
+  customer_id: string;
+  plan_id: string;
+  sequence: number;
+  talked_on: string;
+  how: string;
+  staff_id: string;
+  noted_at: Timestamp;
+};
+
 export type Plans = {
   customer_id: string;
   id: Generated<string>;
@@ -1243,6 +1253,7 @@ export type Tables = {
   people_keys: PeopleKeys;
   people_list: PeopleList;
   plan_changes: PlanChanges;
+  plan_talks: PlanTalks;
   plans: Plans;
   recovery_codes: RecoveryCodes;
   recurring_jobs: RecurringJobs;

@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
   letters: `${paths.plan}/letters`,
   application: `${paths.plan}/form`,
   talk: paths.book,
+  chat: paths.chat,
   budget: paths.journeyNow,
 };
 

@@ -26,6 +26,7 @@ const SHOWN = 6;
 
 /** All that a plan came to, and all that was written down of it: what, on which day, and whose doing it was. */
 export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHistoryProps) {
+  const talked = plan.talk?.noted ?? null;
   const changes = plan.changes
     // They have no names, and are only ever added to at their end.
     .map((change, index) => ({ place: index + 1, change }))
@@ -34,10 +35,12 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
       on: change.on,
       item: <ChangeItem key={`change ${place}`} plan={plan} change={change} />,
     }));
+  const talks = talked === null ? [] : [{ on: talked.on, item: <TalkItem key="talk" talked={talked} /> }];
   if (happened.length === 0) {
-    return plan.changes.length < 2 ? null : (
+    const both = newestFirst([...changes, ...talks]);
+    return both.length < 2 ? null : (
       <Disclosure className={styles.section} summary={words.heading}>
-        <List>{changes.map(({ item }) => item)}</List>
+        <List>{both}</List>
       </Disclosure>
     );
   }
@@ -45,9 +48,7 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
     on: entry.on,
     item: <Entry key={entry.sequence} entry={entry} onTakeBack={onTakeBack} />,
   }));
-  const all = [...entries, ...changes]
-    .toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1))
-    .map(({ item }) => item);
+  const all = newestFirst([...entries, ...changes, ...talks]);
   const earlier = all.slice(SHOWN);
   return (
     <section aria-labelledby="happened">
@@ -63,8 +64,27 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
   );
 }
 
+type Item = { readonly on: string; readonly item: ReactNode };
+
+/** Of one day in the order in which they are given. */
+function newestFirst(items: readonly Item[]): readonly ReactNode[] {
+  return items.toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1)).map(({ item }) => item);
+}
+
 function List({ children }: { readonly children: ReactNode }) {
   return <ol className={styles.history}>{children}</ol>;
+}
+
+type Talked = NonNullable<NonNullable<Plan['talk']>['noted']>;
+
+function TalkItem({ talked }: { readonly talked: Talked }) {
+  return (
+    <li>
+      <b>{words.talked[talked.how](talked.by)}</b>
+      <br />
+      {sayDay(talked.on)}
+    </li>
+  );
 }
 
 function ChangeItem({ plan, change }: { readonly plan: Plan; readonly change: Change }) {

@@ -18,6 +18,13 @@ export const words = {
     receiver: 'by those who were asked',
     itself: 'by itself',
   },
+  talked: {
+    phone: (by: string) => `You talked it over with ${by} on the phone`,
+    chat: (by: string) => `You talked it over with ${by} in the chat`,
+    interpreter: (by: string) => `You talked it over with ${by}, with an interpreter`,
+    writing: (by: string) => `You went through it with ${by} in writing`,
+    'in person': (by: string) => `You talked it over with ${by} face to face`,
+  },
   notedBy: { person: 'as you told us', adviser: 'as an adviser noted' },
   kinds: {
     'drawn up': () => 'Your plan was drawn up',

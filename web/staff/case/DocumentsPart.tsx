@@ -11,7 +11,7 @@ const say = words.documents;
 export function DocumentsPart({ customerId }: PartProps) {
   const { answer, instead } = usePart(() => staffApi(casePapers, { params: { customerId } }));
   if (!answer) return instead;
-  const { advice, budgetConfirmedOn } = answer;
+  const { advice, isAdviceWithheld, budgetConfirmedOn } = answer;
   const folder = `/staff/api/cases/${customerId}/papers`;
   const papers = [
     ...(advice
@@ -21,7 +21,8 @@ export function DocumentsPart({ customerId }: PartProps) {
   ];
   return (
     <>
-      {papers.length === 0 && <p>{say.none}</p>}
+      {papers.length === 0 && !isAdviceWithheld && <p>{say.none}</p>}
+      {isAdviceWithheld && <p>{say.adviceHidden}</p>}
       <dl className={styles.pairs}>
         {papers.map(([href, name, day]) => (
           <div key={href}>

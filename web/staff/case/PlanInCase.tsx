@@ -10,13 +10,16 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { casePath } from '../area.ts';
+import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
+import { words as applicationWords } from './application/words.ts';
 import styles from './Case.module.css';
 import { PlanChanges } from './PlanChanges.tsx';
 import { words as say } from './planWords.ts';
 
 const states = staffWords.plan.states;
+const talkWords = applicationWords.talk;
 
 type PlanInCaseProps = {
   readonly customerId: string;
@@ -56,6 +59,17 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
         <b>{plan.stands ?? states[plan.state]}</b>, {inSentence(plan.shortName)}
       </p>
       {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}
+      {plan.talk && (
+        <p className={styles.small}>
+          {plan.talk.noted
+            ? talkWords.noted(
+                talkWords.ways[plan.talk.noted.how],
+                dayText(plan.talk.noted.on),
+                plan.talk.noted.by,
+              )
+            : plan.talk.waits && talkWords.waits}
+        </p>
+      )}
       {noting.error && <Notification tone="red">{wordsOfFailure(noting.error)}</Notification>}
       <Disclosure summary={say.history}>
         <PlanChanges changes={plan.changes} />

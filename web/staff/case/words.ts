@@ -277,6 +277,7 @@ export const words = {
   documents: {
     advice: (pages: number) => `Advice, ${pages} pages`,
     budget: 'Budget statement',
+    adviceHidden: 'Advice. Hidden: needs the right to see health.',
     none: 'There is no paper yet.',
     logged: 'Each paper that you open is in the log.',
   },
@@ -312,6 +313,7 @@ export const words = {
       'work put back': 'Put the work back on the list',
       'call noted': 'Rang',
       'plan noted': 'Talked the plan over',
+      'plan talked over': 'Noted the talk before it goes on',
       'advice decided': 'Said what fits',
       'advice change looked at': 'Looked at a change',
       'advice decision ended': 'Took back what was said',

@@ -134,6 +134,8 @@ export const words = {
     /** What they were told is true. */
     talk: (says: string) => `Talk about it. They read: ${says}`,
   },
+  talkWaits:
+    'Once you have talked it over, note that in their case, under Application: it is not sent before.',
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
   /** What makes work urgent; with the day, where it has one, as 'Thu 26 Nov'. */
   pressing: {

@@ -1,6 +1,6 @@
 import type { PaperKind, PaperVersion } from '@towpath/contracts/api/papers.ts';
+import { isOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import { isOfHealth } from '../../../papers/healthLeftOut.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../../platform/crypto/doesNotOpen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { londonDate } from '../../../platform/time/londonDate.ts';

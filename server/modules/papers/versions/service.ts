@@ -1,9 +1,9 @@
 import type { AnswerOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import { PAPER_KINDS, type PaperVersion, type paperVersions } from '@towpath/contracts/api/papers.ts';
+import { isOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { type ApplicationOnPaper, applicationPaper } from '../../../papers/applicationPaper.ts';
 import type { FromOf } from '../../../papers/contact.ts';
-import { isOfHealth } from '../../../papers/healthLeftOut.ts';
 import type { PaperPool } from '../../../papers/paperPool.ts';
 import { type PlanOnDay, planPaper, type RepaymentOnPaper } from '../../../papers/planPaper.ts';
 import { ApiError } from '../../../platform/http/apiError.ts';

@@ -21,6 +21,7 @@ import { AskAgain } from './AskAgain.tsx';
 import { FillIn } from './fill/FillIn.tsx';
 import { NoteReply } from './NoteReply.tsx';
 import { NoteSent } from './NoteSent.tsx';
+import { NoteTalk } from './NoteTalk.tsx';
 import { ReadThrough } from './ReadThrough.tsx';
 import type { Shown } from './shown.ts';
 import { words } from './words.ts';
@@ -62,6 +63,9 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             onChanged();
           }}
         />
+      )}
+      {application.talkWaits && (
+        <NoteTalk customerId={customerId} mayNote={permissions.includes('take work')} onNoted={moved} />
       )}
       {handedOver && (
         <>
@@ -128,7 +132,7 @@ type ActsProps = {
 
 /** What there is to do with it, by its state; for who has taken it alone. */
 function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps) {
-  const { state, receiver, work, canSend, canAsk, handedOver, doubt } = application;
+  const { state, receiver, work, canSend, canAsk, handedOver, doubt, talkWaits } = application;
   const [waits, setWaits] = useState(false);
   const params = { customerId };
   const acting = useOperation(async (what: 'accept' | 'send' | 'look') => {
@@ -148,6 +152,7 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
   // What is on its way has gone as it was; it is only made sure of.
   const mayGo =
     doubt === null &&
+    !talkWaits &&
     (state === 'being sent' ||
       (!hasChangedSince && against.closedBy.length === 0 && handedOver?.withheld === 0));
   const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
@@ -162,7 +167,7 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
           <AppLink href={casePath(customerId, 'advice')}>{words.doubt.advice}</AppLink>
         </Notification>
       )}
-      {state === 'accepted' && !canSend && doubt === null && <p>{words.notFromHere}</p>}
+      {state === 'accepted' && !canSend && doubt === null && !talkWaits && <p>{words.notFromHere}</p>}
       <p className={styles.line}>
         {isMine && state === 'handed over' && handedOver?.isComplete && mayGo && (
           <Button

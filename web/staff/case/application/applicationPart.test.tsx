@@ -42,6 +42,7 @@ const APPLICATION: Shown = {
   work: null,
   against: { closedBy: [], open: [] },
   doubt: null,
+  talkWaits: false,
   canSend: true,
   canAsk: true,
   today: '2026-11-25',

@@ -75,6 +75,29 @@ export const words = {
     name === null
       ? 'Take it from the work list to accept it, ask again or send it.'
       : `${name} has it. Only who has taken it can accept it, ask again or send it.`,
+  /** The talk without which an insolvency is neither accepted nor sent. */
+  talk: {
+    heading: 'Talk it over with them first',
+    text: 'An insolvency is accepted and sent once one of us has noted that they went through it with its person. Who does not want the phone can talk in the chat, with an interpreter or in writing.',
+    how: 'How did you talk?',
+    pick: 'Choose one',
+    howMissing: 'Choose how you talked',
+    ways: {
+      phone: 'On the phone',
+      chat: 'In the chat',
+      interpreter: 'With an interpreter',
+      writing: 'In writing',
+      'in person': 'Face to face',
+    },
+    on: 'Day of the talk',
+    onMissing: 'Put in the day on which you talked',
+    through: 'I went through what they answered, what changes for them, and what they would still owe',
+    throughMissing: 'Go through it with them first, then tick this',
+    button: 'Save the talk',
+    /** @param day such as "Tue 24 Nov" */
+    noted: (how: string, day: string, by: string) => `Talked over: ${how}, ${day}, ${by}`,
+    waits: 'It waits for a talk: note it in the form.',
+  },
   /** What was sent another way than from here, and what came back. */
   byHand: {
     told: 'They read it on their page. It can’t be taken back here.',

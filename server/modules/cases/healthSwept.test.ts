@@ -1,0 +1,162 @@
+import type { Call } from '@towpath/contracts/api/call.ts';
+import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Walker } from '../../testing/journeyWalk.ts';
+import { readPdf } from '../../testing/readPdf.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { toldOfHealth } from '../../testing/toldOfHealth.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.database
+    .insertInto('staff_roles')
+    .values({ role: 'desk', permissions: STAFF_PERMISSIONS.filter(one => one !== 'see health') })
+    .execute();
+});
+afterAll(() => test.close());
+const staff = staffIn(() => test);
+
+/** What nobody reads of these people who may not see facts of health: their own words, names of benefits, costs and products. */
+const TELLS =
+  /panic|oxygen|Bipolar|mental|crisis|MHBS|disab|illness|AMHP|Attendance Allowance|\bPIP\b|\bDLA\b|Prescription|Dentist|optician|vulnerable|large print|carer/iu;
+
+/** All that a parameter of a path may be for these people. */
+async function valuesFor(people: readonly Walker[], cookie: string) {
+  const get = async (path: string) => (await staff.send('GET', path, undefined, cookie)).body;
+  const idsOf = async (table: 'advice_records' | 'work_items', { customerId }: Walker) => {
+    const own = test.database.selectFrom(table).select('id').where('customer_id', '=', customerId);
+    return (await own.execute()).map(({ id }) => id);
+  };
+  const own = await Promise.all(
+    people.map(async person => {
+      const { letters } = await get(`/cases/${person.customerId}/letters`);
+      return {
+        letterId: letters.map(({ id }: { readonly id: string }) => id) as string[],
+        recordId: await idsOf('advice_records', person),
+        workId: await idsOf('work_items', person),
+      };
+    }),
+  );
+  const all = (name: keyof (typeof own)[number]) => own.flatMap(values => values[name]);
+  const ids = async (table: 'staff_members' | 'chat_conversations') =>
+    (await test.database.selectFrom(table).select('id').execute()).map(({ id }) => id);
+  return {
+    customerId: people.map(({ customerId }) => customerId),
+    letterId: all('letterId'),
+    recordId: all('recordId'),
+    otherId: all('recordId'),
+    workId: all('workId'),
+    categoryId: ['1', '2', '3', '4', '11', '13', '14'],
+    journey: ['full-review'],
+    stepId: ['owns', 'savings', 'work', 'happened', 'pressing', 'changes', 'health', 'back-pay'],
+    memberId: await ids('staff_members'),
+    chatId: await ids('chat_conversations'),
+    appId: ['nobody'],
+    from: ['2026-11-23'],
+    to: ['2026-11-30'],
+  } satisfies Record<string, readonly string[]>;
+}
+
+/** Each path that a call may have with these values. */
+function pathsOf(path: string, values: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const [, name] = /\{(\w+)\}/u.exec(path) ?? [];
+  if (name === undefined) return [path];
+  const known = values[name];
+  if (!known)
+    throw new Error(`Nothing is known to put for ${name} in ${path}: a new call of staff is swept too.`);
+  return known.flatMap(value => pathsOf(path.replace(`{${name}}`, value), values));
+}
+
+/** What these calls have nothing of for these people, or nothing for such a role, or need something typed. */
+const NOT_READ = [
+  '/cases/{customerId}/letters/{letterId}/paper',
+  '/cases/{customerId}/application/file',
+  '/cases/{customerId}/health',
+  '/cases/{customerId}/support-needs',
+  '/cases/{customerId}/papers/advice/{recordId}',
+  '/creditors',
+  '/partners/{appId}/report/{from}/{to}',
+  '/tasks/{workId}/task',
+  '/tasks/{workId}/end',
+];
+
+/** Said to everybody of Breathing Space, and of asking to write a debt off, whatever they have told. */
+const SAID_TO_ALL =
+  /Are you in care for a mental health crisis\? Tell them|the Debt and Mental Health Evidence Form/gu;
+
+/** What is read by a cookie at a path: its words, those of a PDF too; null where there is nothing. */
+async function readAt(path: string, { file }: Call, cookie: string): Promise<string | null> {
+  const headers = { cookie: `staffSession=${cookie}` };
+  const reply = await test.app.inject({ method: 'GET', url: `/staff/api${path}`, headers });
+  if (reply.statusCode !== 200) return null;
+  return file ? (await readPdf(reply.rawPayload)).text : reply.body;
+}
+
+describe('health, for a role that may do all but see it', () => {
+  it('stands in no answer of any call of staff, of two people who told all of it (DN-547, DN-548)', async () => {
+    const desk = await staff.memberInTheMorning('desk');
+    const people = [await toldOfHealth(test, 'MHBS', 600), await toldOfHealth(test, 'DRO', 780)];
+    const work = await test.database.selectFrom('work_items').select('id').execute();
+    for (const { id } of work) {
+      expect((await staff.send('POST', `/tasks/${id}/take`, undefined, desk.cookie)).status).toBe(204);
+    }
+    const values = await valuesFor(people, desk.cookie);
+    const calls = [...test.app.routedCalls].filter(
+      ({ base, method, stream }) => base === 'staff' && method === 'GET' && stream === undefined,
+    );
+    const [leaks, read]: [string[], Set<string>] = [[], new Set()];
+    for (const call of calls) {
+      for (const path of pathsOf(call.path, values)) {
+        const says = (await readAt(path, call, desk.cookie))?.replaceAll(SAID_TO_ALL, '');
+        if (says === undefined) continue;
+        read.add(call.path);
+        for (const { 0: told, index } of says.matchAll(new RegExp(TELLS, 'giu'))) {
+          leaks.push(`${call.path}: ${told} in ${says.slice(Math.max(0, index - 40), index + 40)}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(calls.flatMap(({ path }) => (read.has(path) ? [] : [path])).toSorted()).toEqual(
+      NOT_READ.toSorted(),
+    );
+  }, 120_000);
+
+  it('is in no word of a plan that runs, nor of what was decided of it (DN-547)', async () => {
+    const [desk, jo] = [await staff.memberInTheMorning('desk'), await staff.memberInTheMorning()];
+    const person = await toldOfHealth(test, 'MHBS', 600);
+    const path = `/cases/${person.customerId}`;
+    const { body: advice } = await staff.send('GET', `${path}/advice`, undefined, jo.cookie);
+    const option = advice.options.find(
+      ({ shortName }: { readonly shortName: string }) => shortName === 'MHBS',
+    );
+    const said = {
+      shortName: 'MHBS',
+      reason: 'We went through it together.',
+      asked: option.asks.map(({ code }: { readonly code: string }) => code),
+      replaces: null,
+    };
+    const decide = `${path}/advice/${advice.latest.recordId}/decision`;
+    expect((await staff.send('POST', decide, said, jo.cookie)).status).toBe(200);
+    const planId = (await person.call(myPlan, {})).answer.plan?.id;
+    for (const [from, to] of [
+      ['chosen', 'being prepared'],
+      ['being prepared', 'sent'],
+      ['sent', 'running'],
+    ]) {
+      const noted = await staff.send('POST', `${path}/plan/notes`, { planId, from, to }, jo.cookie);
+      expect([noted.status, to]).toEqual([204, to]);
+    }
+    for (const part of ['', '/plan', '/waits', '/timeline', '/advice', '/letters', '/application']) {
+      const of = async (cookie: string) =>
+        JSON.stringify((await staff.send('GET', `${path}${part}`, undefined, cookie)).body);
+      expect((await of(desk.cookie)).replaceAll(SAID_TO_ALL, ''), part).not.toMatch(TELLS);
+    }
+    const plan = async (cookie: string) =>
+      (await staff.send('GET', `${path}/plan`, undefined, cookie)).body.plan;
+    expect(await plan(desk.cookie)).toMatchObject({ shortName: 'BS', stands: 'You have Breathing Space' });
+    expect(await plan(jo.cookie)).toMatchObject({ shortName: 'MHBS', state: 'running' });
+  });
+});
