@@ -154,6 +154,7 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   await plan.dialog.getByLabel('Each month from now on').fill('120');
   await plan.save('Change the sum');
   await expect(plan.heading('4 offers to send')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have offers to send');
   for (const reply of await plan.plan.getByRole('article').all()) {
     await expect(reply).toContainText('Offer to send');
   }

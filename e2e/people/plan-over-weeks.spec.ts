@@ -29,7 +29,7 @@ test.describe('a plan over weeks', () => {
   });
   test.afterEach(() => server.end('SIGTERM'));
 
-  test('is kept by Danielle: one lender says yes, one asks for more, one says no, one is silent; she misses a payment, takes a break, and looks at it after a year (DN-154, DN-158, DN-475, DN-476, DN-477, DN-478, DN-479)', async ({
+  test('is kept by Danielle: one lender says yes, one asks for more, one says no, one is silent; she misses a payment, takes a break, and looks at it after a year (DN-154, DN-158, DN-475, DN-476, DN-477, DN-478, DN-479, DN-507, DN-512)', async ({
     fullAdvice,
     page,
     context,
@@ -149,6 +149,18 @@ test.describe('a plan over weeks', () => {
     await review.button('I’ve looked at my budget again').press('Enter');
     await review.save('Nothing has changed');
     await expect(review.plan.getByText('Look at your budget again')).toHaveCount(0);
+    // A payment of weeks ago that was none is taken back, and the sums, the picture and its month follow back.
+    const paid = review.history.getByRole('listitem').filter({ hasText: /^Paid to / });
+    await review.history.locator('summary').press('Enter');
+    await expect(review.heading(/^You’ve paid £\d+ of/).or(review.heading(/offers? to send$/))).toBeVisible();
+    await expect(review.plan.getByText(/Paid so far: £225\. Still owed/)).toBeVisible();
+    await paid.getByRole('button', { name: /^Take that back/ }).press('Enter');
+    await review.dialog.getByRole('button', { name: 'Take that back' }).press('Enter');
+    await review.takenBack.waitFor();
+    await expect(paid).toContainText('Taken back since');
+    await expect(review.plan.getByText(/Paid so far: £0\. Still owed/)).toBeVisible();
+    await expect(review.history.getByRole('listitem').filter({ hasText: 'by itself' }).first()).toBeVisible();
+    await looking(fourth)('plan-after-year');
     await review.plan
       .getByRole('region', { name: 'Reminders' })
       .getByRole('button', { name: 'Stop the emails' })

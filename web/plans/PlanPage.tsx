@@ -25,7 +25,7 @@ import { PlanHistory } from './history/PlanHistory.tsx';
 import { HowItGoes } from './noting/HowItGoes.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
-import { Repayment } from './repayment/Repayment.tsx';
+import { Repayment, type TopSays } from './repayment/Repayment.tsx';
 import { TalkFirst } from './TalkFirst.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
@@ -68,9 +68,13 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   if (isBegun && isRepaid(plan.product.shortName)) {
     return (
       <div className={styles.kept}>
-        <Stands plan={plan} back={back} />
-        <ApplicationCard />
         <Repayment
+          top={says => (
+            <>
+              <Stands plan={plan} back={back} says={says} />
+              <ApplicationCard />
+            </>
+          )}
           plan={plan}
           back={back}
           again={again}
@@ -119,9 +123,15 @@ function Steps({ plan }: { readonly plan: Plan }) {
   );
 }
 
-type StandsProps = { readonly plan: Plan; readonly back: string; readonly children?: ReactNode };
+type StandsProps = {
+  readonly plan: Plan;
+  readonly back: string;
+  /** In place of how it stands. */
+  readonly says?: TopSays | null;
+  readonly children?: ReactNode;
+};
 
-function Stands({ plan, back, children }: StandsProps) {
+function Stands({ plan, back, says = null, children }: StandsProps) {
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
   const lead = plan.doubt
@@ -133,7 +143,7 @@ function Stands({ plan, back, children }: StandsProps) {
           ? words.plan.confirmed
           : words.plan.lead.toCome
         : words.plan.lead.later;
-  const begun = plan.doubt ? null : plan.stands;
+  const begun = plan.doubt ? null : (says ?? plan.stands);
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>

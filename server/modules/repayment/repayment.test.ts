@@ -176,6 +176,27 @@ describe('a plan that is repaid', () => {
     expect(sums.paid + sums.owed).toBe(sums.started + sums.corrected);
   });
 
+  it('is shared anew by one call where somebody is owed something and gets nothing, and that is taken back (DN-509)', async () => {
+    const { note, mine, idOf } = await offered();
+    const debtId = idOf('Marlow & Reed');
+    const early = await note({ kind: 'shared anew' });
+    expect(early.error?.message).toBe('Each lender gets a share already, so nothing changes.');
+    await note({ kind: 'paid', on: TODAY, due: null, debtId, sum: 964_00 });
+    await note({ kind: 'means changed', monthly: 100_00 });
+    const later = { kind: 'balance put right', on: TODAY, debtId, balance: 90_00, why: 'interest' } as const;
+    const { stands } = (await note(later)).answer.repayment;
+    const marlowOf = (of: typeof stands) => of?.debts.find(({ id }) => id === debtId);
+    expect(stands?.withoutShare).toBe('can be shared');
+    expect(marlowOf(stands)).toMatchObject({ payment: 0, standing: 'gets nothing' });
+    const shared = await note({ kind: 'shared anew' });
+    expect(shared.status).toBe(200);
+    const now = shared.answer.repayment;
+    expect(now.stands).toMatchObject({ withoutShare: 'none', monthly: 100_00 });
+    expect(marlowOf(now.stands)).toMatchObject({ payment: 5_00, standing: 'not offered' });
+    await note({ kind: 'taken back', entry: now.sequence });
+    expect((await mine())?.stands).toEqual(stands);
+  });
+
   it('is nobody else’s, and nothing of it stands open in the table (DN-171)', async () => {
     const { planId, person, mine } = await offered();
     const other = await offered();

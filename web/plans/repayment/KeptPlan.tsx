@@ -82,7 +82,10 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
           <HowItStands stands={stands} today={today} />
           <Differences read={read} onAsk={askNow} />
           <Unshared
-            stands={stands}
+            withoutShare={stands.withoutShare}
+            names={stands.debts
+              .filter(({ standing }) => standing === 'gets nothing')
+              .map(({ creditor }) => creditor)}
             canNote={canNote}
             onShare={() => void atOnce.note({ kind: 'shared anew' })}
             isSaving={atOnce.isFetching}

@@ -39,7 +39,7 @@ export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: P
   const unmarked = past.filter(({ open, on }) => open.length > 0 && on < today);
   const nameOf = (debtId: string) => debts.find(debt => debt.id === debtId)?.creditor ?? '';
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.payments} aria-labelledby={id}>
       <h2 id={id}>{words.payments.heading}</h2>
       <p className="muted">{words.weHoldNothing[stands.terms.paidTo]}</p>
       {justSaved(PLACES.payments)}

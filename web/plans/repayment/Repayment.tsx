@@ -13,6 +13,8 @@ import own from './Repayment.module.css';
 import { words } from './words.ts';
 
 type RepaymentProps = {
+  /** What stands above it. */
+  readonly top: (says: TopSays | null) => ReactNode;
   readonly plan: Plan;
   /** Where the person goes to see their advice. */
   readonly back: string;
@@ -24,51 +26,67 @@ type RepaymentProps = {
   readonly letters: ReactNode;
 };
 
+/** What stands in the place of how the plan stands, where its list says something else. */
+export type TopSays = { readonly stands: string; readonly you: string };
+
 /**
  * The plan that the person repays by, once it is begun: how it stands, who has answered, the payments, the debt going down,
- * what changes it, and all that has happened. What stands beside it is there however that is read.
+ * what changes it, and all that has happened. What stands above and beside it is there however that is read.
  */
-export function Repayment({ plan, back, again: readPage, aside, letters }: RepaymentProps) {
-  const inScheme = isScheme(plan.product.shortName);
+export function Repayment({ top, plan, back, again: readPage, aside, letters }: RepaymentProps) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
   const [noted, setNoted] = useState<Read | null>(null);
-  if (!answer && error) {
-    return (
-      <div className={own.repayment}>
-        <TroubleState headingLevel={2} onRetry={() => void again()} retrying={isFetching}>
-          {wordsOfReading(error)}
-        </TroubleState>
-        {aside}
-        {letters}
-      </div>
-    );
-  }
-  if (!answer) return <Loading label={words.loading} skeleton={[60, 100, 100]} />;
-  if (answer.repayment === null) {
-    return (
-      <div className={own.repayment}>
-        {aside}
-        {letters}
-        <PlanHistory plan={plan} />
-      </div>
-    );
-  }
-  return (
-    <KeptPlan
-      plan={plan}
-      aside={aside}
-      letters={letters}
-      read={newer(answer.repayment, noted)}
-      inScheme={inScheme}
-      back={back}
-      onNoted={now => {
-        // What is told next follows on it, however long the page takes to be read anew.
-        setNoted(now);
-        readPage();
-      }}
-      onStale={() => void again()}
-    />
+  const read = answer?.repayment ? newer(answer.repayment, noted) : null;
+  const beside = (
+    <>
+      {aside}
+      {letters}
+    </>
   );
+  const reads = error ? (
+    <div className={own.repayment}>
+      <TroubleState headingLevel={2} onRetry={() => void again()} retrying={isFetching}>
+        {wordsOfReading(error)}
+      </TroubleState>
+      {beside}
+    </div>
+  ) : (
+    <Loading label={words.loading} skeleton={[60, 100, 100]} />
+  );
+  return (
+    <>
+      {top(topOf(plan, read))}
+      {!answer && reads}
+      {answer?.repayment === null && (
+        <div className={own.repayment}>
+          {beside}
+          <PlanHistory plan={plan} />
+        </div>
+      )}
+      {read && (
+        <KeptPlan
+          plan={plan}
+          aside={aside}
+          letters={letters}
+          read={read}
+          inScheme={isScheme(plan.product.shortName)}
+          back={back}
+          onNoted={now => {
+            // What is told next follows on it, however long the page takes to be read anew.
+            setNoted(now);
+            readPage();
+          }}
+          onStale={() => void again()}
+        />
+      )}
+    </>
+  );
+}
+
+/** A plan whose offers went, with others that are still to go, is about those. */
+function topOf({ state }: Plan, read: Read | null): TopSays | null {
+  const isSent = state === 'sent' || state === 'accepted' || state === 'running';
+  return isSent && read?.stands?.headline.says === 'offers to send' ? words.offersToGo : null;
 }
 
 /** Of what was read and what came back as something was written down, what has more of it. */

@@ -5,7 +5,9 @@ import { type Failure, wordsOfFailure } from '../../data/failure.ts';
 import { words } from './words.ts';
 
 type UnsharedProps = {
-  readonly stands: StandingRepayment;
+  readonly withoutShare: StandingRepayment['withoutShare'];
+  /** Those who get nothing. */
+  readonly names: readonly string[];
   readonly canNote: boolean;
   readonly onShare: () => void;
   readonly isSaving: boolean;
@@ -13,10 +15,8 @@ type UnsharedProps = {
 };
 
 /** That somebody is owed something and gets nothing each month, with the press that shares the same sum anew. */
-export function Unshared({ stands, canNote, onShare, isSaving, error }: UnsharedProps) {
-  const { withoutShare, debts } = stands;
+export function Unshared({ withoutShare, names, canNote, onShare, isSaving, error }: UnsharedProps) {
   if (withoutShare === 'none') return null;
-  const names = debts.flatMap(({ standing, creditor }) => (standing === 'gets nothing' ? [creditor] : []));
   const says = words.unshared;
   return (
     <Notification

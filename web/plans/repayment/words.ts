@@ -276,6 +276,10 @@ export const words = {
   takeBack: 'Take that back',
   takingBack: 'Taking it back',
   takenBack: 'Taken back. Your plan counts it no more.',
+  offersToGo: {
+    stands: 'You have offers to send',
+    you: 'Send them, then tell us the day. Go on paying what you can: it counts, whoever has answered.',
+  },
   unshared: {
     heading: (names: string, count: number) =>
       `${names} ${count === 1 ? 'gets' : 'get'} nothing of what you pay`,
