@@ -51,3 +51,8 @@ export function mayMoveApplication(
 export function isWithPerson(state: ApplicationState): boolean {
   return MOVES[state]['handed over'] === 'person';
 }
+
+/** Whether it can still change, by what its person tells: nobody has decided on it. */
+export function isUndecided(state: ApplicationState): boolean {
+  return state !== 'granted' && state !== 'refused';
+}

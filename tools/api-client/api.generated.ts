@@ -3913,13 +3913,57 @@ export interface components {
                 /** @description Answers that are needed. */
                 of: number;
             };
-            /** @description When it was handed over last; null while it never was. */
+            /** @description As it was handed over last; null while it is with the person. */
             handedOver: {
                 /**
                  * Format: date-time
                  * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
                  */
                 at: string;
+                /** @description What the person has told otherwise since, until it is decided on. */
+                changed: {
+                    at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
+                        part: string | null;
+                    };
+                    /** @description Words to show, as they are. */
+                    label: string;
+                    /** @description As it is now; null where there is no answer that counts. */
+                    now: string | null;
+                    /** @description The entry of a list that it belongs to, by name. */
+                    of: string | null;
+                    /** @description As it was handed over; null where there was no answer. */
+                    was: string | null;
+                }[];
+                /** @description Every answer as it was handed over. */
+                groups: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    lines: {
+                        at: {
+                            /** @description The id of an entry of a list; null for a field of its own. */
+                            entry: string | null;
+                            /** @description The path of the field, such as `address.postcode`. */
+                            field: string;
+                            /** @description Which of its answers; null for the entry as a whole. */
+                            part: string | null;
+                        };
+                        /** @description Where the answer is from, in words. */
+                        fromWords: string;
+                        /** @description Words to show, as they are. */
+                        label: string;
+                        /** @description The entry of a list that it belongs to, by name. */
+                        of: string | null;
+                        /** @description As people read it. */
+                        says: string;
+                    }[];
+                    /** @description Its name. */
+                    name: string;
+                }[];
                 isComplete: boolean;
             } | null;
             /**

@@ -196,6 +196,13 @@ function withoutHealthIn(form: Form, isKept: ReturnType<typeof isNotHealth>): Fo
       clashes: clashes.filter(isKept),
     },
     writtenDown: form.writtenDown.filter(isKept),
+    handedOver: form.handedOver && {
+      ...form.handedOver,
+      groups: form.handedOver.groups
+        .map(group => ({ ...group, lines: group.lines.filter(isKept) }))
+        .filter(({ lines }) => lines.length > 0),
+      changed: form.handedOver.changed.filter(isKept),
+    },
     asked: form.asked && { ...form.asked, fields: form.asked.fields.filter(isKept) },
   };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
-import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -22,7 +22,8 @@ import {
 } from './reading.ts';
 import { changesOf, type KeptVersion, latestVersion } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
-import { isSameVersion, type VersionContent, versionOf } from './version.ts';
+import { changedBetween, isSameVersion, type VersionContent, versionOf } from './version.ts';
+import { changedOnTheWire, groupsOnTheWire } from './versionOnTheWire.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseApplication>['application']>;
@@ -58,6 +59,11 @@ export function withoutHealth(
   return { ...content, groups, missing, clashes, settled, withheld: withheld + open };
 }
 
+/** Tells of each place of a form whether somebody of the staff may read what stands there. */
+function maySee(form: ApplicationForm, who: StaffCaller): ReturnType<typeof isNotHealth> {
+  return seesHealth(who) ? () => true : isNotHealth(form);
+}
+
 /** What a form is called for somebody of the staff: one that tells of health by its name has another. */
 export function nameOfForm(form: ApplicationForm, who: StaffCaller): string {
   return isFormOfHealth(form) && !seesHealth(who) ? words.formOfHealth : form.name;
@@ -86,6 +92,7 @@ export async function caseReading(
   ]);
   const { state } = open.kept;
   const now = versionOf(open.form, open.filled, open.facts.today);
+  const isOut = version !== null && !isWithPerson(state) && isUndecided(state);
   return {
     name: nameOfForm(open.form, who),
     receiver: receiverFor(open),
@@ -93,7 +100,10 @@ export async function caseReading(
     count: open.filled.count,
     of: open.filled.of,
     handedOver: version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, who)),
-    hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
+    hasChangedSince: isOut && !isSameVersion(version.content, now),
+    changed: isOut
+      ? changedOnTheWire(changedBetween(version.content, now).filter(maySee(open.form, who)))
+      : [],
     reference: numberOf(changes),
     history: changes.map(one => ({
       at: one.at.toISOString(),
@@ -136,17 +146,7 @@ function handedOverOnTheWire(
     number,
     at: madeAt.toISOString(),
     isComplete,
-    groups: groups.map(({ id, name, lines }) => ({
-      id,
-      name,
-      lines: lines.map(({ at, label, of, says, fromWords }) => ({
-        at: { ...at },
-        label,
-        of,
-        says,
-        fromWords,
-      })),
-    })),
+    groups: groupsOnTheWire(groups),
     missing: missing.map(one => ({ ...one, at: { ...one.at } })),
     clashes: clashes.map(({ at, question, values }) => ({
       at: { ...at },

@@ -18,6 +18,7 @@ import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
 import { FillIn } from './fill/FillIn.tsx';
 import { NoteReply } from './NoteReply.tsx';
 import { NoteSent } from './NoteSent.tsx';
@@ -43,7 +44,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
     onChanged();
     told.current?.focus();
   }
-  const { name, receiver, state, count, of, handedOver, hasChangedSince, reference } = application;
+  const { name, receiver, state, count, of, handedOver, reference } = application;
   return (
     <>
       <h3>{name}</h3>
@@ -66,11 +67,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
-          {hasChangedSince && (state === 'handed over' || state === 'accepted') && (
-            <Notification tone="orange" live={false}>
-              {words.changed}
-            </Notification>
-          )}
+          <ChangedSince application={application} />
           {application.against.closedBy.length > 0 && (
             <Notification tone="orange" live={false} heading={words.closed}>
               {application.against.closedBy.join(' ')}
