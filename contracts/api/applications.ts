@@ -155,6 +155,10 @@ export const Application = named(
         z.object({
           at: z.string(),
           isComplete: z.boolean(),
+          by: described(
+            z.nullable(z.string()),
+            'Who of us handed it over as its person said on the phone, by first name; null where they did.',
+          ),
           groups: described(KeptGroups, 'Every answer as it was handed over.'),
           changed: described(
             ChangedAnswers,

@@ -70,6 +70,8 @@ export const caseApplication = call({
             state: z.enum(APPLICATION_STATES),
             by: z.enum(['person', 'adviser', 'receiver']),
             name: z.nullable(z.string()),
+            /** Its person said yes to it on the phone. */
+            hasAgreed: z.boolean(),
             words: z.nullable(z.string()),
             /** The day that one of us noted, and the number that came with it. */
             on: z.nullable(z.string()),

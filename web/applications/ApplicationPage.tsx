@@ -91,6 +91,9 @@ function Read() {
         {headingOf(application)}
       </h1>
       <p className="lead">{leadOf(application)}</p>
+      {application.state === 'handed over' && application.handedOver?.by && (
+        <p>{words.kept.by(application.handedOver.by)}</p>
+      )}
       <PlanInDoubt application={application} />
       {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}
       {application.answered && application.answered.says !== '' && (

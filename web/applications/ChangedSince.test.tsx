@@ -10,7 +10,7 @@ const shown = (changed: Changed, state: Application['state'] = 'handed over') =>
     <ChangedSince
       application={{
         state,
-        handedOver: { at: '2026-11-24T10:00:00.000Z', isComplete: true, groups: [], changed },
+        handedOver: { at: '2026-11-24T10:00:00.000Z', isComplete: true, by: null, groups: [], changed },
       }}
     />,
   );

@@ -122,6 +122,8 @@ export const words = {
     close: 'Close',
   },
   kept: {
+    /** @param name the first name of who handed it over for them */
+    by: (name: string) => `${name} handed it over for you, as you said on the phone.`,
     heading: 'What was handed over',
     /** @param when such as "Tuesday 24 November, 10:42am" */
     sub: (count: number, when: string) =>

@@ -106,10 +106,11 @@ export async function shownApplication(
   const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
   const sent = last('sent');
   const answered = last(kept.state === 'granted' ? 'granted' : 'refused');
+  const handed = last('handed over');
   const asked = kept.state === 'asked again' ? last('asked again') : undefined;
   const names = await staffNames(
     database,
-    [work?.takenBy, asked?.staffId].flatMap(one => one ?? []),
+    [work?.takenBy, asked?.staffId, handed?.staffId].flatMap(one => one ?? []),
   );
   const firstName = (staffId: string | null | undefined) => {
     const name = names.get(staffId ?? '');
@@ -130,7 +131,10 @@ export async function shownApplication(
       const said = saidTo(at);
       return said ? [{ at: { ...at }, by: said.name, on: said.on }] : [];
     }),
-    handedOver: version && !isWithPerson(kept.state) ? handedOverOnTheWire(open, version) : null,
+    handedOver:
+      version && !isWithPerson(kept.state)
+        ? { ...handedOverOnTheWire(open, version), by: firstName(handed?.staffId) }
+        : null,
     adviser: firstName(work?.takenBy),
     asked: asked ? askedOnTheWire(asked, open.filled, version?.content, firstName(asked.staffId)) : null,
     sent: sent ? { on: sent.said?.on ?? isoDate(londonDate(sent.at)), reference: numberOf(changes) } : null,
@@ -145,7 +149,7 @@ export async function shownApplication(
 function handedOverOnTheWire(
   { form, filled: filledNow, facts, kept }: OpenApplication,
   { madeAt, isComplete, content }: KeptVersion<VersionContent>,
-): NonNullable<Application['handedOver']> {
+): Omit<NonNullable<Application['handedOver']>, 'by'> {
   const changed = isUndecided(kept.state)
     ? changedBetween(content, versionOf(form, filledNow, facts.today))
     : [];

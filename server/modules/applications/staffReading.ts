@@ -110,6 +110,7 @@ export async function caseReading(
       state: one.state,
       by: one.by,
       name: one.staffId === null ? null : (names.get(one.staffId) ?? null),
+      hasAgreed: one.said?.isAgreed === true,
       words: one.said?.words ?? one.said?.says ?? null,
       on: one.said?.on ?? null,
       reference: one.said?.reference ?? null,

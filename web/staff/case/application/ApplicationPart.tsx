@@ -62,6 +62,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             void again();
             onChanged();
           }}
+          onHandedOver={() => void moved()}
         />
       )}
       {handedOver && (
@@ -212,17 +213,20 @@ function History({ application: { history } }: { readonly application: Shown }) 
     <>
       <h3>{words.history}</h3>
       <ul className={styles.timeline}>
-        {[...history].reverse().map(({ at, state, by, name, words: said, on, reference: number, faults }) => (
-          <li key={`${at} ${state}`}>
-            <b>{words.cameTo[state]}</b>
-            <p className={styles.small}>
-              {moment(at)}, {name ?? words.by[by]}
-            </p>
-            {on !== null && <p className={styles.small}>{words.noted(dayText(on), number)}</p>}
-            {said && <p className={styles.text}>{said}</p>}
-            {faults.length > 0 && <p className={styles.text}>{faults.join('\n')}</p>}
-          </li>
-        ))}
+        {[...history]
+          .reverse()
+          .map(({ at, state, by, name, hasAgreed, words: said, on, reference: number, faults }) => (
+            <li key={`${at} ${state}`}>
+              <b>{words.cameTo[state]}</b>
+              <p className={styles.small}>
+                {moment(at)}, {name ?? words.by[by]}
+              </p>
+              {hasAgreed && <p className={styles.small}>{words.agreed}</p>}
+              {on !== null && <p className={styles.small}>{words.noted(dayText(on), number)}</p>}
+              {said && <p className={styles.text}>{said}</p>}
+              {faults.length > 0 && <p className={styles.text}>{faults.join('\n')}</p>}
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -11,6 +11,7 @@ import type { Shown } from './shown.ts';
 const CAME_TO: Omit<Shown['history'][number], 'at' | 'state'> = {
   by: 'adviser',
   name: 'Jo',
+  hasAgreed: false,
   words: null,
   on: null,
   reference: null,
