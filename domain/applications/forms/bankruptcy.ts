@@ -26,7 +26,7 @@ const COUNTY = text('county', 'The county you live in', 'The petition names it',
 /** A person's own bankruptcy: an application in England and Wales, a petition in Northern Ireland. */
 export const BANKRUPTCY: ApplicationForm = {
   kind: 'bankruptcy',
-  version: 1,
+  version: 2,
   shortNames: ['BKY'],
   nations: NOT_SCOTLAND,
   name: 'Bankruptcy application',
@@ -94,6 +94,7 @@ export const BANKRUPTCY: ApplicationForm = {
       'money',
       'Your money',
       money.INCOME,
+      money.MONTHLY_INCOME,
       money.SPENDING,
       money.HAS_ACCOUNTS,
       money.ACCOUNTS_IN_FULL,

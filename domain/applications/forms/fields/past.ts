@@ -155,6 +155,16 @@ export const LIVES_HERE = yesNo(
   'Is your home in this part of the UK?',
   'England and Wales count as one',
 );
+/** The same, where the law is for those alone who live there. */
+export const MUST_LIVE_HERE = yesNo(
+  'livesHere',
+  'Is your home in this part of the UK?',
+  'England and Wales count as one',
+  {
+    needsYes:
+      'This way is for people who live in this part of the UK. Tell us, and we look what there is where you live',
+  },
+);
 export const LEFT_ON = day('leftOn', 'When did you last live or have a business here?', null, {
   onlyWhen: [when('livesHere', false)],
 });
