@@ -134,7 +134,7 @@ export const words = {
       count === 1 ? 'You changed 1 answer since' : `You changed ${count} answers since`,
     was: (then: string | null, now: string | null) =>
       `${then ?? 'No answer'} when it was handed over, ${now ?? 'no answer'} now`,
-    takeBack: 'We have it as it was. Take it back below to hand over what is right now.',
+    takeBack: 'We have it as it was. Take it back below to hand over what is right now. Not sure?',
     before: 'We have it as it was. Tell us before it goes.',
     sent: 'It went as it was handed over. Tell us, and we tell them.',
     tell: 'Tell us',

@@ -41,7 +41,7 @@ export const ADMINISTRATION_ORDER: ApplicationForm = {
   ],
   groups: [
     GROUPS.youWithoutNumber,
-    GROUPS.homeNow,
+    GROUPS.homeNow('England or Wales'),
     GROUPS.household,
     GROUPS.workNow,
     group('court', 'What a court has said', judgmentsOf(1)),

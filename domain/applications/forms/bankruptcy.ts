@@ -66,7 +66,7 @@ export const BANKRUPTCY: ApplicationForm = {
       'Where you live',
       ...GROUPS.homes(YEARS_OF_ADDRESSES).fields,
       ...person.VIOLENCE_ORDER,
-      ...past.RESIDENCE,
+      ...past.residenceIn(null),
       COUNTY,
     ),
     group('household', 'Who lives with you', ...GROUPS.household.fields, household.DEPEND_ELSEWHERE),

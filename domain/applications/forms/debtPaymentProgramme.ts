@@ -37,7 +37,7 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
   ],
   groups: [
     GROUPS.you,
-    GROUPS.homeNow,
+    GROUPS.homeNow('Scotland'),
     GROUPS.household,
     GROUPS.workNow,
     group(

@@ -50,7 +50,7 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       'Where you live',
       ...GROUPS.homes(YEARS).fields,
       ...person.VIOLENCE_ORDER,
-      ...past.RESIDENCE,
+      ...past.residenceIn(null),
     ),
     group('household', 'Who lives with you', ...GROUPS.household.fields, household.DEPEND_ELSEWHERE),
     group(

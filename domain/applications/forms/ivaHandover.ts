@@ -36,7 +36,7 @@ export const IVA_HANDOVER: ApplicationForm = {
     },
   ],
   groups: handoverOf({
-    residence: past.RESIDENCE,
+    residence: past.residenceIn(null),
     debts: [
       DEBT.KIND,
       DEBT.REFERENCE,

@@ -64,7 +64,7 @@ const DEBTS = debtsOf([
 function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): readonly FieldGroup[] {
   return [
     GROUPS.youAndMarriage,
-    group('homes', 'Where you live', ...GROUPS.homes(YEARS).fields, ...past.RESIDENCE),
+    group('homes', 'Where you live', ...GROUPS.homes(YEARS).fields, ...past.residenceIn('Scotland')),
     GROUPS.household,
     GROUPS.workNow,
     group('debts', 'Your debts', DEBTS),

@@ -26,7 +26,7 @@ export const TRUST_DEED: ApplicationForm = {
     },
   ],
   groups: handoverOf({
-    residence: past.RESIDENCE,
+    residence: past.residenceIn('Scotland'),
     debts: [
       DEBT.KIND,
       DEBT.REFERENCE,

@@ -26,6 +26,7 @@ export function knownOfBudget(facts: ApplicationFacts, given: Given): KnownAnswe
   const pay = lines.filter(line => hasBudgetRole(line, 'own-earnings'));
   return {
     singles: {
+      hasPensions: drawnPension(lines),
       monthlyIncome: allIncome(bySide('income'), facts, given),
       takeHomePay: [...(pay.length === 0 ? [] : known(sumOf(pay), fromWords.budget)), ...payOfJobs(given)],
     },
@@ -47,6 +48,12 @@ function entryOf({ typeId, name, monthly, whose }: KnownLine): KnownEntry {
     id: `line:${typeId}`,
     parts: { name: known(name, from), monthly: known(monthly, from), whose: known(whose, from) },
   };
+}
+
+/** Who is paid a pension of their own has one. */
+function drawnPension(lines: readonly KnownLine[]): readonly Known[] {
+  const paid = lines.find(({ roles }) => roles.includes('private-pension'));
+  return paid ? known(true, fromWords.budgetLine(formatSum(paid.monthly ?? 0), paid.name)) : [];
 }
 
 /** The lines of money in together, as they stand in the form; null where there is none. */

@@ -53,7 +53,7 @@ describe('where home is', () => {
     const found = withHome(form, 'LS1 1AA');
     expect(asked(found)).toEqual([
       [
-        'Is your home in this part of the UK?',
+        'Is your home in Scotland?',
         'Yes: You told us on 8 November',
         'No: Your postcode in this form, LS1 1AA, is in England or Wales',
       ],
@@ -74,7 +74,7 @@ describe('where home is', () => {
   it('is not there any more, which the form of some asks more about and that of others does not take (DN-538)', () => {
     expect(why(withHome(MAP, 'LS1 1AA', { livesHere: false }))).toEqual([]);
     expect(why(withHome(DAS, 'LS1 1AA', { livesHere: false }))).toEqual([
-      ['livesHere', expect.stringContaining('for people who live in this part of the UK')],
+      ['livesHere', expect.stringContaining('for people who live in Scotland')],
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('where home is', () => {
     postcode => {
       expect(asked(withHome(DAS, postcode))).toEqual([
         [
-          'Is your home in this part of the UK?',
+          'Is your home in Scotland?',
           'Yes: You told us on 8 November',
           `No: Your postcode in this form, ${postcode}, may not be in Scotland`,
         ],
@@ -106,7 +106,7 @@ describe('where home is', () => {
     expect(asked(withHome(MAP, 'LS1 1AA', { told: { livesThere: null } }))).toHaveLength(1);
     expect(asked(withHome(MAP, 'G2 1AL', { told: { livesThere: false } }))).toEqual([
       [
-        'Is your home in this part of the UK?',
+        'Is your home in Scotland?',
         'No: You told us on 8 November',
         'Yes: Your postcode in this form, G2 1AL, is in Scotland',
       ],

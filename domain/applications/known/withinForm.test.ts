@@ -138,6 +138,17 @@ describe('what the answers of a form say of each other', () => {
   });
 });
 
+it('is a pension of their own that the budget is paid, which is not asked again (DN-539)', () => {
+  const facts = withBudget([WAGES, line(1032, 240_00)]);
+  const said = (given: Given) => {
+    const { fields, otherwise } = filled(DRO, facts, given);
+    const field = fields.find(one => one.field.id === 'hasPensions');
+    return [field?.says, field?.fromWords, otherwise.map(({ at }) => at.field)];
+  };
+  expect(said({})).toEqual(['Yes', `${line(1032, 1).name}: £240 in your budget`, []]);
+  expect(said({ hasPensions: false })).toEqual(['No', 'You gave it in this form', ['hasPensions']]);
+});
+
 describe('all that comes in', () => {
   it('is the lines together, in every form that has them, and asked about where it is far from what was told at first (DN-542)', () => {
     const facts = { ...withBudget([WAGES, line(1016, 110_00)], { household: { adults: 1, children: 1 } }) };

@@ -40,7 +40,7 @@ export function HandOverForThem({ form, handing, begun, onHandedOver }: HandOver
 
   const wrong = messageAt(handing.error, 'hasAgreed') ?? (isAsked ? say.agreedMissing : undefined);
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    <section className={styles.said} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{say.heading}</h3>
       <p>{say.text}</p>
       {open > 0 && <p className={styles.small}>{say.open(open)}</p>}
