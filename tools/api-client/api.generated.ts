@@ -3920,6 +3920,8 @@ export interface components {
                  * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
                  */
                 at: string;
+                /** @description Who of us handed it over as its person said on the phone, by first name; null where they did. */
+                by: string | null;
                 /** @description What the person has told otherwise since, until it is decided on. */
                 changed: {
                     at: {
@@ -10936,7 +10938,49 @@ export interface operations {
                      *         "writtenDown": [],
                      *         "handedOver": {
                      *           "at": "2026-11-23T10:00:30.000Z",
-                     *           "isComplete": false
+                     *           "isComplete": false,
+                     *           "groups": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "lines": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "firstName",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "First name",
+                     *                   "of": null,
+                     *                   "says": "Danielle",
+                     *                   "fromWords": "From your account"
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "lastName",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Last name",
+                     *                   "of": null,
+                     *                   "says": "Hughes",
+                     *                   "fromWords": "From your account"
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "birthDate",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Date of birth",
+                     *                   "of": null,
+                     *                   "says": "27 March 1985",
+                     *                   "fromWords": "You told us"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "changed": []
                      *         },
                      *         "adviser": null,
                      *         "asked": null,
