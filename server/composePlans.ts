@@ -77,7 +77,12 @@ export function composePlans({
       return record && { ...record.inputs, lumpSum: record.inputs.changes.lumpSum };
     },
   });
-  const applications = applicationsModule({ ...advised, lookOf, healthTold: health.told });
+  const applications = applicationsModule({
+    ...advised,
+    lookOf,
+    healthTold: health.told,
+    toldIncomeOf: budget.toldIncomeOf,
+  });
   const paperVersions = paperVersionsModule({
     ...advised,
     lettersOf: letters.papers,

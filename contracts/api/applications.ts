@@ -100,6 +100,36 @@ export const FilledIn = z.object({
   ),
 });
 
+const ofEntry = described(z.nullable(z.string()), 'The entry of a list that it belongs to, by name.');
+
+/** Answers in words as they were handed over, by the groups of the form. */
+export const KeptGroups = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    lines: z.array(
+      z.object({
+        at: Place,
+        label: z.string(),
+        of: ofEntry,
+        says: described(z.string(), 'As people read it.'),
+        fromWords: described(z.string(), whereFrom),
+      }),
+    ),
+  }),
+);
+
+/** Answers that are others now than they were handed over. */
+export const ChangedAnswers = z.array(
+  z.object({
+    at: Place,
+    label: z.string(),
+    of: ofEntry,
+    was: described(z.nullable(z.string()), 'As it was handed over; null where there was no answer.'),
+    now: described(z.nullable(z.string()), 'As it is now; null where there is no answer that counts.'),
+  }),
+);
+
 /** The application for what a person chose, as they fill it in. */
 export const Application = named(
   'Application',
@@ -121,8 +151,22 @@ export const Application = named(
       'Which answers one of us wrote down, as they were said on the phone: who, by first name, and when.',
     ),
     handedOver: described(
-      z.nullable(z.object({ at: z.string(), isComplete: z.boolean() })),
-      'When it was handed over last; null while it never was.',
+      z.nullable(
+        z.object({
+          at: z.string(),
+          isComplete: z.boolean(),
+          by: described(
+            z.nullable(z.string()),
+            'Who of us handed it over as its person said on the phone, by first name; null where they did.',
+          ),
+          groups: described(KeptGroups, 'Every answer as it was handed over.'),
+          changed: described(
+            ChangedAnswers,
+            'What the person has told otherwise since, until it is decided on.',
+          ),
+        }),
+      ),
+      'As it was handed over last; null while it is with the person.',
     ),
     adviser: described(z.nullable(z.string()), 'Who of us has it, by first name; null for nobody yet.'),
     asked: described(

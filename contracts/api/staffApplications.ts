@@ -1,7 +1,7 @@
 import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import * as z from 'zod/mini';
-import { Place } from './applications.ts';
+import { ChangedAnswers, KeptGroups, Place } from './applications.ts';
 import { call } from './call.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -16,21 +16,12 @@ const version = z.int();
 /** The longest that is written to a person with what is asked again. */
 export const LONGEST_ASKING = 2000;
 
-const Line = z.object({
-  at: Place,
-  label: z.string(),
-  /** The entry of a list that it belongs to, by name. */
-  of: z.nullable(z.string()),
-  says: z.string(),
-  fromWords: z.string(),
-});
-
 /** An application as it was handed over. */
 export const HandedOver = z.object({
   number: z.int(),
   at: z.string(),
   isComplete: z.boolean(),
-  groups: z.array(z.object({ id: z.string(), name: z.string(), lines: z.array(Line) })),
+  groups: KeptGroups,
   missing: z.array(
     z.object({ at: Place, label: z.string(), of: z.nullable(z.string()), why: z.nullable(z.string()) }),
   ),
@@ -70,6 +61,8 @@ export const caseApplication = call({
         handedOver: z.nullable(HandedOver),
         /** Whether the person has told something else since. */
         hasChangedSince: z.boolean(),
+        /** Which answers are others now, without those that the reader may not see. */
+        changed: ChangedAnswers,
         reference: z.nullable(z.string()),
         history: z.array(
           z.object({
@@ -77,6 +70,8 @@ export const caseApplication = call({
             state: z.enum(APPLICATION_STATES),
             by: z.enum(['person', 'adviser', 'receiver']),
             name: z.nullable(z.string()),
+            /** Its person said yes to it on the phone. */
+            hasAgreed: z.boolean(),
             words: z.nullable(z.string()),
             /** The day that one of us noted, and the number that came with it. */
             on: z.nullable(z.string()),

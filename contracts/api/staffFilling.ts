@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Application, giveApplicationAnswer } from './applications.ts';
+import { Application, giveApplicationAnswer, handOverApplication } from './applications.ts';
 import { call } from './call.ts';
 import { described } from './described.ts';
 
@@ -61,4 +61,28 @@ export const renewHandedOver = call({
   }),
   answer: FormInCase,
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'APPLICATION_WITH_ADVISER', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
+});
+
+export const handOverForPerson = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/application/hand-over',
+  summary:
+    'Hands the form over for its person, who has heard what stands in it and said yes on the phone; it is kept with who did it, and the person has a mail. Handing over what is handed over changes nothing.',
+  body: z.strictObject({
+    planId: giveApplicationAnswer.body.shape.planId,
+    revision: giveApplicationAnswer.body.shape.revision,
+    asItIs: handOverApplication.body.shape.asItIs,
+    hasAgreed: described(z.boolean(), 'Its person has said yes. Without it nothing is handed over.'),
+  }),
+  answer: FormInCase,
+  errors: [
+    'NOT_FOUND',
+    'VALIDATION_FAILED',
+    'APPLICATION_NOT_READY',
+    'APPLICATION_WITH_ADVISER',
+    'CHANGED_MEANWHILE',
+    'SESSION_CLOSED',
+  ],
 });

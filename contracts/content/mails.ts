@@ -36,6 +36,7 @@ export const MAILS = {
   agreementWithdrawn: {},
   adviceLookedAt: {},
   formAskedAgain: {},
+  formHandedOver: {},
   formRead: {},
   formSent: {},
   formAnswered: {},

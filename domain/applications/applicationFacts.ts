@@ -70,6 +70,8 @@ export type ApplicationFacts = {
   /** Who is or was owed by each debt that was ever on the list, by its id: what is gone from it keeps its name. */
   readonly creditorsEver: ReadonlyMap<string, string>;
   readonly budget: Dated<readonly KnownLine[]> | null;
+  /** What comes in each month, as it was told in the first questions, before there was a budget. */
+  readonly toldIncome: Pence | null;
   /** Null where no letter was begun. */
   readonly letters: KnownOfLetters | null;
   /** The advice on which the choice rests. */

@@ -16,11 +16,13 @@ describe('how an application goes on', () => {
     ]);
   });
 
-  it('is asked again, accepted and sent by an adviser alone (DN-250)', () => {
+  it('is handed over for them, asked again, accepted and sent by an adviser (DN-250, DN-417)', () => {
     expect(movesBy('adviser')).toEqual([
+      'being filled in > handed over',
       'handed over > handed over',
       'handed over > asked again',
       'handed over > accepted',
+      'asked again > handed over',
       'accepted > asked again',
       'accepted > being sent',
       'accepted > sent',

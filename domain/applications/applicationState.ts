@@ -14,28 +14,29 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** Whose hand moves it: whose application it is, an adviser, or those whom it was sent to. */
 export type ApplicationMover = 'person' | 'adviser' | 'receiver';
 
-type Moves = { readonly [To in ApplicationState]?: ApplicationMover };
+type Moves = { readonly [To in ApplicationState]?: readonly ApplicationMover[] };
 
 /**
- * What may follow on what, and by whom. What an adviser has accepted is sent as it is, or asked again; while it is being
+ * What may follow on what, and by whom. An adviser hands over what a person fills in once they say yes to it on the phone. What
+ * an adviser has accepted is sent as it is, or asked again; while it is being
  * sent nobody can say whether it has arrived, so that it can only be sent again, which changes nothing where it has. What
  * went another way an adviser notes as sent, and what was answered to it.
  */
 const MOVES: Readonly<Record<ApplicationState, Moves>> = {
-  'being filled in': { 'handed over': 'person' },
+  'being filled in': { 'handed over': ['person', 'adviser'] },
   'handed over': {
-    'being filled in': 'person',
-    'asked again': 'adviser',
+    'being filled in': ['person'],
+    'asked again': ['adviser'],
     // As it is filled in by then, with what they said on the phone.
-    'handed over': 'adviser',
-    accepted: 'adviser',
+    'handed over': ['adviser'],
+    accepted: ['adviser'],
   },
-  'asked again': { 'handed over': 'person' },
-  accepted: { 'being sent': 'adviser', sent: 'adviser', 'asked again': 'adviser' },
-  'being sent': { sent: 'adviser', accepted: 'receiver' },
-  sent: { granted: 'receiver', refused: 'receiver' },
+  'asked again': { 'handed over': ['person', 'adviser'] },
+  accepted: { 'being sent': ['adviser'], sent: ['adviser'], 'asked again': ['adviser'] },
+  'being sent': { sent: ['adviser'], accepted: ['receiver'] },
+  sent: { granted: ['receiver'], refused: ['receiver'] },
   granted: {},
-  refused: { 'asked again': 'adviser' },
+  refused: { 'asked again': ['adviser'] },
 };
 
 /** Whether an application may move from one state to another by this hand. */
@@ -44,10 +45,15 @@ export function mayMoveApplication(
   to: ApplicationState,
   by: ApplicationMover,
 ): boolean {
-  return MOVES[from][to] === by;
+  return MOVES[from][to]?.includes(by) ?? false;
 }
 
 /** Whether the person fills it in: what they give counts, and it can be handed over. */
 export function isWithPerson(state: ApplicationState): boolean {
-  return MOVES[state]['handed over'] === 'person';
+  return mayMoveApplication(state, 'handed over', 'person');
+}
+
+/** Whether it can still change, by what its person tells: nobody has decided on it. */
+export function isUndecided(state: ApplicationState): boolean {
+  return state !== 'granted' && state !== 'refused';
 }

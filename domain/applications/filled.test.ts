@@ -9,7 +9,7 @@ import { isReady } from './filledForm.ts';
 import { APPLICATION_KINDS, type Field, fieldsOf } from './form.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
 import { answersTo, answerTo, entryOf, LEANINGS } from './testing/answers.ts';
-import { factsOf, NOTHING_KNOWN } from './testing/person.ts';
+import { factsOf, line, NOTHING_KNOWN, withBudget } from './testing/person.ts';
 
 const DRO = APPLICATION_FORMS['debt-relief-order'];
 const missingIn = (form = DRO, facts: ApplicationFacts = factsOf()) =>
@@ -101,7 +101,7 @@ describe('each form', () => {
           filled(
             form,
             { ...NOTHING_KNOWN, review: { on: null, what: tenant({ nation }) } },
-            answersTo(form, leaning),
+            answersTo(form, leaning, nation),
           ).fields.flatMap(({ field, value }) => (value === null ? [] : field.id)),
         ),
       ),
@@ -149,7 +149,11 @@ describe('the count', () => {
 
   it('goes up by one with each answer that is given, until the form is ready (DN-205)', () => {
     let given = {};
-    const facts = factsOf();
+    // Whose answers below go with what was told: somebody who does not work.
+    const facts = withBudget([line(1031, 900_00), line(2001, 600_00)], {
+      work: { ...tenant().work, status: 'retired' },
+      savings: 500_00,
+    });
     let last = filled(DRO, facts, given);
     for (let step = 0; !isReady(last) && step < 200; step += 1) {
       const next = last.missing[0]?.items[0];

@@ -48,6 +48,8 @@ export function resolve(
     const closed = closedBy(field, checked.value);
     if (closed !== null) return { ...NOTHING, fault: closed };
     const otherwise = different.filter(one => !isSame(field, one.value, checked.value));
+    const holds = otherwise.find(one => one.holds !== undefined)?.holds;
+    if (holds !== undefined) return { ...NOTHING, fault: holds };
     return { ...NOTHING, value: checked.value, from: 'given', fromWords: givenFrom, otherwise };
   }
   const [first, second] = different;

@@ -29,6 +29,21 @@ export const fromWords = {
   overdue: 'So much is overdue, you told us',
   /** Something was added here to a debt that the list has no longer. */
   debtGone: 'It is not in your list of debts now, or it is paid',
+  /** @param place the name of a nation or of a country: "Scotland" @param postcode "LS1 1AA" */
+  postcodeIn: (postcode: string, place: string) => `Your postcode in this form, ${postcode}, is in ${place}`,
+  postcodeUnsure: (postcode: string, place: string) =>
+    `Your postcode in this form, ${postcode}, may not be in ${place}`,
+  homeIn: (country: string) => `Your address in this form is in ${country}`,
+  /** What speaks against an answer in the form itself. */
+  accounts: 'So much is in your accounts in this form',
+  cash: 'So much is cash, you put in',
+  firstQuestions: 'You told us at first',
+  incomeLines: 'All the lines of money in together',
+  noPay: 'Your budget has no pay',
+  married: (says: string) => `You put in: ${says}`,
+  incomeOfPartner: 'A line of money in is your partner’s, you put in',
+  sharesBudget: 'A partner shares your budget, you put in',
+  countsOfNone: 'You put in 0 children of each age',
   given: 'You gave it in this form',
   /** One of us wrote it down. */
   saidTo: ({ name, on, today }: When & { readonly name: string; readonly on: string }) =>
@@ -69,6 +84,14 @@ export const answerMessages = {
   number: (least: number, most: number) => `Put in a whole number from ${least} to ${most}`,
   yesNo: 'Say yes or no',
   choice: 'Choose one of the list',
+  /** @param place where the address is @param nation whose law the form is of */
+  homeElsewhere: (place: string, nation: string) =>
+    `Your address in this form is in ${place}. If your home is in ${nation}, change the address first. If not, say no`,
+  moreInAccounts: 'Your accounts in this form hold more than that. Put all of it together',
+  moreIsCash: 'More than that is cash, you put in. Put all of it together',
+  moreIsBackPay: 'More than that is back pay, you put in. Put all of it together',
+  incomeLines: (sum: string) =>
+    `The lines of money in come to ${sum}. Change those that are wrong, under “Filled in already”`,
   addressLine: 'Put in the first line of the address',
   addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>
@@ -89,6 +112,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   savings: 'How much do you have in savings and cash?',
   takeHomePay: 'How much is your take-home pay each month?',
   otherSecured: 'How much do you owe on other loans on your home?',
+  monthlyIncome: 'How much comes in each month, all together?',
+  otherAdults: 'How many other grown-ups live in your home?',
 };
 
 /** The same of an entry, by the name of its part. */
@@ -120,3 +145,11 @@ function inWords(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** The nations of the UK, as people read them. */
+export const nationWords = {
+  england: 'England',
+  wales: 'Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+} as const;

@@ -35,6 +35,16 @@ export class ApplicationPage {
   get stuck(): Locator {
     return this.page.getByRole('button', { name: 'I’m stuck, hand it over as it is' });
   }
+  /** What stands in it as it was handed over. */
+  get handedOver(): Locator {
+    return this.page.getByRole('region', { name: 'What was handed over' });
+  }
+  /** What was told otherwise since. */
+  changedSince(count: number): Locator {
+    return this.page.getByRole('heading', {
+      name: `You changed ${count === 1 ? '1 answer' : `${count} answers`} since`,
+    });
+  }
   get readAll(): Locator {
     return this.page.getByRole('button', { name: /^Read all/ });
   }
@@ -45,6 +55,15 @@ export class ApplicationPage {
   /** In the console: opens the form to fill it in with them. */
   get fillsIn(): Locator {
     return this.page.getByRole('button', { name: 'Fill it in with them' });
+  }
+  /** In the console: hands it over for its person. */
+  get forThem(): Locator {
+    return this.page.getByRole('region', { name: 'Hand it over for them' });
+  }
+  get saidYes(): Locator {
+    return this.page.getByRole('checkbox', {
+      name: 'They heard what stands in it, and said yes on the phone',
+    });
   }
   get fillingIn(): Locator {
     return this.page.getByRole('heading', { name: 'Fill it in with them' });

@@ -3,8 +3,8 @@ import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { advised } from '../person/advised.ts';
 import { answersTheRest, owesNoMore } from '../person/applying.ts';
 import { customerIdOf } from '../person/customerId.ts';
+import { acceptsAndSends, isGranted, OFFICES, takesForm } from '../person/formOnTheDesk.ts';
 import { looking } from '../person/looking.ts';
-import { addresses } from '../service/addresses.ts';
 
 const LATE_COUNCIL_TAX = {
   initialCreditorName: 'Aireford Council',
@@ -32,8 +32,7 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
   faults,
 }) => {
   test.setTimeout(300_000);
-  // The made-up offices are a site of their own.
-  faults.expect(/^another site: http:\/\/localhost:\d+\/applications\//);
+  faults.expect(OFFICES);
   const look = looking(page);
   const form = new ApplicationPage(page);
   const inSixDays = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
@@ -74,23 +73,10 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
   await form.handOver.click();
   await expect(form.heading).toHaveText('One of us has your form');
 
-  const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
-  await desk.goto('/staff');
-  await console.takeWorkOf(customerId, 'Applications');
-  await console.openCase();
-  await console.casePart('Application').click();
-  await desk.getByRole('button', { name: 'Accept' }).click();
-  await desk.getByRole('button', { name: 'Send to the Insolvency Service' }).click();
-  const sent = desk.getByText(/Their number: MADE-UP-\d+/);
-  await expect(sent).toBeVisible();
-  const number = (await sent.textContent())?.match(/MADE-UP-\d+/)?.[0] ?? '';
-  const office = await visit();
-  await office.page.goto(`${addresses.authorities}/applications/${number}`);
-  await expect(office.page.getByText('"isHidden": true')).toBeVisible();
-  await office.page.getByRole('button', { name: 'Grant it' }).click();
-  await expect(office.page.getByText(/^Granted on/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Look for an answer' }).click();
-  await expect(desk.getByText('Granted').first()).toBeVisible();
+  const jo = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
+  await takesForm(jo, customerId);
+  const number = await acceptsAndSends(jo, 'the Insolvency Service');
+  await isGranted(jo, visit, { number, holds: ['"isHidden": true'] });
 
   await page.goto('/plan');
   await expect(fullAdvice.heading('You have Breathing Space')).toBeVisible();

@@ -4,6 +4,7 @@ import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { answersTheRest, choseOrder, handsOver } from '../person/applying.ts';
 import { saysOrderFits } from '../person/confirming.ts';
 import { customerIdOf } from '../person/customerId.ts';
+import { takesForm } from '../person/formOnTheDesk.ts';
 import { looking } from '../person/looking.ts';
 import { mailFor } from '../person/mailbox.ts';
 
@@ -28,10 +29,7 @@ test('Jo sends Danielle’s form herself, by their own pages, and notes the day 
     customerId,
     async () => (await atDesk({ name: 'Sam Weir', role: 'approver' })).desk,
   );
-  await desk.goto('/staff');
-  await console.takeWorkOf(customerId, 'Applications');
-  await console.openCase();
-  await console.casePart('Application').click();
+  await takesForm({ desk, console }, customerId);
   const form = new ApplicationInCase(desk);
   const look = looking(desk);
   // By the keyboard alone she notes the talk first; a day before the choice is said at its field.

@@ -7,6 +7,7 @@ import type { Place } from '@towpath/domain/applications/answer.ts';
 import { type Field, fieldsOf } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
 import { answerTo, entryOf } from '@towpath/domain/applications/testing/answers.ts';
+import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { advised } from './advised.ts';
 import { spends } from './budgeting.ts';
 import { credentials } from './credentials.ts';
@@ -48,25 +49,35 @@ export async function owesNoMore(context: BrowserContext, creditor: string): Pro
   expect(changed.ok(), await changed.text()).toBe(true);
 }
 
-/** Answers from elsewhere all that is missing in the form, but for some questions. */
+/**
+ * Answers from elsewhere all that is missing in the form, but for some questions; of two answers that do not match, what was
+ * told is right.
+ */
 export async function answersTheRest(context: BrowserContext, but: readonly string[]): Promise<void> {
   const headers = await credentials(context);
   const read = await context.request.get('/api/core/applications/mine', { headers });
   let { application } = (await read.json()) as { application: Application };
+  const isLeft = ({ at }: { readonly at: Place }) => !but.includes(at.part ?? at.field);
   for (let turn = 0; turn < 100; turn += 1) {
-    const open = application.filled.missing
-      .flatMap(({ items }) => items)
-      .find(({ at }) => !but.includes(at.part ?? at.field));
-    if (!open) return;
-    const field = fieldsOf(APPLICATION_FORMS[application.kind]).find(({ id }) => id === open.at.field);
-    if (!field) throw new Error(`No such field: ${open.at.field}.`);
-    const { at, value } = answered(field, open.at);
+    const { missing, clashes, nation } = application.filled;
+    const clash = clashes.find(isLeft);
+    const open = missing.flatMap(({ items }) => items).find(isLeft);
+    const next = clash
+      ? { at: clash.at, value: clash.values[0]?.value }
+      : open && answered(fieldOf(application, open.at), open.at, nation);
+    if (!next) return;
     const { planId, revision } = application;
-    const data = { planId, revision, at, value };
+    const data = { planId, revision, ...next };
     const given = await context.request.post('/api/core/applications/mine/answers', { headers, data });
     expect(given.ok(), `${JSON.stringify(data)}: ${await given.text()}`).toBe(true);
     ({ application } = await given.json());
   }
+}
+
+function fieldOf({ kind }: Application, at: Place): Field {
+  const field = fieldsOf(APPLICATION_FORMS[kind]).find(({ id }) => id === at.field);
+  if (!field) throw new Error(`No such field: ${at.field}.`);
+  return field;
 }
 
 /** Hands the form over from elsewhere, complete. */
@@ -89,12 +100,14 @@ export async function givesInForm(context: BrowserContext, field: string, value:
   expect(given.ok(), await given.text()).toBe(true);
 }
 
-/** An answer to a field or to a part of an entry; of a list, one more entry. */
-function answered(field: Field, at: Place) {
-  if (field.kind !== 'list') return { at, value: answerTo(field, 'no') };
+/** An answer to a field or to a part of an entry; of a list, one more entry. The home is where the person told us. */
+function answered(field: Field, at: Place, livesIn: Application['filled']['nation']) {
+  const place = livesIn ?? undefined;
+  const nation = isUkNation(place) ? place : undefined;
+  if (field.kind !== 'list') return { at, value: answerTo(field, 'no', nation) };
   const asked = field.parts.find(({ id }) => id === at.part);
-  if (asked) return { at, value: answerTo(asked, 'no') };
-  const { id, parts } = entryOf(field, 'no');
+  if (asked) return { at, value: answerTo(asked, 'no', nation) };
+  const { id, parts } = entryOf(field, 'no', { nation });
   const known = Object.entries(parts).filter(([name]) => field.parts.some(part => part.id === name));
   return { at: { ...at, entry: id }, value: Object.fromEntries(known) };
 }

@@ -3913,13 +3913,59 @@ export interface components {
                 /** @description Answers that are needed. */
                 of: number;
             };
-            /** @description When it was handed over last; null while it never was. */
+            /** @description As it was handed over last; null while it is with the person. */
             handedOver: {
                 /**
                  * Format: date-time
                  * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
                  */
                 at: string;
+                /** @description Who of us handed it over as its person said on the phone, by first name; null where they did. */
+                by: string | null;
+                /** @description What the person has told otherwise since, until it is decided on. */
+                changed: {
+                    at: {
+                        /** @description The id of an entry of a list; null for a field of its own. */
+                        entry: string | null;
+                        /** @description The path of the field, such as `address.postcode`. */
+                        field: string;
+                        /** @description Which of its answers; null for the entry as a whole. */
+                        part: string | null;
+                    };
+                    /** @description Words to show, as they are. */
+                    label: string;
+                    /** @description As it is now; null where there is no answer that counts. */
+                    now: string | null;
+                    /** @description The entry of a list that it belongs to, by name. */
+                    of: string | null;
+                    /** @description As it was handed over; null where there was no answer. */
+                    was: string | null;
+                }[];
+                /** @description Every answer as it was handed over. */
+                groups: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    lines: {
+                        at: {
+                            /** @description The id of an entry of a list; null for a field of its own. */
+                            entry: string | null;
+                            /** @description The path of the field, such as `address.postcode`. */
+                            field: string;
+                            /** @description Which of its answers; null for the entry as a whole. */
+                            part: string | null;
+                        };
+                        /** @description Where the answer is from, in words. */
+                        fromWords: string;
+                        /** @description Words to show, as they are. */
+                        label: string;
+                        /** @description The entry of a list that it belongs to, by name. */
+                        of: string | null;
+                        /** @description As people read it. */
+                        says: string;
+                    }[];
+                    /** @description Its name. */
+                    name: string;
+                }[];
                 isComplete: boolean;
             } | null;
             /**
@@ -10919,7 +10965,49 @@ export interface operations {
                      *         "writtenDown": [],
                      *         "handedOver": {
                      *           "at": "2026-11-23T10:00:30.000Z",
-                     *           "isComplete": false
+                     *           "isComplete": false,
+                     *           "groups": [
+                     *             {
+                     *               "id": "you",
+                     *               "name": "About you",
+                     *               "lines": [
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "firstName",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "First name",
+                     *                   "of": null,
+                     *                   "says": "Danielle",
+                     *                   "fromWords": "From your account"
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "lastName",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Last name",
+                     *                   "of": null,
+                     *                   "says": "Hughes",
+                     *                   "fromWords": "From your account"
+                     *                 },
+                     *                 {
+                     *                   "at": {
+                     *                     "field": "birthDate",
+                     *                     "entry": null,
+                     *                     "part": null
+                     *                   },
+                     *                   "label": "Date of birth",
+                     *                   "of": null,
+                     *                   "says": "27 March 1985",
+                     *                   "fromWords": "You told us"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "changed": []
                      *         },
                      *         "adviser": null,
                      *         "asked": null,

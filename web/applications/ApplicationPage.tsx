@@ -19,6 +19,7 @@ import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { ApplicationFrame } from './ApplicationFrame.tsx';
 import styles from './Applications.module.css';
 import { AskedAgain } from './AskedAgain.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
 import { Clashes } from './Clashes.tsx';
 import { FilledAlready } from './FilledAlready.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -90,6 +91,9 @@ function Read() {
         {headingOf(application)}
       </h1>
       <p className="lead">{leadOf(application)}</p>
+      {application.state === 'handed over' && application.handedOver?.by && (
+        <p>{words.kept.by(application.handedOver.by)}</p>
+      )}
       <PlanInDoubt application={application} />
       {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}
       {application.answered && application.answered.says !== '' && (
@@ -98,7 +102,8 @@ function Read() {
         </Notification>
       )}
       {application.asked && <AskedAgain application={application} giving={giving} />}
-      <Ready application={application} />
+      {isFilling && <Ready application={application} />}
+      <ChangedSince application={application} />
       {isFilling && (
         <LeftTyping
           application={application}
@@ -188,6 +193,7 @@ function leadOf(application: Application): string {
       return lead.asked;
     case 'handed over':
       if (isInDoubt) return lead.handedOverInDoubt;
+      if (handedOver && handedOver.changed.length > 0) return lead.changedSince;
       return lead.handedOver(handedOver?.isComplete ?? false);
     case 'accepted':
     case 'being sent':

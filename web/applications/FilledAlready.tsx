@@ -3,10 +3,11 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { caretDown, checkCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Place } from '@towpath/domain/applications/answer.ts';
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { useState } from 'react';
 import styles from './Applications.module.css';
 import { groupsOf } from './formOf.ts';
-import { Lines, linesOf } from './Lines.tsx';
+import { type Line, Lines, linesOf } from './Lines.tsx';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
@@ -18,12 +19,14 @@ type FilledAlreadyProps = {
   readonly elsewhere?: readonly Place[];
 };
 
-/** What is filled in, in short by group, and every answer with where it is from; each can be put right here. */
+/**
+ * What is filled in, in short by group, and every answer with where it is from; each can be put right here. Of a form that is
+ * handed over, the answers that went with it.
+ */
 export function FilledAlready({ application, giving, mayChange, elsewhere }: FilledAlreadyProps) {
-  const groups = groupsOf(application.kind).flatMap(({ id, name }) => {
-    const lines = linesOf(application, id);
-    return lines.length === 0 ? [] : [{ id, name, lines }];
-  });
+  // What one of us has is as it was handed over, whatever is told since.
+  const kept = mayChange ? null : application.handedOver;
+  const groups = kept ? keptGroups(kept) : groupsNow(application);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const [readsAll, setReadsAll] = useState(false);
   if (count === 0) return null;
@@ -32,8 +35,10 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
       <details className={styles.fold} open>
         <summary>
           <span>
-            <h2 id="filled">{words.filled.heading}</h2>
-            <span className={styles.sub}>{words.filled.sub(count)}</span>
+            <h2 id="filled">{kept ? words.kept.heading : words.filled.heading}</h2>
+            <span className={styles.sub}>
+              {kept ? words.kept.sub(count, sayWhen(new Date(kept.at))) : words.filled.sub(count)}
+            </span>
           </span>
           <Glyph of={caretDown} />
         </summary>
@@ -66,4 +71,21 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
       </details>
     </section>
   );
+}
+
+type Group = { readonly id: string; readonly name: string; readonly lines: readonly Line[] };
+
+function groupsNow(application: Application): readonly Group[] {
+  return groupsOf(application.kind)
+    .map(({ id, name }) => ({ id, name, lines: linesOf(application, id) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** Nothing of it is changed here, so that no value is needed. */
+function keptGroups({ groups }: NonNullable<Application['handedOver']>): readonly Group[] {
+  return groups.map(({ id, name, lines }) => ({
+    id,
+    name,
+    lines: lines.map(line => ({ ...line, value: null })),
+  }));
 }

@@ -46,6 +46,7 @@ export const words = {
       isComplete
         ? 'They read every line. You have nothing to do. If something is wrong, take it back and change it.'
         : 'They do the rest with you. If you find something meanwhile, take it back and add it.',
+    changedSince: 'They read it as it was handed over.',
     handedOverInDoubt:
       'They read it, and talk with you first. If something is wrong, take it back and change it.',
     accepted: 'One of us has read every line and said yes to it. They send it next.',
@@ -119,6 +120,24 @@ export const words = {
     all: (count: number) => `Read all ${count}`,
     change: 'Change',
     close: 'Close',
+  },
+  kept: {
+    /** @param name the first name of who handed it over for them */
+    by: (name: string) => `${name} handed it over for you, as you said on the phone.`,
+    heading: 'What was handed over',
+    /** @param when such as "Tuesday 24 November, 10:42am" */
+    sub: (count: number, when: string) =>
+      `${count === 1 ? '1 answer' : `${count} answers`}, as handed over on ${when}`,
+  },
+  changed: {
+    heading: (count: number) =>
+      count === 1 ? 'You changed 1 answer since' : `You changed ${count} answers since`,
+    was: (then: string | null, now: string | null) =>
+      `${then ?? 'No answer'} when it was handed over, ${now ?? 'no answer'} now`,
+    takeBack: 'We have it as it was. Take it back below to hand over what is right now. Not sure?',
+    before: 'We have it as it was. Tell us before it goes.',
+    sent: 'It went as it was handed over. Tell us, and we tell them.',
+    tell: 'Tell us',
   },
   hand: {
     heading: (who: string) => `Hand it to ${who}`,

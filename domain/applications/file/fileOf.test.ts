@@ -6,7 +6,7 @@ import type { ApplicationFacts } from '../applicationFacts.ts';
 import { filled } from '../filled.ts';
 import { APPLICATION_KINDS, type ApplicationForm } from '../form.ts';
 import { APPLICATION_FORMS } from '../forms/forms.ts';
-import { answersTo, HOME, LEANINGS } from '../testing/answers.ts';
+import { answersTo, HOME_IN, LEANINGS } from '../testing/answers.ts';
 import { factsOf, NOTHING_KNOWN, TODAY } from '../testing/person.ts';
 import { type ApplicationFile, fileOf } from './fileOf.ts';
 import { schemaOf } from './schemaOf.ts';
@@ -35,7 +35,7 @@ describe('the file of an application', () => {
   it.each(APPLICATION_KINDS)('is by the schema of its kind and version: %s (DN-220)', kind => {
     const form = APPLICATION_FORMS[kind];
     for (const leaning of LEANINGS) {
-      const file = made(form, answersTo(form, leaning));
+      const file = made(form, answersTo(form, leaning, form.nations.at(-1)));
       expect(faultsOf(form, JSON.parse(JSON.stringify(file)))).toEqual([]);
       expect(file).toMatchObject({ kind, version: form.version, madeOn: '2026-11-21' });
     }
@@ -43,7 +43,7 @@ describe('the file of an application', () => {
 
   it.each(APPLICATION_KINDS)('with an answer less, or one more, is not by it: %s (DN-220)', kind => {
     const form = APPLICATION_FORMS[kind];
-    const file = made(form, answersTo(form, 'yes'));
+    const file = made(form, answersTo(form, 'yes', form.nations.at(-1)));
     let less = 0;
     for (const { id, fields } of form.groups) {
       const group = file.answers[id] ?? {};
@@ -62,14 +62,14 @@ describe('the file of an application', () => {
 
   it('has every sum in whole pence and every day as year-month-day (DN-220)', () => {
     const form = APPLICATION_FORMS.bankruptcy;
-    const { answers } = made(form, answersTo(form, 'yes'));
+    const { answers } = made(form, answersTo(form, 'yes', form.nations.at(-1)));
     expect(answers.debts).toMatchObject({ debts: [{ balance: 120_50, since: '2015-01' }] });
     expect(answers.you).toMatchObject({ birthDate: '2024-05-01', nationalInsurance: 'AB123456C' });
   });
 
   it.each(APPLICATION_KINDS)('is not there while something is missing: %s (DN-221)', kind => {
     const form = APPLICATION_FORMS[kind];
-    const full = answersTo(form, 'yes');
+    const full = answersTo(form, 'yes', form.nations.at(-1));
     const { lastName: _, ...rest } = full;
     const found = fileOf(form, filled(form, facts(form), rest), TODAY);
     expect(found.file).toBeNull();
@@ -78,14 +78,18 @@ describe('the file of an application', () => {
 
   it('is not there while two answers do not match, or the nation is not known (DN-221)', () => {
     const form = APPLICATION_FORMS['breathing-space'];
-    const { firstName: _, ...rest } = answersTo(form, 'yes');
+    const { firstName: _, ...rest } = answersTo(form, 'yes', form.nations.at(-1));
     const known = factsOf();
     const details = known.details && { ...known.details, what: { ...known.details.what, forename: 'Sam' } };
     const twoNames = { ...facts(form), details, creditSearch: known.creditSearch };
     const found = fileOf(form, filled(form, twoNames, rest), TODAY);
     expect(found).toMatchObject({ file: null, lacking: { missing: [], nation: false } });
     if (found.file === null) expect(found.lacking.clashes.map(({ at }) => at.field)).toEqual(['firstName']);
-    const nowhere = fileOf(form, filled(form, NOTHING_KNOWN, answersTo(form, 'yes')), TODAY);
+    const nowhere = fileOf(
+      form,
+      filled(form, NOTHING_KNOWN, answersTo(form, 'yes', form.nations.at(-1))),
+      TODAY,
+    );
     expect(nowhere).toMatchObject({ file: null, lacking: { missing: [], clashes: [], nation: true } });
   });
 });
@@ -94,7 +98,7 @@ describe('what a file keeps back', () => {
   const form = APPLICATION_FORMS['iva-handover'];
   const health = { on: null, what: { conditions: ['Depression'], supportNeeds: ['Large print'] } };
   const known = { ...facts(form), health };
-  const { healthNotes: _, supportNeeds: __, ...answers } = answersTo(form, 'yes');
+  const { healthNotes: _, supportNeeds: __, ...answers } = answersTo(form, 'yes', form.nations.at(-1));
 
   it('is all of health, unless the person agreed to it in this form (DN-222)', () => {
     const said = made(form, { ...answers, mayShareHealth: true }, known);
@@ -115,13 +119,15 @@ describe('what a file keeps back', () => {
 
   it.each([true, false])('is the own address where it must be hidden: %s (DN-223)', isAddressHidden => {
     const dro = APPLICATION_FORMS['debt-relief-order'];
-    const file = made(dro, { ...answersTo(dro, 'yes'), isAddressHidden });
+    const file = made(dro, { ...answersTo(dro, 'yes', dro.nations.at(-1)), isAddressHidden });
     expect(file.answers.homes).toMatchObject({
-      addresses: [{ address: { ...HOME, isHidden: isAddressHidden } }],
+      addresses: [{ address: { ...HOME_IN['northern-ireland'], isHidden: isAddressHidden } }],
     });
-    expect(file.answers.debts).toMatchObject({ debts: [{ creditorAddress: { ...HOME, isHidden: false } }] });
+    expect(file.answers.debts).toMatchObject({
+      debts: [{ creditorAddress: { ...HOME_IN['northern-ireland'], isHidden: false } }],
+    });
     const space = APPLICATION_FORMS['breathing-space'];
-    const other = made(space, { ...answersTo(space, 'yes'), isAddressHidden });
+    const other = made(space, { ...answersTo(space, 'yes', space.nations.at(-1)), isAddressHidden });
     expect(other.answers.homes).toMatchObject({ homeAddress: { isHidden: isAddressHidden } });
   });
 });

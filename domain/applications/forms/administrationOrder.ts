@@ -16,7 +16,7 @@ const WANTS_COMPOSITION = yesNo(
 /** The court form N92. It is for somebody with a judgment against them. */
 export const ADMINISTRATION_ORDER: ApplicationForm = {
   kind: 'administration-order',
-  version: 1,
+  version: 2,
   shortNames: ['AO'],
   nations: ENGLAND_WALES,
   name: 'Administration order application (N92)',
@@ -41,7 +41,7 @@ export const ADMINISTRATION_ORDER: ApplicationForm = {
   ],
   groups: [
     GROUPS.youWithoutNumber,
-    GROUPS.homeNow,
+    GROUPS.homeNow('England or Wales'),
     GROUPS.household,
     GROUPS.workNow,
     group('court', 'What a court has said', judgmentsOf(1)),
@@ -62,6 +62,7 @@ export const ADMINISTRATION_ORDER: ApplicationForm = {
       'money',
       'Your money',
       money.INCOME,
+      money.MONTHLY_INCOME,
       money.SPENDING,
       money.HAS_ACCOUNTS,
       money.ACCOUNTS,

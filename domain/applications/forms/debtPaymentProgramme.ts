@@ -7,7 +7,7 @@ import { GROUPS, group } from './groups.ts';
 /** What a money adviser enters for a debt payment programme under the Debt Arrangement Scheme. */
 export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
   kind: 'debt-payment-programme',
-  version: 2,
+  version: 3,
   shortNames: ['DAS'],
   nations: SCOTLAND,
   name: 'Debt payment programme application',
@@ -37,7 +37,7 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
   ],
   groups: [
     GROUPS.you,
-    GROUPS.homeNow,
+    GROUPS.homeNow('Scotland'),
     GROUPS.household,
     GROUPS.workNow,
     group(
@@ -56,7 +56,7 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
         DEBT.IS_DISPUTED,
       ]),
     ),
-    group('money', 'Your money', money.INCOME, money.SPENDING, money.SAVINGS),
+    group('money', 'Your money', money.INCOME, money.MONTHLY_INCOME, money.SPENDING, money.SAVINGS),
     group('ongoing', 'Bills that go on', money.ONGOING),
     GROUPS.things,
     group('offer', 'What you would pay', money.OFFER, money.HOW_OFTEN, money.HOW_PAID),

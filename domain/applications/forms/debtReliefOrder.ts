@@ -15,7 +15,7 @@ const YEARS_OF_GIFTS = 2;
 /** What an approved intermediary enters for a debt relief order. */
 export const DEBT_RELIEF_ORDER: ApplicationForm = {
   kind: 'debt-relief-order',
-  version: 1,
+  version: 2,
   shortNames: ['DRO'],
   nations: NOT_SCOTLAND,
   name: 'Debt Relief Order application',
@@ -50,7 +50,7 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       'Where you live',
       ...GROUPS.homes(YEARS).fields,
       ...person.VIOLENCE_ORDER,
-      ...past.RESIDENCE,
+      ...past.residenceIn(null),
     ),
     group('household', 'Who lives with you', ...GROUPS.household.fields, household.DEPEND_ELSEWHERE),
     group(
@@ -82,6 +82,7 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       'money',
       'Your money',
       money.INCOME,
+      money.MONTHLY_INCOME,
       money.SPENDING,
       money.SAVINGS,
       money.CASH,

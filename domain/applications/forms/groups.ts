@@ -38,7 +38,8 @@ export const GROUPS = {
     ...REACHED_BY,
     person.MARITAL_STATUS,
   ),
-  homeNow: group('homes', 'Where you live', ...HOME_NOW),
+  homeNow: (part: Parameters<typeof past.mustLiveIn>[0]) =>
+    group('homes', 'Where you live', ...HOME_NOW, past.mustLiveIn(part)),
   homes: (years: number) =>
     group('homes', 'Where you live', person.IS_ADDRESS_HIDDEN, person.addressesOf(years)),
   household: group('household', 'Who lives with you', ...household.HOUSEHOLD),
@@ -47,6 +48,7 @@ export const GROUPS = {
     'money',
     'Your money',
     money.INCOME,
+    money.MONTHLY_INCOME,
     money.SPENDING,
     money.HAS_ACCOUNTS,
     money.ACCOUNTS,
@@ -84,7 +86,13 @@ export const GROUPS = {
   /** What an adviser enters for either kind of breathing space. */
   breathingSpace: [
     group('you', 'About you', ...WHO, ...REACHED_BY, person.NATIONAL_INSURANCE_IF_ANY),
-    group('homes', 'Where you live', ...HOME_NOW, ...person.EARLIER_ADDRESSES),
+    group(
+      'homes',
+      'Where you live',
+      ...HOME_NOW,
+      past.mustLiveIn('England or Wales'),
+      ...person.EARLIER_ADDRESSES,
+    ),
     group('work', 'A business of yours', work.HAS_TRADED, work.BUSINESSES),
     group(
       'debts',

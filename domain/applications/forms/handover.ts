@@ -37,7 +37,15 @@ export function handoverOf({
     GROUPS.health,
     GROUPS.workNow,
     group('debts', 'Your debts', debtsOf(debts)),
-    group('money', 'Your money', money.INCOME, money.SPENDING, money.SAVINGS, money.OFFER),
+    group(
+      'money',
+      'Your money',
+      money.INCOME,
+      money.MONTHLY_INCOME,
+      money.SPENDING,
+      money.SAVINGS,
+      money.OFFER,
+    ),
     GROUPS.thingsAndPensions,
     group(
       'past',

@@ -1,12 +1,13 @@
 import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
 import { DEBT_PARTS as DEBT } from './fields/debts.ts';
+import * as past from './fields/past.ts';
 import { handoverOf } from './handover.ts';
 
 /** What an insolvency practitioner has to hear of the advice before an IVA (Statement of Insolvency Practice 3.1). */
 export const IVA_HANDOVER: ApplicationForm = {
   kind: 'iva-handover',
-  version: 2,
+  version: 3,
   shortNames: ['IVA'],
   nations: NOT_SCOTLAND,
   name: 'IVA handover pack',
@@ -35,6 +36,7 @@ export const IVA_HANDOVER: ApplicationForm = {
     },
   ],
   groups: handoverOf({
+    residence: past.residenceIn(null),
     debts: [
       DEBT.KIND,
       DEBT.REFERENCE,

@@ -64,7 +64,7 @@ const DEBTS = debtsOf([
 function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): readonly FieldGroup[] {
   return [
     GROUPS.youAndMarriage,
-    group('homes', 'Where you live', ...GROUPS.homes(YEARS).fields, ...past.RESIDENCE),
+    group('homes', 'Where you live', ...GROUPS.homes(YEARS).fields, ...past.residenceIn('Scotland')),
     GROUPS.household,
     GROUPS.workNow,
     group('debts', 'Your debts', DEBTS),
@@ -78,7 +78,7 @@ function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): reado
 /** The short kind of Scottish bankruptcy, for people with little. */
 export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
   kind: 'minimal-asset-process',
-  version: 1,
+  version: 2,
   shortNames: ['MAP'],
   nations: SCOTLAND,
   name: 'Minimal Asset Process application',
@@ -91,7 +91,7 @@ export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
 /** Full bankruptcy in Scotland. */
 export const SEQUESTRATION: ApplicationForm = {
   kind: 'sequestration',
-  version: 1,
+  version: 2,
   shortNames: ['SEQ'],
   nations: SCOTLAND,
   name: 'Sequestration application',

@@ -7,7 +7,7 @@ import { handoverOf } from './handover.ts';
 /** What a trustee takes over before a trust deed. */
 export const TRUST_DEED: ApplicationForm = {
   kind: 'trust-deed',
-  version: 1,
+  version: 2,
   shortNames: ['PTD'],
   nations: SCOTLAND,
   name: 'Trust deed handover pack',
@@ -26,7 +26,7 @@ export const TRUST_DEED: ApplicationForm = {
     },
   ],
   groups: handoverOf({
-    residence: past.RESIDENCE,
+    residence: past.residenceIn('Scotland'),
     debts: [
       DEBT.KIND,
       DEBT.REFERENCE,

@@ -1,7 +1,12 @@
 import type { SingleValue } from '../answer.ts';
 
 /** One answer that is known already, with where from in words: "From your budget". */
-export type Known = { readonly value: SingleValue; readonly fromWords: string };
+export type Known = {
+  readonly value: SingleValue;
+  readonly fromWords: string;
+  /** Why no other answer can stand beside it, in words; left out where the word of the person settles it. */
+  readonly holds?: string;
+};
 
 /** One entry of a list that is known already; more than one answer for a part where two sources have it. */
 export type KnownEntry = { readonly id: string; readonly parts: Readonly<Record<string, readonly Known[]>> };

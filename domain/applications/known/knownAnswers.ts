@@ -8,6 +8,8 @@ import { knownOfBudget } from './knownOfBudget.ts';
 import { knownOfDebts } from './knownOfDebts.ts';
 import { knownOfPerson } from './knownOfPerson.ts';
 import { knownOfReview } from './knownOfReview.ts';
+import { whereHomeIs } from './whereHomeIs.ts';
+import { withinForm } from './withinForm.ts';
 
 /**
  * Everything that is known for the fields of a form, from all sources, and what speaks against an answer: that stands
@@ -21,9 +23,17 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
     knownOfDebts(facts, given),
     knownOfAdvice(form, facts),
   ];
+  const lists = Object.assign({}, ...parts.map(one => one.lists)) as KnownAnswers['lists'];
+  const told = together([...parts.map(one => one.singles), againstIt(facts)]);
+  // What the answers of the form say of each other is worked out once all of them are there.
+  const against = [withinForm(form, facts, given, told), whereHomeIs(facts, { singles: told, lists }, given)];
+  return { singles: together([told, ...against]), lists };
+}
+
+function together(parts: readonly KnownAnswers['singles'][]): KnownAnswers['singles'] {
   const singles: Record<string, KnownAnswers['singles'][string]> = {};
-  for (const part of [...parts.map(one => one.singles), againstIt(facts)]) {
+  for (const part of parts) {
     for (const [id, knowns] of Object.entries(part)) singles[id] = [...(singles[id] ?? []), ...knowns];
   }
-  return { singles, lists: Object.assign({}, ...parts.map(({ lists }) => lists)) as KnownAnswers['lists'] };
+  return singles;
 }

@@ -14,6 +14,12 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 
 const lines = readOperatorContent(shipped).budget.rules.categories.flatMap(typesOf);
 
+/** A town in each part whose law a test needs. */
+const TOWN_IN = {
+  england: { town: 'Leeds', postcode: 'LS1 1AA' },
+  scotland: { town: 'Glasgow', postcode: 'G2 1AL' },
+} as const;
+
 /** A person of whom nothing is known. */
 export const NOTHING_KNOWN: ApplicationFacts = {
   today: TODAY,
@@ -24,6 +30,7 @@ export const NOTHING_KNOWN: ApplicationFacts = {
   debts: null,
   creditorsEver: new Map(),
   budget: null,
+  toldIncome: null,
   letters: null,
   advice: null,
   health: null,
@@ -80,8 +87,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
           buildingNumber: '12',
           street: 'Lock Lane',
           district: '',
-          town: 'Leeds',
-          postcode: 'LS1 1AA',
+          ...TOWN_IN[told.nation === 'scotland' ? 'scotland' : 'england'],
           isPreviousAddress: false,
         },
       },
@@ -100,6 +106,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
       told.debts.map(({ debt: { id, initialCreditorName } }) => [id, initialCreditorName]),
     ),
     budget: { on: '2026-11-08', what: [line(1001, 1_500_00), line(2001, 600_00), line(3011, 860_00)] },
+    toldIncome: null,
     letters: null,
     advice: recordOf(told, TODAY),
     health: null,

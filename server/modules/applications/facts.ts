@@ -31,6 +31,8 @@ export type FactsDeps = {
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: Pick<BudgetRules, 'categories'>;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
+  /** What comes in each month, by the first questions; null where that was not told. */
+  readonly toldIncomeOf: (customerId: string) => Promise<number | null>;
   readonly supportNeeds: readonly { readonly id: number; readonly title: string }[];
   readonly healthTold: {
     conditions(customerId: string): Promise<MyHealthConditions>;
@@ -74,6 +76,7 @@ export function factsReader(deps: FactsDeps) {
       debts: await debtsKnown(deps, customerId, told.nation),
       creditorsEver: creditorsByDebt,
       budget: { on, what: linesKnown(deps, told.statement.lines) },
+      toldIncome: await deps.toldIncomeOf(customerId),
       letters: await lettersKnown(deps, customerId),
       advice,
       health,

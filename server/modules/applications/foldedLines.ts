@@ -1,14 +1,37 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { Place } from '@towpath/domain/applications/answer.ts';
 import { checkPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { FOLDED } from './healthIn.ts';
-import type { VersionContent } from './version.ts';
 import { words } from './words.ts';
 
-type Line = VersionContent['groups'][number]['lines'][number];
+/** An answer of a version, as it is kept or as it is sent. */
+type Line = {
+  readonly at: Place;
+  readonly of: string | null;
+  readonly says: string;
+  readonly isHealth?: boolean;
+};
 type Field = Application['filled']['fields'][number];
 
 /** The part of an entry that has what comes in or goes out each month, and the one that has what it is. */
 const [SUM, NAME] = ['monthly', 'name'];
+
+/**
+ * The groups of a version as somebody reads them who may not see facts of health.
+ *
+ * @param isKept what they may read
+ * @param ofHealth the ids of the entries that are folded into one
+ */
+export function readableGroups<L extends Line, G extends { readonly lines: readonly L[] }>(
+  groups: readonly G[],
+  isKept: (line: L) => boolean,
+  ofHealth: ReadonlySet<string>,
+): G[] {
+  const isRead = (line: L) => line.isHealth !== true && (isKept(line) || ofHealth.has(line.at.entry ?? ''));
+  return groups
+    .map(group => ({ ...group, lines: foldedLines(group.lines.filter(isRead), ofHealth) }))
+    .filter(({ lines }) => lines.length > 0);
+}
 
 /**
  * The lines of a version without those whose names tell of health: in each list they are one entry, so that the sums stay
@@ -16,8 +39,8 @@ const [SUM, NAME] = ['monthly', 'name'];
  *
  * @param ofHealth the ids of such entries
  */
-export function foldedLines(lines: readonly Line[], ofHealth: ReadonlySet<string>): readonly Line[] {
-  const isFolded = ({ at }: Line) => at.entry !== null && ofHealth.has(at.entry);
+function foldedLines<L extends Line>(lines: readonly L[], ofHealth: ReadonlySet<string>): L[] {
+  const isFolded = ({ at }: L) => at.entry !== null && ofHealth.has(at.entry);
   const folded = lines.filter(isFolded);
   return lines.flatMap(line => {
     if (!isFolded(line)) return [line];

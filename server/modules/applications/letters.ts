@@ -11,6 +11,7 @@ import type { OfApplication } from './sealing.ts';
 
 /** The mails to whose application it is: each says that it has come to one of these, and is written while it stands there. */
 const MAILS = {
+  'application handed over': { name: 'formHandedOver', states: ['handed over'] },
   'application asked again': { name: 'formAskedAgain', states: ['asked again'] },
   'application read': { name: 'formRead', states: ['accepted'] },
   'application sent': { name: 'formSent', states: ['sent'] },

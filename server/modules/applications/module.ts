@@ -22,7 +22,7 @@ const LOOK_EVERY_SECONDS = 300;
 /** The applications for what people chose: filled in, handed over, read by one of us, and sent. */
 export function applicationsModule(
   deps: Deps &
-    Pick<FactsDeps, 'recommendations' | 'healthTold'> &
+    Pick<FactsDeps, 'recommendations' | 'healthTold' | 'toldIncomeOf'> &
     AdviceOfToday & {
       readonly content: Content;
       readonly letterheadOf: LetterheadOf;

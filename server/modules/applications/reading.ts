@@ -1,7 +1,7 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import type { ApplicationFacts } from '@towpath/domain/applications/applicationFacts.ts';
-import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
@@ -22,10 +22,12 @@ import {
   changesOf,
   type KeptApplication,
   type KeptChange,
+  type KeptVersion,
   latestVersion,
 } from './repository.ts';
 import { firstNameIn, saidToIn } from './saidTo.ts';
-import type { VersionContent } from './version.ts';
+import { changedBetween, type VersionContent, versionOf } from './version.ts';
+import { changedOnTheWire, groupsOnTheWire } from './versionOnTheWire.ts';
 
 export type ReadingDeps = {
   readonly database: Database;
@@ -106,10 +108,11 @@ export async function shownApplication(
   const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
   const sent = last('sent');
   const answered = last(kept.state === 'granted' ? 'granted' : 'refused');
+  const handed = last('handed over');
   const asked = kept.state === 'asked again' ? last('asked again') : undefined;
   const names = await staffNames(
     database,
-    [work?.takenBy, asked?.staffId].flatMap(one => one ?? []),
+    [work?.takenBy, asked?.staffId, handed?.staffId].flatMap(one => one ?? []),
   );
   const firstName = (staffId: string | null | undefined) => {
     const name = names.get(staffId ?? '');
@@ -132,7 +135,7 @@ export async function shownApplication(
     }),
     handedOver:
       version && !isWithPerson(kept.state)
-        ? { at: version.madeAt.toISOString(), isComplete: version.isComplete }
+        ? { ...handedOverOnTheWire(open, version), by: firstName(handed?.staffId) }
         : null,
     adviser: firstName(work?.takenBy),
     asked: asked ? askedOnTheWire(asked, open.filled, version?.content, firstName(asked.staffId)) : null,
@@ -141,6 +144,22 @@ export async function shownApplication(
       answered?.said?.on === undefined || (kept.state !== 'granted' && kept.state !== 'refused')
         ? null
         : { outcome: kept.state, on: answered.said.on, says: answered.said.says ?? '' },
+  };
+}
+
+/** The version that was handed over, with what is told otherwise since. */
+function handedOverOnTheWire(
+  { form, filled: filledNow, facts, kept }: OpenApplication,
+  { madeAt, isComplete, content }: KeptVersion<VersionContent>,
+): Omit<NonNullable<Application['handedOver']>, 'by'> {
+  const changed = isUndecided(kept.state)
+    ? changedBetween(content, versionOf(form, filledNow, facts.today))
+    : [];
+  return {
+    at: madeAt.toISOString(),
+    isComplete,
+    groups: groupsOnTheWire(content.groups),
+    changed: changedOnTheWire(changed),
   };
 }
 

@@ -44,6 +44,8 @@ export type Said = {
   readonly says?: string;
   /** It went another way than from here, as an adviser noted: there is nobody to ask what became of it. */
   readonly isByHand?: true;
+  /** Its person has heard what stands in it, and said yes on the phone that it is handed over. */
+  readonly isAgreed?: true;
   /** What was not as they need it. */
   readonly faults?: readonly string[];
 };

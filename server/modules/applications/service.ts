@@ -6,8 +6,6 @@ import type {
 } from '@towpath/contracts/api/applications.ts';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import { isWithPerson, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
-import { filled } from '@towpath/domain/applications/filled.ts';
-import { isReady } from '@towpath/domain/applications/filledForm.ts';
 import { writtenAfter } from '@towpath/domain/applications/written.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -15,9 +13,10 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { movePlanOf, putPlanBack } from '../plans/moving.ts';
+import { putPlanBack } from '../plans/moving.ts';
 import { closeWork } from '../work/workItems.ts';
 import { withAnswer } from './giving.ts';
+import { handOverHeld } from './handingOver.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -26,16 +25,7 @@ import {
   type ReadingDeps,
   shownApplication,
 } from './reading.ts';
-import {
-  addVersion,
-  holdApplication,
-  type KeptApplication,
-  keepGiven,
-  moveApplication,
-} from './repository.ts';
-import { saidToIn } from './saidTo.ts';
-import { versionOf } from './version.ts';
-import { putBeforeAdviser } from './workList.ts';
+import { holdApplication, type KeptApplication, keepGiven, moveApplication } from './repository.ts';
 
 export type ApplicationsDeps = ReadingDeps &
   AdviceOfToday & {
@@ -116,16 +106,8 @@ export function createApplications(deps: ApplicationsDeps) {
         throw new ApiError('APPLICATION_WITH_ADVISER');
       }
       if (revision !== kept.revision) throw new ApiError('APPLICATION_CHANGED_ELSEWHERE');
-      const now = filled(form, facts, kept.given, await saidToIn(trx, kept.written));
-      const isComplete = isReady(now);
-      if (!isComplete && !asItIs) throw new ApiError('APPLICATION_NOT_READY');
       const of = { customerId, planId };
-      const content = versionOf(form, now, londonDate(at));
-      const version = await addVersion(trx, seal, of, { content, isComplete, at });
-      await moveApplication(trx, seal, of, { state: 'handed over', by: 'person', at, version });
-      // A plan that an adviser has still to confirm stays where it is: they look at both.
-      await movePlanOf(trx, { ...of, to: 'with an adviser', by: 'person', at });
-      await putBeforeAdviser(trx, { ...of, at }, deps);
+      await handOverHeld(trx, deps, of, { form, facts, kept, at, asItIs, by: { by: 'person' } });
     });
   }
 

@@ -1,6 +1,11 @@
 import type { giveApplicationAnswer } from '@towpath/contracts/api/applications.ts';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
-import { caseForm, renewHandedOver, writeDownAnswer } from '@towpath/contracts/api/staffFilling.ts';
+import {
+  caseForm,
+  handOverForPerson,
+  renewHandedOver,
+  writeDownAnswer,
+} from '@towpath/contracts/api/staffFilling.ts';
 import { isWithPerson, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
 import { isReady } from '@towpath/domain/applications/filledForm.ts';
@@ -8,16 +13,19 @@ import { writtenAfter } from '@towpath/domain/applications/written.ts';
 import type { FastifyInstance } from 'fastify';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
-import { foldedEntries } from './foldedLines.ts';
+import { foldedEntries, readableGroups } from './foldedLines.ts';
 import { withAnswer } from './giving.ts';
+import { handOverHeld } from './handingOver.ts';
 import { isFormOfHealth, mayBeReadBy } from './healthIn.ts';
+import { tellOfState } from './letters.ts';
+import { noteMoved } from './noteMoved.ts';
 import {
   type AppliedFor,
   appliedFor,
@@ -37,6 +45,7 @@ import {
 import { saidToIn } from './saidTo.ts';
 import type { OfApplication } from './sealing.ts';
 import type { ApplicationsDeps } from './service.ts';
+import { withoutHealth } from './staffReading.ts';
 import { isSameVersion, type VersionContent, versionOf } from './version.ts';
 import { words } from './words.ts';
 
@@ -86,6 +95,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
   async function changing(
     call: CaseCall & { readonly body: { readonly planId: string } },
     change: (trx: DatabaseTransaction, held: Held) => Promise<boolean>,
+    { what = 'writtenDown', requires = requireOpen }: Changing = {},
   ): Promise<FormInCase> {
     const { customerId } = await openCase(deps, call, 'application');
     const applied = await appliedFor(deps, customerId);
@@ -95,19 +105,26 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId).catch(inWordsForStaff);
       const kept = await holdApplication(trx, seal, { ...of, kind: applied.form.kind, at });
-      await requireOpen(trx, { of, kept }, call);
-      if (await change(trx, { of, applied, kept, at })) await noteWritten(trx, of, call, at);
+      await requires?.(trx, { of, kept }, call);
+      if (await change(trx, { of, applied, kept, at })) await noteWritten(trx, of, call, { at, what });
     });
     return shown(customerId, call);
   }
 
-  /** Writes down that the form was filled in: in the log of staff, and where the person reads who looked. */
-  async function noteWritten(trx: DatabaseTransaction, of: OfApplication, call: CaseCall, at: Date) {
+  /** Writes down what was done with the form: in the log of staff, and where the person reads who looked. */
+  async function noteWritten(
+    trx: DatabaseTransaction,
+    of: OfApplication,
+    call: CaseCall,
+    { at, what }: { readonly at: Date; readonly what: Changed },
+  ) {
     const { staffId, role } = call.who;
     const { customerId, planId } = of;
     const by = { at, staffId, customerId, network: call.request.network };
-    await noteStaff(trx, { ...by, kind: 'form filled in with them', facts: { application: planId } });
-    const facts = { by: role, why: words.writtenDown };
+    if (what === 'writtenDown') {
+      await noteStaff(trx, { ...by, kind: 'form filled in with them', facts: { application: planId } });
+    }
+    const facts = { by: role, why: words[what] };
     await note(trx, { kind: 'case looked at', at, customerId, facts });
   }
 
@@ -136,7 +153,8 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
 
   route(app, renewHandedOver, call =>
     changing(call, async (trx, { of, applied: { form, facts }, kept, at }) => {
-      if (!mayMoveApplication(kept.state, 'handed over', 'adviser')) {
+      // One that is with its person is handed over, and not kept anew.
+      if (kept.state !== 'handed over') {
         throw new ApiError('APPLICATION_WITH_ADVISER', { message: words.refused.notFilledNow });
       }
       if (call.body.revision !== kept.revision) throw new ApiError('CHANGED_MEANWHILE');
@@ -146,11 +164,46 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
       if (last && isSameVersion(last.content, content)) return false;
       const version = await addVersion(trx, seal, of, { content, isComplete: isReady(now), at });
       const { staffId } = call.who;
-      await moveApplication(trx, seal, of, { state: 'handed over', by: 'adviser', at, staffId, version });
+      const by = { by: 'adviser', staffId, said: { isAgreed: true } } as const;
+      await moveApplication(trx, seal, of, { state: 'handed over', ...by, at, version });
       return true;
     }),
   );
+
+  route(app, handOverForPerson, call => {
+    const { planId: _, revision, asItIs, hasAgreed } = call.body;
+    if (!hasAgreed) throw fieldError('hasAgreed', words.refused.notAgreed);
+    return changing(
+      call,
+      async (trx, { of, applied: { form, facts }, kept, at }) => {
+        if (isFormOfHealth(form) && !seesHealth(call.who)) throw new ApiError('NOT_FOUND');
+        if (kept.state === 'handed over') return false;
+        if (!mayMoveApplication(kept.state, 'handed over', 'adviser')) {
+          throw new ApiError('APPLICATION_WITH_ADVISER', { message: words.refused.notFilledNow });
+        }
+        if (revision !== kept.revision) throw new ApiError('CHANGED_MEANWHILE');
+        const { staffId } = call.who;
+        const by = { by: 'adviser', staffId, said: { isAgreed: true } } as const;
+        // Nobody reads through with them what they may not read themselves.
+        const look = (content: VersionContent) => {
+          if (withoutHealth(form, content, { ...deps, who: call.who }).withheld === 0) return;
+          throw new ApiError('APPLICATION_NOT_READY', { message: words.refused.withheldFromCaller });
+        };
+        const version = await handOverHeld(trx, deps, of, { form, facts, kept, at, asItIs, by, look });
+        await tellOfState(trx, of, { state: 'handed over', at });
+        await noteMoved(trx, call, { ...of, outcome: 'handed over', version, at });
+        return true;
+      },
+      { what: 'handedOver', requires: null },
+    );
+  });
 }
+
+/** What one of us did in the form of a person, who reads it. */
+type Changed = 'writtenDown' | 'handedOver';
+
+/** What is done, and what is asked before anything is changed; null where the change itself asks it. */
+type Changing = { readonly what?: Changed; readonly requires?: typeof requireOpen | null };
 
 type Held = {
   readonly of: OfApplication;
@@ -210,6 +263,11 @@ function withoutHealthIn(
       clashes: clashes.filter(isKept),
     },
     writtenDown: form.writtenDown.filter(isKept),
+    handedOver: form.handedOver && {
+      ...form.handedOver,
+      groups: readableGroups(form.handedOver.groups, isKept, healthLines),
+      changed: form.handedOver.changed.filter(isKept),
+    },
     asked: form.asked && { ...form.asked, fields: form.asked.fields.filter(isKept) },
   };
 }

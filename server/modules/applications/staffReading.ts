@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
-import type { Place } from '@towpath/domain/applications/answer.ts';
-import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -13,7 +12,7 @@ import { planForStaff } from '../plans/planForStaff.ts';
 import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
-import { foldedLines } from './foldedLines.ts';
+import { readableGroups } from './foldedLines.ts';
 import { isFormOfHealth, mayBeReadBy } from './healthIn.ts';
 import {
   type AdviceOfToday,
@@ -26,7 +25,8 @@ import {
 } from './reading.ts';
 import { changesOf, type KeptVersion, latestVersion } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
-import { isSameVersion, type VersionContent, versionOf } from './version.ts';
+import { changedBetween, isSameVersion, type VersionContent, versionOf } from './version.ts';
+import { changedOnTheWire, groupsOnTheWire } from './versionOnTheWire.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseApplication>['application']>;
@@ -51,22 +51,21 @@ export function withoutHealth(
 ): ReadableVersion {
   if (seesHealth(who)) return { ...content, withheld: 0 };
   const isKept = mayBeReadBy(form, healthLines);
-  const isHidden = (line: { readonly at: Place }) => !isKept(line) && !healthLines.has(line.at.entry ?? '');
-  const groups = content.groups
-    .map(group => ({
-      ...group,
-      lines: foldedLines(
-        group.lines.filter(line => !line.isHealth && !isHidden(line)),
-        healthLines,
-      ),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+  const groups = readableGroups(content.groups, isKept, healthLines);
   const [missing, clashes] = [content.missing.filter(isKept), content.clashes.filter(isKept)];
   const settled = content.settled.filter(({ at }) => at !== undefined && isKept({ at }));
   const all = content.groups.flatMap(({ lines }) => lines);
   const withheld = all.filter(line => line.isHealth || !isKept(line)).length;
   const open = content.missing.length - missing.length + (content.clashes.length - clashes.length);
   return { ...content, groups, missing, clashes, settled, withheld: withheld + open };
+}
+
+/** Tells of each place of a form whether somebody of the staff may read what stands there. */
+function maySee(
+  form: ApplicationForm,
+  { who, healthLines }: { readonly who: StaffCaller } & Pick<ReadingDeps, 'healthLines'>,
+): ReturnType<typeof mayBeReadBy> {
+  return seesHealth(who) ? () => true : mayBeReadBy(form, healthLines);
 }
 
 /** What a form is called for somebody of the staff: one that tells of health by its name has another. */
@@ -98,6 +97,7 @@ export async function caseReading(
   ]);
   const { state } = open.kept;
   const now = versionOf(open.form, open.filled, open.facts.today);
+  const isOut = version !== null && !isWithPerson(state) && isUndecided(state);
   return {
     name: nameOfForm(open.form, who),
     receiver: receiverFor(open),
@@ -106,13 +106,17 @@ export async function caseReading(
     of: open.filled.of,
     handedOver:
       version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, { ...deps, who })),
-    hasChangedSince: version !== null && !isWithPerson(state) && !isSameVersion(version.content, now),
+    hasChangedSince: isOut && !isSameVersion(version.content, now),
+    changed: isOut
+      ? changedOnTheWire(changedBetween(version.content, now).filter(maySee(open.form, { ...deps, who })))
+      : [],
     reference: numberOf(changes),
     history: changes.map(one => ({
       at: one.at.toISOString(),
       state: one.state,
       by: one.by,
       name: one.staffId === null ? null : (names.get(one.staffId) ?? null),
+      hasAgreed: one.said?.isAgreed === true,
       words: one.said?.words ?? one.said?.says ?? null,
       on: one.said?.on ?? null,
       reference: one.said?.reference ?? null,
@@ -150,17 +154,7 @@ function handedOverOnTheWire(
     number,
     at: madeAt.toISOString(),
     isComplete,
-    groups: groups.map(({ id, name, lines }) => ({
-      id,
-      name,
-      lines: lines.map(({ at, label, of, says, fromWords }) => ({
-        at: { ...at },
-        label,
-        of,
-        says,
-        fromWords,
-      })),
-    })),
+    groups: groupsOnTheWire(groups),
     missing: missing.map(one => ({ ...one, at: { ...one.at } })),
     clashes: clashes.map(({ at, question, values }) => ({
       at: { ...at },

@@ -30,6 +30,7 @@ import { whoHasWork } from '../work/whoHas.ts';
 import { closeWork } from '../work/workItems.ts';
 import { tellOfState } from './letters.ts';
 import { createNotingByHand } from './notedByHand.ts';
+import { noteMoved } from './noteMoved.ts';
 import { appliedFor, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
@@ -249,25 +250,4 @@ export function registerStaffApplicationRoutes(
     if (state === 'being filled in') throw new ApiError('NOT_FOUND');
     return { outcome: await sending.askForAnswer(of) };
   });
-}
-
-async function noteMoved(
-  trx: DatabaseTransaction,
-  { who: { staffId }, request: { network } }: CaseCall,
-  {
-    customerId,
-    planId,
-    outcome,
-    version,
-    at,
-  }: {
-    readonly customerId: string;
-    readonly planId: string;
-    readonly outcome: 'accepted' | 'asked again' | 'being sent' | 'sent' | 'granted' | 'refused';
-    readonly version: number;
-    readonly at: Date;
-  },
-): Promise<void> {
-  const facts = { application: planId, outcome, version };
-  await noteStaff(trx, { kind: 'application moved', at, staffId, customerId, network, facts });
 }

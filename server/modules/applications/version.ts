@@ -1,4 +1,5 @@
 import type { Place } from '@towpath/domain/applications/answer.ts';
+import { type ChangedAnswer, changedSince } from '@towpath/domain/applications/changedSince.ts';
 import { type ApplicationFile, fileOf } from '@towpath/domain/applications/file/fileOf.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
@@ -100,8 +101,22 @@ function linesOf(group: string, { fields }: Filled): readonly Line[] {
     });
 }
 
-/** Whether two versions say the same, whatever the day on which they were made. */
+/** Every answer that stands in a version. */
+function answersIn({ groups }: Pick<VersionContent, 'groups'>): readonly Line[] {
+  return groups.flatMap(({ lines }) => lines);
+}
+
+/** What is answered otherwise in a version than in one before. */
+export function changedBetween(one: VersionContent, other: VersionContent): readonly ChangedAnswer[] {
+  return changedSince(answersIn(one), answersIn(other));
+}
+
+/** Whether two versions say the same, whatever the day on which they were made, and wherever each answer is from. */
 export function isSameVersion(one: VersionContent, other: VersionContent): boolean {
-  const bare = ({ groups, missing, clashes }: VersionContent) => JSON.stringify([groups, missing, clashes]);
-  return bare(one) === bare(other);
+  const open = ({ missing, clashes }: VersionContent) =>
+    JSON.stringify([
+      missing.map(({ at, why }) => [at, why]),
+      clashes.map(({ at, values }) => [at, values.map(({ says }) => says)]),
+    ]);
+  return changedBetween(one, other).length === 0 && open(one) === open(other);
 }

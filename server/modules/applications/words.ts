@@ -8,10 +8,15 @@ export const words = {
   folded: { income: 'Other income', costs: 'Other costs' },
   /** The same, of what one of us wrote into it. */
   writtenDown: 'Writing into your form what you said on the phone',
+  /** The same, of handing it over for them. */
+  handedOver: 'Handing over your form, as you said on the phone',
   refused: {
+    notAgreed: 'Read it through with them. Once they say yes, tick this.',
     notFilledNow: 'Nothing is written into it in this state. Ask again for what is to be changed.',
     takeItToFill: 'Take it from the work list first: once it is handed over, only who has it writes into it.',
     locked: 'Their session is closed, so nothing can be changed in it.',
+    withheldFromCaller:
+      'Some of it tells of health, which you can’t read. Somebody who can hands it over with them, or they do it themselves.',
     withheld: 'Some of it tells of health, which you can’t read. Somebody who can has to take it.',
     changedSince:
       'What they told us has changed since they handed it over. Keep it as it is now, with them, or ask again.',

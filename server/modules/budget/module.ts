@@ -47,6 +47,7 @@ export function budgetModule(
     linesForStaff: (customerId: string, categoryId: number) =>
       budgetLinesForStaff(deps, customerId, categoryId),
     correctLine: (...given: Given) => correctLine(deps, ...given),
+    toldIncomeOf: async (customerId: string) => (await deps.factsOf(customerId)).told.income ?? null,
     reopening: (customerId: string) => reopening(deps, customerId),
   };
 }

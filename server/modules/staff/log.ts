@@ -25,7 +25,7 @@ export type Corrected =
   | 'consent';
 
 /** Every kind of entry, with the facts that stand in it. Kinds are kept as text: one that was written is not renamed. */
-type StaffEvents = {
+export type StaffEvents = {
   'member added': OfMember & { readonly role: string };
   'member ended': OfMember & { readonly why?: string };
   'role changed': OfMember & { readonly from: string; readonly to: string; readonly why: string };
@@ -84,10 +84,17 @@ type StaffEvents = {
   'plan state noted': { readonly plan: string; readonly from: string; readonly to: string };
   /** An insolvency was talked over with its person: which plan, and how; nothing of what was said. */
   'plan talked over': { readonly plan: string; readonly how: string };
-  /** What was done with an application that was handed over: which plan it is for, and which version. */
+  /** What was done with an application, from when it is handed over for its person: which plan it is for, and which version. */
   'application moved': {
     readonly application: string;
-    readonly outcome: 'accepted' | 'asked again' | 'being sent' | 'sent' | 'granted' | 'refused';
+    readonly outcome:
+      | 'handed over'
+      | 'accepted'
+      | 'asked again'
+      | 'being sent'
+      | 'sent'
+      | 'granted'
+      | 'refused';
     readonly version: number;
   };
   'application opened': { readonly application: string; readonly paper: 'file' | 'PDF' };

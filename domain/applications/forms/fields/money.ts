@@ -15,6 +15,12 @@ export const INCOME = list('income', 'Money in each month', 'From your budget', 
     }),
   ],
 });
+/** Its lines together, beside what was told at first. */
+export const MONTHLY_INCOME = money(
+  'monthlyIncome',
+  'All the money that comes in each month',
+  'The lines of money in, added up',
+);
 export const SPENDING = list('spending', 'Bills and living costs each month', 'From your budget', {
   entryName: 'line',
   namedBy: 'name',

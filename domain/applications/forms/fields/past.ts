@@ -149,13 +149,24 @@ export const WHY_IN_DEBT = text(
   },
 );
 
-/** Where somebody belongs, for the law that counts. */
-export const LIVES_HERE = yesNo(
-  'livesHere',
-  'Is your home in this part of the UK?',
-  'England and Wales count as one',
-);
-export const LEFT_ON = day('leftOn', 'When did you last live or have a business here?', null, {
-  onlyWhen: [when('livesHere', false)],
-});
-export const RESIDENCE = [LIVES_HERE, LEFT_ON] as const;
+/** A part of the UK with one debt law, as a question names it; null for a form of several, whose person lives in one of them. */
+type Part = 'Scotland' | 'England or Wales' | null;
+
+const askedOf = (part: Part) =>
+  part === null ? 'Is your home in this part of the UK?' : `Is your home in ${part}?`;
+const HINT = 'England and Wales count as one';
+const hintOf = (part: Part) => (part === null ? HINT : null);
+
+/** Where somebody belongs, for the law that counts, and when they did last if they have moved. */
+export const residenceIn = (part: Part) =>
+  [
+    yesNo('livesHere', askedOf(part), hintOf(part)),
+    day('leftOn', 'When did you last live or have a business here?', null, {
+      onlyWhen: [when('livesHere', false)],
+    }),
+  ] as const;
+/** The same, where the law is for those alone who live there. */
+export const mustLiveIn = (part: NonNullable<Part>) =>
+  yesNo('livesHere', askedOf(part), null, {
+    needsYes: `This way is for people who live in ${part}. Tell us, and we look what there is where you live`,
+  });

@@ -134,7 +134,9 @@ export const LANDLORD = [
   text('landlord', 'Your landlord, or their agent', 'On your tenancy', {
     onlyWhen: [when('tenure', 'rents')],
   }),
-  address('landlordAddress', 'Their address', 'On your tenancy', { onlyWhen: [when('tenure', 'rents')] }),
+  address('landlordAddress', 'The address of your landlord', 'On your tenancy', {
+    onlyWhen: [when('tenure', 'rents')],
+  }),
 ] as const;
 export const VEHICLES_AND_THINGS = [HAS_VEHICLE, VEHICLES, HAS_ASSETS, ASSETS] as const;
 export const PENSIONS_AND_POLICIES = [HAS_PENSIONS, PENSIONS, HAS_POLICIES, POLICIES] as const;

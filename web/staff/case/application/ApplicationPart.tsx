@@ -18,6 +18,7 @@ import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
 import { FillIn } from './fill/FillIn.tsx';
 import { NoteReply } from './NoteReply.tsx';
 import { NoteSent } from './NoteSent.tsx';
@@ -44,7 +45,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
     onChanged();
     told.current?.focus();
   }
-  const { name, receiver, state, count, of, handedOver, hasChangedSince, reference } = application;
+  const { name, receiver, state, count, of, handedOver, reference } = application;
   return (
     <>
       <h3>{name}</h3>
@@ -62,6 +63,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             void again();
             onChanged();
           }}
+          onHandedOver={() => void moved()}
         />
       )}
       {application.talkWaits && (
@@ -70,11 +72,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
-          {hasChangedSince && (state === 'handed over' || state === 'accepted') && (
-            <Notification tone="orange" live={false}>
-              {words.changed}
-            </Notification>
-          )}
+          <ChangedSince application={application} />
           {application.against.closedBy.length > 0 && (
             <Notification tone="orange" live={false} heading={words.closed}>
               {application.against.closedBy.join(' ')}
@@ -220,17 +218,20 @@ function History({ application: { history } }: { readonly application: Shown }) 
     <>
       <h3>{words.history}</h3>
       <ul className={styles.timeline}>
-        {[...history].reverse().map(({ at, state, by, name, words: said, on, reference: number, faults }) => (
-          <li key={`${at} ${state}`}>
-            <b>{words.cameTo[state]}</b>
-            <p className={styles.small}>
-              {moment(at)}, {name ?? words.by[by]}
-            </p>
-            {on !== null && <p className={styles.small}>{words.noted(dayText(on), number)}</p>}
-            {said && <p className={styles.text}>{said}</p>}
-            {faults.length > 0 && <p className={styles.text}>{faults.join('\n')}</p>}
-          </li>
-        ))}
+        {[...history]
+          .reverse()
+          .map(({ at, state, by, name, hasAgreed, words: said, on, reference: number, faults }) => (
+            <li key={`${at} ${state}`}>
+              <b>{words.cameTo[state]}</b>
+              <p className={styles.small}>
+                {moment(at)}, {name ?? words.by[by]}
+              </p>
+              {hasAgreed && <p className={styles.small}>{words.agreed}</p>}
+              {on !== null && <p className={styles.small}>{words.noted(dayText(on), number)}</p>}
+              {said && <p className={styles.text}>{said}</p>}
+              {faults.length > 0 && <p className={styles.text}>{faults.join('\n')}</p>}
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -11,6 +11,7 @@ import type { Shown } from './shown.ts';
 const CAME_TO: Omit<Shown['history'][number], 'at' | 'state'> = {
   by: 'adviser',
   name: 'Jo',
+  hasAgreed: false,
   words: null,
   on: null,
   reference: null,
@@ -33,6 +34,15 @@ const APPLICATION: Shown = {
     withheld: 0,
   },
   hasChangedSince: true,
+  changed: [
+    {
+      at: { field: 'savings', entry: null, part: null },
+      label: 'Your savings and cash',
+      of: null,
+      was: '£100',
+      now: '£40',
+    },
+  ],
   reference: null,
   history: [
     { ...CAME_TO, at: '2026-11-24T11:00:00.000Z', state: 'accepted' },
@@ -73,7 +83,8 @@ async function open(state: Shown['state']) {
 
 it('names what an application came to as what is over (DN-415)', async () => {
   await open('sent');
-  const past = screen.getAllByRole('listitem').map(item => item.querySelector('b')?.textContent);
+  const history = screen.getByRole('heading', { name: 'What happened to it' }).nextElementSibling;
+  const past = [...(history?.querySelectorAll('li > b') ?? [])].map(({ textContent }) => textContent);
   expect(past).toEqual(['Sent', 'Being sent', 'Accepted']);
 });
 
@@ -91,3 +102,16 @@ it.each([
     expect(await open(state)).toEqual({ fillsIn, asksAgain });
   },
 );
+
+it('says what the person has told otherwise since, while it can be changed and once it is sent (DN-414)', async () => {
+  await open('handed over');
+  expect(screen.getByText('Your savings and cash').closest('li')?.textContent).toBe(
+    'Your savings and cash £100 as handed over, £40 now',
+  );
+  cleanup();
+  await open('sent');
+  expect(document.body.textContent).toContain('What you read is what went.');
+  cleanup();
+  await open('granted');
+  expect(screen.queryByText('Your savings and cash')).toBeNull();
+});

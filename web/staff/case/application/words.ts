@@ -28,8 +28,14 @@ export const words = {
   },
   handedOver: (moment: string, isComplete: boolean) =>
     `Handed over ${moment}, ${isComplete ? 'complete' : 'as it was, not complete'}`,
-  changed:
-    'They have told something else since. What you read is what was handed over: ask again before you accept it.',
+  changed: {
+    heading: 'They have told something else since',
+    before:
+      'What you read is what was handed over. Keep it as it is now, with them, or ask again before you accept it.',
+    sent: 'What you read is what went. Tell those who have it if it matters to them.',
+    was: (then: string | null, now: string | null) =>
+      `${then ?? 'No answer'} as handed over, ${now ?? 'no answer'} now`,
+  },
   closed: 'By the rules of today it is not open to them',
   findOut: 'To find out',
   /** Why it is neither accepted nor sent today, and how it can be. */
@@ -135,6 +141,7 @@ export const words = {
     busy: 'Giving it back',
   },
   history: 'What happened to it',
+  agreed: 'They heard what stands in it, and said yes on the phone.',
   by: { person: 'The person', adviser: 'One of us', receiver: 'Whoever it went to' },
   of: (name: string, label: string) => `${name}: ${label}`,
 } as const;

@@ -1,6 +1,7 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Clashes } from '../../../../applications/Clashes.tsx';
 import { FilledAlready } from '../../../../applications/FilledAlready.tsx';
@@ -12,10 +13,15 @@ import { wordsOfFailure } from '../../../../data/failure.ts';
 import { typedPlaces } from '../../../typed.ts';
 import { words as staffWords } from '../../../words.ts';
 import styles from '../../Case.module.css';
+import { HandOverForThem } from './HandOverForThem.tsx';
 import { type FormInCase, useFilling } from './useFilling.ts';
 import { words } from './words.ts';
 
-type FillInProps = { readonly customerId: string; readonly onWritten: () => void };
+type FillInProps = {
+  readonly customerId: string;
+  readonly onWritten: () => void;
+  readonly onHandedOver: () => void;
+};
 
 /** Opens the form of a person, to write into it what they say on the phone. It is read once it is opened, not before. */
 export function FillIn(props: FillInProps) {
@@ -36,8 +42,8 @@ export function FillIn(props: FillInProps) {
   );
 }
 
-function Form({ customerId, onWritten }: FillInProps) {
-  const { reading, filling, giving, renewing } = useFilling(customerId, onWritten);
+function Form({ customerId, onWritten, onHandedOver }: FillInProps) {
+  const { reading, filling, giving, renewing, handing } = useFilling(customerId, onWritten);
   const heading = useRef<HTMLHeadingElement>(null);
   const typing = useLeftTyping(filling?.form ?? null);
   const isThere = filling !== undefined;
@@ -75,6 +81,9 @@ function Form({ customerId, onWritten }: FillInProps) {
         mayChange
         elsewhere={typing.left.map(({ at }) => at)}
       />
+      {isWithPerson(form.state) && (
+        <HandOverForThem form={form} handing={handing} begun={typing.begun} onHandedOver={onHandedOver} />
+      )}
     </section>
   );
 }

@@ -1,5 +1,10 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import { caseForm, renewHandedOver, writeDownAnswer } from '@towpath/contracts/api/staffFilling.ts';
+import {
+  caseForm,
+  handOverForPerson,
+  renewHandedOver,
+  writeDownAnswer,
+} from '@towpath/contracts/api/staffFilling.ts';
 import { useState } from 'react';
 import { forgetTyping } from '../../../../applications/typing.ts';
 import type { Giving } from '../../../../applications/useApplication.ts';
@@ -12,6 +17,7 @@ import { typedPlaces } from '../../../typed.ts';
 export type FormInCase = AnswerOf<typeof caseForm>;
 type Form = NonNullable<FormInCase['form']>;
 type Value = Parameters<Giving['give']>[1];
+type Asked = { readonly asItIs: boolean; readonly hasAgreed: boolean };
 
 /** The form of a person, and what one of us does with it on the phone with them. */
 export function useFilling(customerId: string, onWritten: () => void) {
@@ -33,6 +39,13 @@ export function useFilling(customerId: string, onWritten: () => void) {
   const renewing = useOperation(async ({ planId, revision }: Form) =>
     staffApi(renewHandedOver, { params, body: { planId, revision } }).then(keep, readIfOlder),
   );
+
+  const handing = useOperation(async ({ planId, revision }: Form, asked: Asked) => {
+    const body = { planId, revision, ...asked };
+    const next = await staffApi(handOverForPerson, { params, body }).catch(readIfOlder);
+    setNewer(next);
+    return next;
+  });
 
   function keep(next: FormInCase): FormInCase {
     setNewer(next);
@@ -56,7 +69,7 @@ export function useFilling(customerId: string, onWritten: () => void) {
     error: writing.error,
     forget: writing.reset,
   };
-  return { reading, filling, giving, renewing };
+  return { reading, filling, giving, renewing, handing };
 }
 
 const OLDER = ['CHANGED_MEANWHILE', 'APPLICATION_WITH_ADVISER', 'WORK_IS_TAKEN'] as const;

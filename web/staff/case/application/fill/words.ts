@@ -17,4 +17,20 @@ export const words = {
     busy: 'Keeping it',
     done: 'Kept. What is handed over is as you see it now.',
   },
+  hand: {
+    heading: 'Hand it over for them',
+    text: 'Read it through with them first. Then it waits on the work list, as if they had handed it over. They get an email, and can take it back.',
+    agreed: 'They heard what stands in it, and said yes on the phone',
+    agreedMissing: 'Read it through with them. Once they say yes, tick this.',
+    open: (count: number) =>
+      count === 1
+        ? '1 thing is still open. It is handed over as it is, to be done later.'
+        : `${count} things are still open. It is handed over as it is, to be done later.`,
+    button: 'Hand it over',
+    asItIs: 'Hand it over as it is',
+    busy: 'Handing it over',
+    unsaved: 'Something typed is not saved',
+    unsavedText: (labels: readonly string[]) =>
+      `Save it or cancel it first: ${labels.map(label => `“${label}”`).join(', ')}.`,
+  },
 } as const;

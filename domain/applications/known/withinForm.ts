@@ -1,0 +1,153 @@
+import { formatSum } from '../../values/pence.ts';
+import { type Entry, type Given, isEntries, type SingleValue } from '../answer.ts';
+import type { ApplicationFacts, KnownLine } from '../applicationFacts.ts';
+import { type ApplicationForm, fieldsOf } from '../form.ts';
+import { sayValue } from '../sayValue.ts';
+import { answerMessages, fromWords } from '../words.ts';
+import { type Known, type KnownAnswers, known } from './known.ts';
+
+type Singles = KnownAnswers['singles'];
+
+/** The answers of a form as they stand, before anybody has asked whether they go together. */
+type InForm = {
+  readonly form: ApplicationForm;
+  readonly facts: ApplicationFacts;
+  readonly given: Given;
+  /** An answer, given here or told alike by all who know it; null while there is none. */
+  readonly answer: (id: string) => SingleValue | null;
+  readonly entries: (id: string) => readonly Entry[];
+};
+
+/**
+ * What other answers of the same form say against an answer: more in the accounts than there are savings, a job of now of
+ * somebody who does not work. It stands beside the answer, as what the budget says does.
+ */
+export function withinForm(
+  form: ApplicationForm,
+  facts: ApplicationFacts,
+  given: Given,
+  singles: Singles,
+): Singles {
+  const inForm: InForm = {
+    form,
+    facts,
+    given,
+    answer: id => {
+      const own = given[id];
+      if (own !== undefined && !isEntries(own)) return own;
+      const [first, ...more] = singles[id] ?? [];
+      return first !== undefined && more.every(({ value }) => value === first.value) ? first.value : null;
+    },
+    entries: id => {
+      const own = given[id];
+      return isEntries(own) ? own : [];
+    },
+  };
+  return {
+    savings: againstSavings(inForm),
+    workStatus: againstWork(inForm),
+    partnerShares: againstPartner(inForm),
+    otherAdults: againstAdults(inForm),
+    hasChildren: againstChildren(inForm),
+    dependElsewhere: againstDepending(inForm),
+  };
+}
+
+/** Savings are all that is in accounts and in cash: no part of them is more. What is shared counts for nothing here. */
+function againstSavings({ answer, entries }: InForm): readonly Known[] {
+  const savings = answer('savings');
+  const own = entries('accounts').filter(({ parts }) => parts.isJoint === false);
+  const parts = [
+    [sumOf(own, 'balance'), fromWords.accounts, answerMessages.moreInAccounts],
+    [answer('cash'), fromWords.cash, answerMessages.moreIsCash],
+    [answer('savingsFromDisabilityBenefits'), fromWords.backPay, answerMessages.moreIsBackPay],
+  ] as const;
+  return parts.flatMap(([sum, from, holds]) =>
+    typeof sum === 'number' && typeof savings === 'number' && sum >= savings + A_POUND
+      ? [{ value: sum, fromWords: from, holds }]
+      : [],
+  );
+}
+
+/** Less is a matter of whole pounds and pence. */
+const A_POUND = 1_00;
+
+type Work = 'employed' | 'self-employed' | 'not working';
+const EARNS: readonly unknown[] = ['employed', 'self-employed'];
+
+/** What somebody does now, by the form: each time of it that goes on. */
+function againstWork({ answer, entries, facts }: InForm): readonly Known[] {
+  const status = answer('workStatus');
+  if (status === null) return [];
+  const now = entries('workHistory').filter(({ parts }) => parts.isNow === true && parts.kind !== undefined);
+  const does: Work | null = now.some(({ parts }) => parts.kind === 'job')
+    ? 'employed'
+    : now.some(({ parts }) => parts.kind === 'own business')
+      ? 'self-employed'
+      : now.length > 0
+        ? 'not working'
+        : null;
+  const isRight = does === null || does === status || (does === 'not working' && status === 'retired');
+  // Who has a job and a business of their own may name either.
+  const hasBoth = EARNS.includes(status) && now.length > 1 && does !== 'not working';
+  const inJobs = isRight || hasBoth ? [] : known(does, fromWords.jobs);
+  return [...inJobs, ...(inJobs.length > 0 ? [] : payAgainst(status, facts))];
+}
+
+/** Pay in the budget of who is retired, and none in a whole budget of who works. */
+function payAgainst(status: SingleValue, { budget, review }: ApplicationFacts): readonly Known[] {
+  const lines = (budget?.what ?? []).filter(({ monthly }) => (monthly ?? 0) > 0);
+  const wage = lines.find(({ roles }) => roles.includes('wages'));
+  if (status === 'retired' && wage) return known('employed', inBudget(wage));
+  const hasPay = lines.some(({ roles }) => roles.includes('own-earnings'));
+  const isWhole = review?.what.statement.isComplete === true;
+  return status === 'employed' && isWhole && !hasPay ? known('not working', fromWords.noPay) : [];
+}
+
+const WITHOUT_PARTNER: readonly unknown[] = ['single', 'separated', 'divorced', 'widowed'];
+
+function againstPartner({ form, answer, given, entries }: InForm): readonly Known[] {
+  const status = given.maritalStatus;
+  if (answer('partnerShares') === true && WITHOUT_PARTNER.includes(status)) {
+    return known(false, fromWords.married(sayAnswer(form, 'maritalStatus', status as string)));
+  }
+  const theirs = entries('income').find(({ parts }) => parts.whose === 'partner' || parts.whose === 'both');
+  const isNone = answer('partnerShares') === false;
+  return isNone && theirs ? known(true, fromWords.incomeOfPartner) : [];
+}
+
+/** Who lives with a partner does not live without another grown-up. */
+function againstAdults({ form, answer, given }: InForm): readonly Known[] {
+  if (answer('otherAdults') !== 0) return [];
+  if (given.maritalStatus === 'living together') {
+    return known(1, fromWords.married(sayAnswer(form, 'maritalStatus', given.maritalStatus)));
+  }
+  return answer('partnerShares') === true ? known(1, fromWords.sharesBudget) : [];
+}
+
+function againstChildren({ answer }: InForm): readonly Known[] {
+  const isNobody = answer('childrenUnderSixteen') === 0 && answer('childrenOverSixteen') === 0;
+  return answer('hasChildren') === true && isNobody ? known(false, fromWords.countsOfNone) : [];
+}
+
+/** A child that is paid for. How many there are, the budget does not know. */
+function againstDepending({ given, facts: { budget } }: InForm): readonly Known[] {
+  if (given.dependElsewhere !== 0) return [];
+  const paid = budget?.what.find(
+    ({ roles, monthly }) => roles.includes('child-maintenance') && (monthly ?? 0) > 0,
+  );
+  return paid ? known(1, inBudget(paid)) : [];
+}
+
+function inBudget({ name, monthly }: KnownLine): string {
+  return fromWords.budgetLine(formatSum(monthly ?? 0), name);
+}
+
+function sumOf(entries: readonly Entry[], part: string): number {
+  return entries.reduce((sum, { parts }) => sum + (typeof parts[part] === 'number' ? parts[part] : 0), 0);
+}
+
+function sayAnswer(form: ApplicationForm, id: string, value: SingleValue): string {
+  const field = fieldsOf(form).find(one => one.id === id);
+  return field === undefined || field.kind === 'list' ? '' : sayValue(field, value);
+}
