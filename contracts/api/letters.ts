@@ -136,6 +136,14 @@ export const Letter = named(
       z.enum(['none', 'can attach', 'attached']),
       'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
     ),
+    lacksBudget: described(
+      z.boolean(),
+      'The letter says that a budget goes with it, such as in words of the person, and none does.',
+    ),
+    notInPdf: described(
+      z.array(z.string()),
+      'What the PDF cannot show, since it is in a script that no font of ours has: the label of its place, or the words themselves. While there is any, the letter comes as DOCX alone.',
+    ),
     ifSilent: described(z.string(), 'What to do where no answer comes.'),
     next: described(z.array(LetterInList), 'Letters that may follow.'),
     versions: described(z.array(SentVersion), 'What went out, the latest first.'),
@@ -302,7 +310,19 @@ export const letterPdf = call({
   params,
   query: z.object({ version }),
   file: 'application/pdf',
-  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND', 'LETTER_NOT_IN_PDF'],
+});
+
+export const letterBudgetPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/{letterId}/budget.pdf',
+  access: 'customer',
+  summary:
+    'The statement of the budget as it goes with a letter, as tagged PDF: with the name and address of the person and what the letter is about. Not found where it goes with no such letter, or is not finished.',
+  params,
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
 });
 
 export const letterDocx = call({
@@ -310,7 +330,8 @@ export const letterDocx = call({
   method: 'GET',
   path: '/letters/mine/{letterId}/letter.docx',
   access: 'customer',
-  summary: 'One letter to change in an office program. The statement of the budget comes as PDF alone.',
+  summary:
+    'One letter to change in an office program, with the statement of the budget where it is attached.',
   params,
   query: z.object({ version }),
   file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -324,7 +345,7 @@ export const allLettersPdf = call({
   access: 'customer',
   summary: 'All letters of the pack that are not sent yet as one tagged PDF, each from the top of a page on.',
   file: 'application/pdf',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_IN_PDF'],
 });
 
 export const allLettersDocx = call({
@@ -343,7 +364,7 @@ export const emailLetters = call({
   path: '/letters/mine/email',
   access: 'registered customer',
   summary:
-    'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
+    'Sends letters to the address of the account and to no other: one, or all that are not sent yet. They come as PDF, or as DOCX where something of them is in a script that the PDF cannot show.',
   body: z.strictObject({ letterId: z.nullable(letterId) }),
   answer: z.object({ sentTo: z.string() }),
   errors: [...changeErrors],

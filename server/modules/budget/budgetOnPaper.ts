@@ -32,9 +32,10 @@ function budgetOnPaper(
     parts: rules.categories.map(category => ({
       name: category.name,
       kind: category.kind,
-      lines: typesOf(category).map(({ id, name }) => ({
+      lines: typesOf(category).map(({ id, name, tellsOfHealth = false }) => ({
         typeId: id,
         name,
+        tellsOfHealth,
         sum: monthlyLineAmount(rules, budget, id),
       })),
       sum: monthlyCategoryAmount(rules, category, budget),
@@ -46,8 +47,10 @@ function budgetOnPaper(
         const type = typesOf(category).find(({ id }) => id === askedAt);
         const entry = budget.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
         const reason = reasons.find(({ id }) => id === entry?.deviationReasonId);
-        if (!type || !reason) return [];
-        return [{ line: type.name, reason: reason.staysWithUs ? words.privateReason : reason.name }];
+        // Why a sum for health is as it is tells that there is one.
+        if (!type || !reason || type.tellsOfHealth) return [];
+        const isPrivate = reason.staysWithUs ?? false;
+        return [{ line: type.name, reason: isPrivate ? words.privateReason : reason.name, isPrivate }];
       }),
     ),
   };
