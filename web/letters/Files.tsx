@@ -55,7 +55,7 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
             {words.files.pdf}
           </DownloadButton>
         )}
-        <DownloadButton fetchFile={() => exchange(letterDocx, { params, query: {} })}>
+        <DownloadButton isWord fetchFile={() => exchange(letterDocx, { params, query: {} })}>
           {words.files.docx}
         </DownloadButton>
         {pack.emailTo && (
@@ -86,7 +86,9 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
         <Disclosure summary={words.files.all(unsent)}>
           <div className={styles.files}>
             <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
-            <DownloadButton fetchFile={() => exchange(allLettersDocx)}>{words.files.allDocx}</DownloadButton>
+            <DownloadButton isWord fetchFile={() => exchange(allLettersDocx)}>
+              {words.files.allDocx}
+            </DownloadButton>
           </div>
         </Disclosure>
       )}

@@ -125,6 +125,7 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
                     {words.versions.get}
                   </DownloadButton>
                   <DownloadButton
+                    isWord
                     size="small"
                     fetchFile={() => exchange(letterDocx, versionOf(letter, version))}
                   >

@@ -82,7 +82,7 @@ export const words = {
     mailed: (to: string) => `On the way to ${to}. It can take a few minutes.`,
     notInPdf: 'The PDF can’t show all of this letter',
     notInPdfText: (what: readonly string[]) =>
-      `We can’t print the alphabet of ${inAList.format(what)} yet. Word can, so get it as Word. We mail it to you as Word too. Or write it in another alphabet.`,
+      `We can’t yet print the letters used in ${inAList.format(what.map(one => `“${one}”`))}. Word can: get it as Word. What we mail to you is Word too. Or write it in English letters.`,
     all: (count: number) => `Get all ${count} at once`,
     allPdf: 'All as PDF',
     allDocx: 'All as Word',

@@ -11,7 +11,7 @@ export const words = {
   notThatAnswerDay: 'Enter a day from when you sent it to today',
   notHere: 'Pick one that there is where you live',
   notInPdf: (what: readonly string[]) =>
-    `The PDF can’t show the letters of: ${what.join('; ')}. Get it as Word, or write it in another alphabet.`,
+    `The PDF can’t show the letters used in ${what.map(one => `“${one}”`).join(', ')}. Get it as Word instead.`,
   noLetters: 'There is no letter to send yet.',
   wroteTo: (name: string) => `You wrote to ${name}`,
   fileTitle: 'Letters about my debts',
