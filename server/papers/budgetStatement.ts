@@ -96,7 +96,11 @@ export function budgetStatement(
 ): Paper {
   const ofKind = (...kinds: readonly BudgetPart['kind'][]) =>
     budget.parts.filter(({ kind, sum }) => kinds.includes(kind) && sum > 0);
-  const notes = budget.notes.filter(({ isPrivate }) => along === null || !isPrivate);
+  const filled = budget.parts.flatMap(({ lines }) => lines.flatMap(({ name, sum }) => (sum > 0 ? name : [])));
+  // To others it says why a sum is as it is, and not why there is none.
+  const notes = budget.notes.filter(
+    ({ isPrivate, line }) => along === null || (!isPrivate && filled.includes(line)),
+  );
   const left = budget.totalIncome - budget.totalOutgoings;
   return {
     title: words.statement.title,

@@ -88,7 +88,16 @@ describe('the budget that goes with a letter', () => {
     const budget = pages.slice(1).join(' ');
     expect(budget).toContain('Universal Credit £300.00 Other £100.00');
     expect(budget).toContain('Heron Finance');
-    for (const nobodys of ['PIP', 'money-advice', 'shared', 'HF-778899', 'Otter', '777', 'advice about']) {
+    for (const nobodys of [
+      'PIP',
+      'money-advice',
+      'shared',
+      'HF-778899',
+      'Otter',
+      '777',
+      'advice about',
+      'TV licence',
+    ]) {
       expect(budget, nobodys).not.toContain(nobodys);
     }
     // The person's own copy warns of the debt, and has their own numbers.

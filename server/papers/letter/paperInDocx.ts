@@ -105,24 +105,28 @@ function factTable(facts: readonly Fact[], { width }: DocxPage): Table {
 function sumTable(columns: readonly Column[], rows: readonly Row[], { width }: DocxPage): Table {
   const parts = columns.reduce((sum, column) => sum + column.width, 0);
   const widths = columns.map(column => (width * column.width) / parts);
-  const cells = (texts: readonly string[], look: Row['look'] | 'head') =>
+  const cells = (texts: readonly string[], look: Row['look'] | 'head', goesOn: boolean) =>
     texts.map((text, at) =>
       cell(text, widths[at], {
         isBold: look !== undefined && look !== 'part',
         isSum: columns[at]?.isSum ?? false,
         indent: look === 'part' && at === 0 ? INDENT : 0,
-        isHead: look === 'head',
+        goesOn,
       }),
     );
   const head = new TableRow({
     children: cells(
       columns.map(({ name }) => name),
       'head',
+      true,
     ),
     tableHeader: true,
     cantSplit: true,
   });
-  return table(widths, [head, ...rows.map(one => row(cells(one.cells, one.look)))]);
+  // A sum is never alone on a page, and a group has the first of its parts with it.
+  const goesOn = ({ look }: Row, at: number) =>
+    rows[at + 1]?.look === 'total' || (rows[at + 1] !== undefined && (look === 'group' || look === 'total'));
+  return table(widths, [head, ...rows.map((one, at) => row(cells(one.cells, one.look, goesOn(one, at))))]);
 }
 
 function table(widths: readonly number[], rows: readonly TableRow[]): Table {
@@ -150,13 +154,14 @@ type CellLook = {
   readonly isBold?: boolean;
   readonly isSum?: boolean;
   readonly indent?: number;
-  readonly isHead?: boolean;
+  /** It stays on the page of the row below. */
+  readonly goesOn?: boolean;
 };
 
 function cell(
   text: string,
   width = 0,
-  { isBold = false, isSum = false, indent = 0, isHead = false }: CellLook,
+  { isBold = false, isSum = false, indent = 0, goesOn = false }: CellLook,
 ): TableCell {
   return new TableCell({
     width: { size: Math.round(width), type: WidthType.DXA },
@@ -167,7 +172,7 @@ function cell(
         alignment: isSum ? AlignmentType.RIGHT : AlignmentType.LEFT,
         indent: { left: indent },
         spacing: { line: 240 },
-        keepNext: isHead,
+        keepNext: goesOn,
       }),
     ],
   });
