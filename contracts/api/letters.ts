@@ -1,10 +1,10 @@
-import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
 import { PROTECTION_NAMES } from '@towpath/domain/letters/lawProtects.ts';
 import { LETTER_ANSWERS, SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
+import { LetterPart as Part } from './letterPart.ts';
 
 const letterId = described(
   z.string().check(z.maxLength(120)),
@@ -17,35 +17,7 @@ const shown = described(
 );
 const onDay = "'YYYY-MM-DD', in London.";
 
-/** A piece of a letter. */
-const LetterPart = named(
-  'LetterPart',
-  z.object({
-    text: described(z.string(), 'What stands there; of a place to fill in, what is to be written there.'),
-    place: described(
-      z.nullable(
-        z.object({
-          name: described(z.string(), 'By which a change names it.'),
-          label: described(z.string(), 'What is to be written there.'),
-          value: described(
-            z.string(),
-            'Empty where it is to be filled in. Lines of an address are told by line breaks.',
-          ),
-          status: described(z.enum(['can change', 'fill in']), 'Whether something stands there.'),
-          most: described(z.int(), 'Most characters.'),
-          hasLines: z.boolean(),
-          holds: described(z.enum(PLACE_HOLDS), 'What can stand there.'),
-          none: described(
-            z.nullable(z.string()),
-            'The words by which a person says that there is none, with an empty value; null where there has to be one.',
-          ),
-        }),
-      ),
-      'Null for text that stands as it is.',
-    ),
-  }),
-);
-const Line = z.array(LetterPart);
+const Line = z.array(Part);
 
 /** How a letter stands. */
 export const LetterState = named(
@@ -131,7 +103,7 @@ export const Letter = named(
       }),
     ),
     closing: z.array(Line),
-    leftOut: described(z.array(LetterPart), 'Places of which the person has said that there is none.'),
+    leftOut: described(z.array(Part), 'Places of which the person has said that there is none.'),
     budget: described(
       z.enum(['none', 'can attach', 'attached']),
       'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
