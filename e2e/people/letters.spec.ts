@@ -71,6 +71,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   expect(pdf.suggestedFilename()).toBe('letter.pdf');
   const word = await letters.download('Word, DOCX');
   expect(word.suggestedFilename()).toBe('letter.docx');
+  await expect(page.getByText('Your Word file is with your downloads.')).toBeVisible();
 
   // What the PDF has no letters for is named, and comes as Word.
   await letters.write(REASON, 'ساعات عملي قلت');
