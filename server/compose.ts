@@ -186,7 +186,6 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     nationOf: answers.nationOf,
     recommendations: advice.recommendations,
     budgetOf: budget.confirmed,
-    sharingOf: consents.sharing,
   });
   const comingBack = comingBackModule({ ...deps, factsChanged: journeys.factsChanged });
   const identity = identityModule({

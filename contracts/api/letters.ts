@@ -1,10 +1,10 @@
-import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
 import { PROTECTION_NAMES } from '@towpath/domain/letters/lawProtects.ts';
 import { LETTER_ANSWERS, SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
+import { LetterPart as Part } from './letterPart.ts';
 
 const letterId = described(
   z.string().check(z.maxLength(120)),
@@ -17,35 +17,7 @@ const shown = described(
 );
 const onDay = "'YYYY-MM-DD', in London.";
 
-/** A piece of a letter. */
-const LetterPart = named(
-  'LetterPart',
-  z.object({
-    text: described(z.string(), 'What stands there; of a place to fill in, what is to be written there.'),
-    place: described(
-      z.nullable(
-        z.object({
-          name: described(z.string(), 'By which a change names it.'),
-          label: described(z.string(), 'What is to be written there.'),
-          value: described(
-            z.string(),
-            'Empty where it is to be filled in. Lines of an address are told by line breaks.',
-          ),
-          status: described(z.enum(['can change', 'fill in']), 'Whether something stands there.'),
-          most: described(z.int(), 'Most characters.'),
-          hasLines: z.boolean(),
-          holds: described(z.enum(PLACE_HOLDS), 'What can stand there.'),
-          none: described(
-            z.nullable(z.string()),
-            'The words by which a person says that there is none, with an empty value; null where there has to be one.',
-          ),
-        }),
-      ),
-      'Null for text that stands as it is.',
-    ),
-  }),
-);
-const Line = z.array(LetterPart);
+const Line = z.array(Part);
 
 /** How a letter stands. */
 export const LetterState = named(
@@ -131,10 +103,18 @@ export const Letter = named(
       }),
     ),
     closing: z.array(Line),
-    leftOut: described(z.array(LetterPart), 'Places of which the person has said that there is none.'),
+    leftOut: described(z.array(Part), 'Places of which the person has said that there is none.'),
     budget: described(
       z.enum(['none', 'can attach', 'attached']),
       'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
+    ),
+    lacksBudget: described(
+      z.boolean(),
+      'The letter says that a budget goes with it, such as in words of the person, and none does.',
+    ),
+    notInPdf: described(
+      z.array(z.string()),
+      'What the PDF cannot show, since it is in a script that no font of ours has: the label of its place, or the words themselves. While there is any, the letter comes as DOCX alone.',
     ),
     ifSilent: described(z.string(), 'What to do where no answer comes.'),
     next: described(z.array(LetterInList), 'Letters that may follow.'),
@@ -302,7 +282,19 @@ export const letterPdf = call({
   params,
   query: z.object({ version }),
   file: 'application/pdf',
-  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND', 'LETTER_NOT_IN_PDF'],
+});
+
+export const letterBudgetPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/letters/mine/{letterId}/budget.pdf',
+  access: 'customer',
+  summary:
+    'The statement of the budget as it goes with a letter, as tagged PDF: with the name and address of the person and what the letter is about. Not found where it goes with no such letter, or is not finished.',
+  params,
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
 });
 
 export const letterDocx = call({
@@ -310,7 +302,8 @@ export const letterDocx = call({
   method: 'GET',
   path: '/letters/mine/{letterId}/letter.docx',
   access: 'customer',
-  summary: 'One letter to change in an office program. The statement of the budget comes as PDF alone.',
+  summary:
+    'One letter to change in an office program, with the statement of the budget where it is attached.',
   params,
   query: z.object({ version }),
   file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -324,7 +317,7 @@ export const allLettersPdf = call({
   access: 'customer',
   summary: 'All letters of the pack that are not sent yet as one tagged PDF, each from the top of a page on.',
   file: 'application/pdf',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_IN_PDF'],
 });
 
 export const allLettersDocx = call({
@@ -343,7 +336,7 @@ export const emailLetters = call({
   path: '/letters/mine/email',
   access: 'registered customer',
   summary:
-    'Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.',
+    'Sends letters to the address of the account and to no other: one, or all that are not sent yet. They come as PDF, or as DOCX where something of them is in a script that the PDF cannot show.',
   body: z.strictObject({ letterId: z.nullable(letterId) }),
   answer: z.object({ sentTo: z.string() }),
   errors: [...changeErrors],

@@ -86,5 +86,5 @@ export const caseLetterPaper = call({
   params: one,
   query,
   file: 'application/pdf',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LETTER_NOT_IN_PDF'],
 });

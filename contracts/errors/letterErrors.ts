@@ -25,4 +25,9 @@ export const LETTER_ERRORS = {
     when: 'a change or a file of a letter that is not to be sent, such as about a debt that is paid or deleted',
     message: 'This letter is not for sending. What it says about the debt is not so any more.',
   },
+  LETTER_NOT_IN_PDF: {
+    status: 409,
+    when: 'the PDF of letters with something in a script that no font of ours has, such as Arabic',
+    message: 'The PDF can’t show every letter of this. Get it as Word instead.',
+  },
 } as const;

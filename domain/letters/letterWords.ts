@@ -12,6 +12,8 @@ export const letterWords = {
     tooEarly: (day: string) => `Enter ${day} or a later day`,
     tooLate: (day: string) => `Enter ${day} or an earlier day`,
   },
+  /** By which a person says that a letter needs no address to be posted to. */
+  notPosted: 'I’m sending this by email or through their site',
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
   offers: {

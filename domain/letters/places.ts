@@ -3,6 +3,7 @@ import { formatSum, type Pence } from '../values/pence.ts';
 import type { LetterDefinition, PlaceHolds } from './definition.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
+import { letterWords } from './letterWords.ts';
 import { owedOn } from './mayGetOffer.ts';
 
 /** A place that every letter knows: what stands there comes from what the person has told us. */
@@ -47,6 +48,11 @@ const address = (label: string, of: (facts: LetterFacts) => readonly string[] | 
   hasLines: true,
   value: facts => of(facts)?.join('\n') || null,
 });
+/** Where a letter is posted to: one that goes by email, or through a site, can do without. */
+const receiverAddress = (...given: Parameters<typeof address>): Given => ({
+  ...address(...given),
+  none: letterWords.notPosted,
+});
 const ofDebt = (field: (debt: DebtOfLetter) => Pence | null) => (facts: LetterFacts) =>
   facts.debt === null ? null : field(facts.debt);
 
@@ -80,7 +86,7 @@ export const KNOWN_PLACES = {
     label: 'who the letter goes to',
     value: ({ debt }) => debt?.creditor.name ?? debt?.initialCreditorName ?? null,
   }),
-  creditorAddress: place(address('their address', ({ debt }) => debt?.creditor.address)),
+  creditorAddress: place(receiverAddress('their address', ({ debt }) => debt?.creditor.address)),
   originalCreditor: place({
     label: 'who you first owed',
     none: 'I do not know',
@@ -167,13 +173,13 @@ export const KNOWN_PLACES = {
     value: ({ lastLetterOn }) => (lastLetterOn === null ? null : sayDay(lastLetterOn)),
   }),
   bank: place({ label: 'name of your bank', value: ({ bank }) => bank.name }),
-  bankAddress: place(address('address of your bank', ({ bank }) => bank.address)),
+  bankAddress: place(receiverAddress('address of your bank', ({ bank }) => bank.address)),
   court: place({ label: 'name of the court', value: ({ court }) => court.name }),
-  courtAddress: place(address('address of the court', ({ court }) => court.address)),
+  courtAddress: place(receiverAddress('address of the court', ({ court }) => court.address)),
   caseNumber: place({ label: 'number of the court case', most: 40, value: ({ court }) => court.caseNumber }),
-  officeAddress: place(address('address of the office', () => undefined)),
+  officeAddress: place(receiverAddress('address of the office', () => undefined)),
   bailiff: place({ label: 'name of the firm', value: ({ bailiff }) => bailiff.name }),
-  bailiffAddress: place(address('address of the firm', ({ bailiff }) => bailiff.address)),
+  bailiffAddress: place(receiverAddress('address of the firm', ({ bailiff }) => bailiff.address)),
 } as const satisfies Readonly<Record<string, KnownPlace>>;
 type KnownPlaceName = keyof typeof KNOWN_PLACES;
 
@@ -189,4 +195,21 @@ export function placeNamed(definition: LetterDefinition, name: string): KnownPla
 
 function isKnownPlace(name: string): name is KnownPlaceName {
   return Object.hasOwn(KNOWN_PLACES, name);
+}
+
+const RECEIVER_ADDRESSES: readonly string[] = [
+  'creditorAddress',
+  'bankAddress',
+  'courtAddress',
+  'officeAddress',
+  'bailiffAddress',
+] satisfies readonly KnownPlaceName[];
+
+/** Whether a letter was left without the address of whom it is for: then it can go by any way but by post. */
+export function lacksAddress({
+  leftOut,
+}: {
+  readonly leftOut: readonly { readonly name: string }[];
+}): boolean {
+  return leftOut.some(({ name }) => RECEIVER_ADDRESSES.includes(name));
 }

@@ -32,6 +32,9 @@ export class LettersPage {
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
+  notice(heading: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: heading });
+  }
   /** Writes a place and leaves it, and waits until it is kept. */
   async write(label: string | RegExp, value: string): Promise<void> {
     const place = this.place(label);

@@ -5,7 +5,7 @@ import { looking } from '../person/looking.ts';
 
 const REASON = /^why you cannot/;
 
-test('Danielle reads her letters, fills in what is missing, keeps them as PDF and Word, and says when one went and what came back (DN-120, DN-121, DN-122, DN-123, DN-124, DN-496)', async ({
+test('Danielle reads her letters, fills in what is missing, keeps them as PDF and Word, and says when one went and what came back (DN-120, DN-121, DN-122, DN-123, DN-124, DN-496, DN-529, DN-532, DN-533)', async ({
   fullAdvice,
   page,
   context,
@@ -71,15 +71,34 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   expect(pdf.suggestedFilename()).toBe('letter.pdf');
   const word = await letters.download('Word, DOCX');
   expect(word.suggestedFilename()).toBe('letter.docx');
+  await expect(page.getByText('Your Word file is with your downloads.')).toBeVisible();
+
+  // What the PDF has no letters for is named, and comes as Word.
+  await letters.write(REASON, 'ساعات عملي قلت');
+  await expect(letters.notice('The PDF can’t show all of this letter')).toContainText('why you cannot');
+  await expect(letters.button('PDF')).toHaveCount(0);
+  expect((await letters.download('Word, DOCX')).suggestedFilename()).toBe('letter.docx');
+  await look('letters-not-in-pdf');
+
+  // Who writes that the budget goes along hears that it does not, until it is ticked.
+  await letters.write(REASON, 'my hours were cut, as my enclosed budget shows');
+  await expect(letters.notice('The PDF can’t show all of this letter')).toHaveCount(0);
+  await expect(letters.notice('Your budget doesn’t go with this letter')).toBeVisible();
+  await look('letters-no-budget');
+  expect((await letters.download(/^See it/)).suggestedFilename()).toBe('budget-statement.pdf');
   await page.getByLabel('Attach my budget').check();
   await expect(letters.letter).toContainText('My budget is attached');
+  await expect(letters.notice('Your budget doesn’t go with this letter')).toHaveCount(0);
 
   await letters.button('I’ve read it, next letter').click();
   await expect(letters.opened('Heron Finance')).toBeFocused();
   await expect(letters.inList('Kestrel Cards')).toContainText('Read');
   // Her own address is there already.
   await expect(letters.letter).toContainText('14 Tannery Row');
-  await letters.write('their address, to fill in', '2 Weir Lane, Hull HU1 0ZZ');
+  // It goes by email: no address is needed for it.
+  await letters.button('I’m sending this by email or through their site').press('Enter');
+  await expect(page.getByText('Left out: their address.')).toBeVisible();
+  await expect(letters.button('Put it back')).toBeFocused();
   await letters.button('I have no reference').click();
   await letters.button('I would rather not say why').click();
   await expect(letters.inList('Heron Finance')).toContainText('Not read');
@@ -91,9 +110,15 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await letters.button('I’ve sent it').press('Enter');
   await expect(page.getByText('Tell us how you sent it')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
+  faults.expect(/^400 POST \/api\/core\/letters\/mine\/.*\/sent/, /status of 400/);
   await page.getByLabel('By post').check();
   await letters.button('I’ve sent it').press('Enter');
-  await expect(page.getByText(/^You sent this on .*, by post\.$/)).toBeVisible();
+  await expect(page.getByText(/You left their address out/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'By post' })).toBeFocused();
+  await page.getByLabel('By email').check();
+  await expect(page.getByText(/You left their address out/)).toHaveCount(0);
+  await letters.button('I’ve sent it').press('Enter');
+  await expect(page.getByText(/^You sent this on .*, by email\.$/)).toBeVisible();
   await expect(page.getByText(/^Expect an answer by/)).toBeVisible();
   await expect(letters.inList('Heron Finance')).toContainText('Sent on');
   await look('letters-sent');

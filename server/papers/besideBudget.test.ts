@@ -139,8 +139,8 @@ describe('the statement of the budget', () => {
               kind: 'income',
               sum: 600_00,
               lines: [
-                { typeId: 1016, name: 'Universal Credit', sum: 400_00 },
-                { typeId: 1017, name: 'Child Benefit', sum: 200_00 },
+                { typeId: 1016, name: 'Universal Credit', sum: 400_00, tellsOfHealth: false },
+                { typeId: 1017, name: 'Child Benefit', sum: 200_00, tellsOfHealth: false },
               ],
             },
           ],
@@ -153,7 +153,6 @@ describe('the statement of the budget', () => {
           debt: { ...debtOf(1, 900_00 + index).debt, ...NO_DEBT_FACTS, ...debt },
           type: debtOf(1, 900_00).type ?? undefined,
         })),
-        sharing: null,
       }),
     );
 

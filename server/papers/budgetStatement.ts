@@ -1,14 +1,16 @@
+import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import { howOld, type ListedDebt, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
-import { isPriority } from '@towpath/domain/debts/priority.ts';
-import { debtTotals } from '@towpath/domain/debts/totals.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
-import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
-import { CHANGES_OF_THE_MONTH, changesPart, getsByPart, type Overdue, overduePart } from './besideBudget.ts';
+import type { GetsBy } from '@towpath/domain/solutions/case/case.ts';
+import { formatPounds, type Pence, penceOf, poundsOf } from '@towpath/domain/values/pence.ts';
+import { CHANGES_OF_THE_MONTH, changesPart, getsByPart } from './besideBudget.ts';
 import type { From } from './contact.ts';
+import { debtsPart } from './debtsOnStatement.ts';
 import {
   type Block,
+  type Fact,
   facts,
   heading,
   list,
@@ -18,20 +20,22 @@ import {
   type Row,
   smallPrint,
 } from './paper.ts';
-import { reference, sayBalance, sayDayOf, sayHousehold, sayMarked, sayMoment, sayPaid } from './sayings.ts';
+import { reference, sayDayOf, sayHousehold, sayMarked, sayMoment } from './sayings.ts';
 import { words } from './words.ts';
 
 /** A part of a budget with its lines, each as a monthly sum. */
 export type BudgetPart = {
   readonly name: string;
   readonly kind: 'income' | 'fixed' | 'flexible' | 'savings';
-  readonly lines: readonly {
-    readonly typeId: number;
-    readonly name: string;
-    readonly sum: Pence;
-    readonly tellsOfHealth?: boolean;
-  }[];
+  readonly lines: readonly BudgetLine[];
   readonly sum: Pence;
+};
+type BudgetLine = {
+  readonly typeId: number;
+  readonly name: string;
+  readonly sum: Pence;
+  /** Its name may tell of somebody's health: it stands on no paper. */
+  readonly tellsOfHealth: boolean;
 };
 
 /** A budget that its person has confirmed. */
@@ -46,7 +50,8 @@ export type ConfirmedBudget = {
   readonly notes: readonly {
     readonly line: string;
     readonly reason: string;
-    readonly tellsOfHealth?: boolean;
+    /** The reason stays between the person and us. */
+    readonly isPrivate: boolean;
   }[];
 };
 
@@ -61,11 +66,16 @@ export type StatementInput = {
   readonly beside: BesideBudget;
   readonly household: HouseholdMakeup | null;
   readonly debts: readonly { readonly debt: ListedDebt; readonly type: CreditType | undefined }[];
-  /**
-   * The person's answer about sharing the budget with a public money-advice body; null until they have
-   * answered.
-   */
-  readonly sharing: { readonly hasConsented: boolean; readonly at: Date } | null;
+};
+
+/** Whose a statement is and whom it is for, where it goes with a letter. */
+export type SentAlong = {
+  /** Name and address of the person, a line each. */
+  readonly from: readonly string[];
+  /** Whom the letter is for. */
+  readonly to: string;
+  /** What the letter is about, with the number that they know it by. */
+  readonly about: string;
 };
 
 const COLUMNS = [
@@ -73,19 +83,24 @@ const COLUMNS = [
   { name: words.statement.together, width: 3, isSum: true },
 ] as const;
 
-/** The budget in the order creditors are used to: income, outgoings, what is left, and the debts. */
-export function budgetStatement({
-  from,
-  person,
-  at,
-  budget,
-  beside,
-  household,
-  debts,
-  sharing,
-}: StatementInput): Paper {
+/**
+ * The budget in the order creditors are used to: income, outgoings, what is left, and the debts. It is made to be shown to
+ * others: no line of it tells of health, and what is between the person and us is not on it.
+ *
+ * @param along with a letter: then it says whose it is and what it is about, has the numbers of no other account, and no
+ *   debt about which a person should have advice before anything of it is put in writing
+ */
+export function budgetStatement(
+  { from, person, at, budget, beside, household, debts }: StatementInput,
+  along: SentAlong | null = null,
+): Paper {
   const ofKind = (...kinds: readonly BudgetPart['kind'][]) =>
     budget.parts.filter(({ kind, sum }) => kinds.includes(kind) && sum > 0);
+  const filled = budget.parts.flatMap(({ lines }) => lines.flatMap(({ name, sum }) => (sum > 0 ? name : [])));
+  // To others it says why a sum is as it is, and not why there is none.
+  const notes = budget.notes.filter(
+    ({ isPrivate, line }) => along === null || (!isPrivate && filled.includes(line)),
+  );
   const left = budget.totalIncome - budget.totalOutgoings;
   return {
     title: words.statement.title,
@@ -93,7 +108,8 @@ export function budgetStatement({
     marks: [words.statement.madeOn(sayDayOf(at)), words.reference(reference(budget.id))],
     at,
     blocks: parts(
-      paragraph(words.statement.about(person, household && sayHousehold(household))),
+      along && facts(headOf(along)),
+      paragraph(words.statement.about(along ? '' : person, household && sayHousehold(household))),
       heading(2, words.statement.income),
       sums(words.statement.from, withOwners(ofKind('income'), beside), [
         total(words.statement.totalIncome, budget.totalIncome),
@@ -106,31 +122,37 @@ export function budgetStatement({
           cells: [left < 0 ? words.statement.short : words.statement.left, '', formatPounds(Math.abs(left))],
         },
       ]),
-      getsByPart(beside.getsBy),
+      getsByPart(forOthers(beside.getsBy)),
       changesPart(beside.changes, CHANGES_OF_THE_MONTH),
-      debtsPart(debts),
-      budget.notes.length > 0 && [
+      debtsPart(debts, along !== null),
+      notes.length > 0 && [
         heading(2, words.statement.notes),
-        list(budget.notes.map(({ line, reason }) => ({ text: words.statement.note(line, reason) }))),
+        list(notes.map(({ line, reason }) => ({ text: words.statement.note(line, reason) }))),
       ],
       heading(2, words.statement.saidRight),
-      facts([
-        { name: words.statement.saidRightAt, says: sayMoment(budget.confirmedAt) },
-        ...(sharing === null
-          ? []
-          : [
-              {
-                name: words.statement.sharing,
-                says: (sharing.hasConsented ? words.statement.sharingYes : words.statement.sharingNo)(
-                  sayMoment(sharing.at),
-                ),
-              },
-            ]),
-      ]),
+      facts([{ name: words.statement.saidRightAt, says: sayMoment(budget.confirmedAt) }]),
       smallPrint(words.statement.notChecked),
       smallPrint(words.statement.contact(from.firm, from.phone, from.email)),
     ),
   };
+}
+
+/** The lines by which the receiver of a letter knows whose statement it is. */
+function headOf({ from: [name = '', ...address], to, about }: SentAlong): readonly Fact[] {
+  const { along } = words.statement;
+  return [
+    { name: along.name, says: name },
+    ...(address.length === 0 ? [] : [{ name: along.address, says: address.join(', ') }]),
+    { name: along.to, says: to },
+    { name: along.about, says: about },
+  ];
+}
+
+/** How the person gets by, where that is of others: what they live off meanwhile, and what is still to be asked, is not. */
+function forOthers(getsBy: GetsBy): GetsBy {
+  const told = (way: GetsBy['income']) =>
+    way === 'somebody else pays' || way === 'included elsewhere' ? way : null;
+  return { income: told(getsBy.income), food: told(getsBy.food), housing: told(getsBy.housing) };
 }
 
 function total(name: string, sum: Pence): Row {
@@ -149,84 +171,19 @@ function withOwners(groups: readonly BudgetPart[], { whose }: BesideBudget): rea
   }));
 }
 
+/** The lines that have a sum, in pounds: those that tell of health are one with what is called other. */
+function shown(lines: readonly BudgetLine[]) {
+  const filled = lines.filter(({ sum }) => sum > 0).map(line => ({ ...line, sum: poundsOf(line.sum) }));
+  return withoutHealthLines(filled, words.statement.otherLine);
+}
+
 /** Each part with its own lines below it; empty lines are left out. */
 function sums(from: string, groups: readonly BudgetPart[], end: readonly Row[]): Block {
   const rows = groups.flatMap(({ name, lines, sum }): readonly Row[] => [
     { look: 'group', cells: [name, '', formatPounds(sum)] },
-    ...lines
-      .filter(line => line.sum > 0)
-      .map((line): Row => ({ look: 'part', cells: [line.name, formatPounds(line.sum), ''] })),
+    ...shown(lines).map(
+      (line): Row => ({ look: 'part', cells: [line.name, formatPounds(penceOf(line.sum)), ''] }),
+    ),
   ]);
   return { kind: 'table', columns: [{ name: from, width: 8 }, ...COLUMNS], rows: [...rows, ...end] };
-}
-
-function debtsPart(debts: StatementInput['debts']): readonly Block[] {
-  const listed = debts.filter(({ debt }) => !debt.isDeleted);
-  const first = listed.filter(({ debt, type }) => isPriority(debt, type));
-  const others = listed.filter(one => !first.includes(one));
-  return parts(
-    first.length > 0 && [heading(2, words.statement.priorityDebts), debtTable(first)],
-    others.length > 0 && [
-      heading(2, first.length > 0 ? words.statement.otherDebts : words.statement.debts),
-      debtTable(others),
-    ],
-    adviceFirst(listed),
-    overduePart(overdueOf(listed), words.statement.creditor),
-  );
-}
-
-function debtName({ initialCreditorName, isJoint, isDisputed }: ListedDebt): string {
-  return sayMarked(
-    initialCreditorName,
-    isJoint === true && words.marks.joint,
-    isDisputed === true && words.marks.disputed,
-  );
-}
-
-/** Nothing of a debt that needs advice first: to say in writing what is overdue could admit it. */
-function overdueOf(debts: StatementInput['debts']): readonly Overdue[] {
-  return debts
-    .filter(({ debt, type }) => debt.isInArrears === true && !needsAdviceFirst(howOld(debt, type)))
-    .map(({ debt: { initialCreditorName, arrears, hasArrangement, agreedPayment } }) => ({
-      creditor: initialCreditorName,
-      overdue: arrears,
-      agreedPayment: hasArrangement === false ? 'none' : agreedPayment,
-    }));
-}
-
-/** Names the debts of which a person should not write, for whoever is about to send the paper to a creditor. */
-function adviceFirst(debts: StatementInput['debts']): readonly Block[] | false {
-  const names = debts
-    .filter(({ debt, type }) => needsAdviceFirst(howOld(debt, type)))
-    .map(({ debt }) => debt.initialCreditorName);
-  return names.length > 0 && [paragraph(words.adviceFirst(names))];
-}
-
-function debtTable(debts: StatementInput['debts']): Block {
-  const { totalDebts, monthlyRepayments } = debtTotals(debts.map(({ debt }) => debt));
-  return {
-    kind: 'table',
-    columns: [
-      { name: words.statement.creditor, width: 6 },
-      { name: words.kind, width: 5 },
-      { name: words.statement.reference, width: 4 },
-      { name: words.statement.owed, width: 4, isSum: true },
-      { name: words.statement.due, width: 4, isSum: true },
-    ],
-    rows: [
-      ...debts.map(({ debt, type }) => ({
-        cells: [
-          debtName(debt),
-          type?.name ?? '',
-          debt.creditorReference ?? '',
-          sayBalance(debt),
-          sayPaid(debt),
-        ],
-      })),
-      {
-        look: 'total',
-        cells: [words.total, '', '', formatPounds(totalDebts), formatPounds(monthlyRepayments)],
-      },
-    ],
-  };
 }

@@ -90,7 +90,6 @@ const statement = (...changes: readonly Partial<ListedDebt>[]) =>
         debt: { ...debt, ...NO_DEBT_FACTS, ...changes[index] },
         type: type ?? undefined,
       })),
-      sharing: null,
     }),
   );
 

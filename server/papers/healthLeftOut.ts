@@ -1,9 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
-import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { sayForAdviser } from '@towpath/domain/solutions/recommend/wording.ts';
-import { penceOf, poundsOf } from '@towpath/domain/values/pence.ts';
-import type { ConfirmedBudget } from './budgetStatement.ts';
-import { words } from './words.ts';
 
 /**
  * Anything based on health facts stays out of papers, since they may be shown to others. It is left out whatever the
@@ -40,33 +36,3 @@ export function withoutHealth(advice: Recommendation): Recommendation {
     urgent: advice.urgent.filter(({ code }) => !URGENT.includes(code)),
   };
 }
-
-/**
- * A budget without the lines whose names tell of health: in each part they are one line, so that every sum stays right. For
- * somebody of the staff who may not see facts of health; on the person's own paper they stand as they are.
- */
-export function budgetWithoutHealth(budget: ConfirmedBudget): ConfirmedBudget {
-  return {
-    ...budget,
-    parts: budget.parts.map(part => {
-      const filled = part.lines
-        .filter(({ sum }) => sum > 0)
-        .map(({ typeId, name, sum, tellsOfHealth = false }) => ({
-          typeId,
-          name,
-          sum: poundsOf(sum),
-          tellsOfHealth,
-        }));
-      const lines = withoutHealthLines(filled, words.statement.otherLine).map(({ name, sum }) => ({
-        // The line that others are folded into is nobody's alone.
-        typeId: filled.find(one => one.name === name && !one.tellsOfHealth)?.typeId ?? NO_TYPE,
-        name,
-        sum: penceOf(sum),
-      }));
-      return { ...part, lines };
-    }),
-    notes: budget.notes.filter(({ tellsOfHealth }) => !tellsOfHealth),
-  };
-}
-
-const NO_TYPE = 0;

@@ -1,7 +1,7 @@
 import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import PDFDocument from 'pdfkit';
-import { plain, printable } from './printable.ts';
-import { COLOUR, drawnIn, FONTS, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
+import { needsWide, plain, printable } from './printable.ts';
+import { COLOUR, drawnIn, FONTS, LOOKS, type Look, PAGE, WIDE_FONTS, WIDTH, wideFont } from './textStyles.ts';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -43,6 +43,7 @@ export type PageEdge = { readonly head: string; readonly foot: string; readonly 
 
 /** The same width for every digit, so that sums line up. */
 const FOR_SUMS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+const REORDERED = /\p{Script=Devanagari}/u;
 /** PDF/UA is the standard for accessible PDF. The library accepts it, but its types do not declare it yet. */
 const PDF_UA: string = 'PDF/UA';
 
@@ -73,19 +74,25 @@ export function createPdfWriter({ title, by, colours, at }: PdfFile) {
   let y: number = PAGE.top;
   const bottom = PAGE.height - PAGE.bottom;
 
-  function use({ font, size }: Look) {
-    return doc.font(font).fontSize(size);
+  const withWide = new Set<Look['font']>();
+  /** Takes the font that shows a text, as `printable` gave it. One for other scripts is read once it is needed. */
+  function use({ font, size }: Look, shown: string) {
+    if (!needsWide(shown)) return doc.font(font).fontSize(size);
+    const name = `wide ${font}`;
+    if (!withWide.has(font)) doc.registerFont(name, wideFont(WIDE_FONTS[font]));
+    withWide.add(font);
+    return doc.font(name).fontSize(size);
   }
 
   function height(text: string, look: Look, width: number): number {
     const shown = printable(text);
-    return shown === '' ? 0 : use(look).heightOfString(shown, { width, lineGap: look.lineGap });
+    return shown === '' ? 0 : use(look, shown).heightOfString(shown, { width, lineGap: look.lineGap });
   }
 
   /** Draws a text that belongs to the open element. */
   function draw(text: string, look: Look, { x, y: top, width }: TextBox, align: 'left' | 'right' = 'left') {
     const features = align === 'right' ? { features: FOR_SUMS } : {};
-    use(look)
+    use(look, text)
       .fillColor(look.colour)
       .text(text, x, top, { width, align, lineGap: look.lineGap, ...features });
   }
@@ -141,7 +148,9 @@ export function createPdfWriter({ title, by, colours, at }: PdfFile) {
       const { scope, align } = written;
       const shown = printable(text);
       const typed = plain(text);
-      const options = { ...(scope ? { scope } : {}), ...(shown === typed ? {} : { actual: typed }) };
+      // The parts of some letters are drawn in another order than they are written.
+      const isAsTyped = shown === typed && !REORDERED.test(typed);
+      const options = { ...(scope ? { scope } : {}), ...(isAsTyped ? {} : { actual: typed }) };
       const content = shown === '' ? [] : [() => draw(shown, look, place, align)];
       parent.add(doc.struct(tag, options, content));
     },
@@ -217,7 +226,7 @@ export function createPdfWriter({ title, by, colours, at }: PdfFile) {
     // Without line breaks: a line below the bottom margin would begin another page.
     const line = (typed: string, top: number, isRight: boolean) => {
       const text = printable(typed);
-      use(edge).fillColor(edge.colour);
+      use(edge, text).fillColor(edge.colour);
       const x = isRight ? PAGE.side + WIDTH - doc.widthOfString(text) : PAGE.side;
       doc.text(text, x, top, { lineBreak: false });
     };

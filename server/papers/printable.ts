@@ -1,78 +1,45 @@
-/** Ranges of code points that every font of the papers can show, first and last of each. */
-export const SHOWN: readonly (readonly [first: number, last: number])[] = [
-  [0x0020, 0x007e],
-  [0x00a0, 0x00ac],
-  [0x00ae, 0x0107],
-  [0x010a, 0x0113],
-  [0x0116, 0x011b],
-  [0x011e, 0x0123],
-  [0x0126, 0x0127],
-  [0x012a, 0x012b],
-  [0x012e, 0x0133],
-  [0x0136, 0x0137],
-  [0x0139, 0x013e],
-  [0x0141, 0x0148],
-  [0x014a, 0x014d],
-  [0x0150, 0x015b],
-  [0x015e, 0x0161],
-  [0x0164, 0x0165],
-  [0x016a, 0x017e],
-  [0x01cd, 0x01ce],
-  [0x0218, 0x021b],
-  [0x0237, 0x0237],
-  [0x02c6, 0x02c7],
-  [0x02da, 0x02da],
-  [0x02dc, 0x02dd],
-  [0x1e80, 0x1e85],
-  [0x1e9e, 0x1e9e],
-  [0x1ef2, 0x1ef3],
-  [0x2013, 0x2014],
-  [0x2018, 0x201a],
-  [0x201c, 0x201e],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x2039, 0x203a],
-  [0x2044, 0x2044],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2191, 0x2191],
-  [0x2193, 0x2193],
-  [0x2212, 0x2212],
-];
+import { pointsOf, SHOWN, SHOWN_WIDE } from './shownPoints.ts';
 
 /** Replaces a character that no font of ours can show. */
 const UNKNOWN = '?';
 const SPACES = /\s+/gu;
-/** Marks that are not characters of their own: direction, joining, control, half of a surrogate pair. */
-const SILENT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+/**
+ * Marks that are not characters of their own: direction, joining, control, half of a surrogate pair. After the sign that
+ * joins two letters of Devanagari, a mark of joining says how.
+ */
+const SILENT = /(?!(?<=\u094d)[\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+const JOINS = /[\u200c\u200d]/gu;
 
-const shownPoints: ReadonlySet<number> = new Set(
-  SHOWN.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
-);
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /** A picture that is written like a letter. */
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
+const ours = pointsOf(SHOWN);
+const wide = pointsOf(SHOWN_WIDE);
+
 /**
- * A text as our fonts can show it. Accents that they lack are left out ("ộ" becomes "o"), and so are emoji, unless there
- * is nothing else: a question mark in their place would be read as one. A letter of another script becomes a question
- * mark. The original text still goes into the paper, invisibly, for screen readers and for copying.
+ * A text as our fonts can show it, all of it by one set of them: that of the screens, or the one for other scripts, so that
+ * no word is put together of two designs. Accents that both lack are left out, and so are emoji, unless there is nothing
+ * else: a question mark in their place would be read as one. A letter of a script that neither has becomes a question mark.
+ * The original text still goes into the paper, invisibly, for screen readers and for copying.
  */
 export function printable(text: string): string {
   const typed = plain(text);
-  if (canShow(typed)) return typed;
-  // Before the marks are removed: they hold emoji of several parts together.
-  const parts = [...characters.segment(text.normalize('NFC').replace(SPACES, ' '))].map(
-    ({ segment }) => segment,
-  );
-  const isPicture = (part: string | undefined) => part !== undefined && PICTURE.test(part) && !canShow(part);
-  const said = parts
-    .filter((part, at) => !isPicture(part) && !(part === ' ' && isPicture(parts[at + 1])))
-    .map(part => shown(part.replace(SILENT, '')))
-    .join('')
-    .trim();
-  return said === '' ? UNKNOWN : said;
+  if (canShow(typed, ours) || canShow(typed, wide)) return typed;
+  const [byOurs, byWide] = [shownBy(text, ours), shownBy(text, wide)];
+  return unknownIn(byWide) < unknownIn(byOurs) ? byWide : byOurs;
+}
+
+/** Whether a text that `printable` gave needs the fonts for other scripts. */
+export function needsWide(shown: string): boolean {
+  return !canShow(shown, ours);
+}
+
+/** Whether something of a text would stand as a question mark. */
+export function isUnprintable(text: string): boolean {
+  const typed = plain(text);
+  return !canShow(typed, ours) && unknownIn(printable(text)) > unknownIn(typed);
 }
 
 /** The text without invisible characters: one space for any whitespace, no control characters. */
@@ -80,16 +47,34 @@ export function plain(text: string): string {
   return text.normalize('NFC').replace(SPACES, ' ').replace(SILENT, '').trim();
 }
 
-function shown(character: string): string {
-  if (canShow(character)) return character;
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  return bare !== '' && canShow(bare) ? bare : UNKNOWN;
+function unknownIn(text: string): number {
+  return text.split(UNKNOWN).length;
 }
 
-function canShow(text: string): boolean {
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    if (!shownPoints.has(point)) return false;
+function shownBy(text: string, points: ReadonlySet<number>): string {
+  // Before the marks are removed: they hold emoji of several parts together.
+  const parts = [...characters.segment(text.normalize('NFC').replace(SPACES, ' '))].map(
+    ({ segment }) => segment,
+  );
+  const isPicture = (part: string | undefined) =>
+    part !== undefined && PICTURE.test(part) && !canShow(part, points);
+  const said = parts
+    .filter((part, at) => !isPicture(part) && !(part === ' ' && isPicture(parts[at + 1])))
+    .map(part => shown(part.replace(SILENT, ''), points))
+    .join('')
+    .trim();
+  return said === '' ? UNKNOWN : said;
+}
+
+function shown(character: string, points: ReadonlySet<number>): string {
+  if (canShow(character, points)) return character;
+  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return bare !== '' && canShow(bare, points) ? bare : UNKNOWN;
+}
+
+function canShow(text: string, points: ReadonlySet<number>): boolean {
+  for (const character of text.replace(JOINS, '')) {
+    if (!points.has(character.codePointAt(0) ?? 0)) return false;
   }
   return true;
 }

@@ -40,6 +40,22 @@ export const FONTS = {
   head: fontFile('Gabarito-SemiBold'),
 } as const;
 
+/** The files that show other scripts in their place. Most papers need none: each is read with the first that does. */
+export const WIDE_FONTS = {
+  text: 'NotoSans-Regular',
+  strong: 'NotoSans-SemiBold',
+  head: 'NotoSans-SemiBold',
+} as const satisfies Readonly<Record<keyof typeof FONTS, string>>;
+
+const wideRead = new Map<string, Buffer>();
+
+/** A file of those, read once. */
+export function wideFont(name: (typeof WIDE_FONTS)[keyof typeof FONTS]): Buffer {
+  const file = wideRead.get(name) ?? fontFile(name);
+  wideRead.set(name, file);
+  return file;
+}
+
 /** How a text looks. `after` is the space below it. */
 export type Look = {
   readonly font: keyof typeof FONTS;

@@ -5,6 +5,8 @@ const inAList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The texts of people's papers. What a solution is, and why it fits, is worded by `domain`. */
 export const words = {
+  /** Under the title of a paper with something in a script that no font of ours has. */
+  notAllShown: 'We can’t print every alphabet yet. What we can’t print stands here as “?”.',
   notKnown: 'not known',
   nothingPaid: 'nothing now',
   /** Either may admit a debt that is not owed, or make a very old one count again. */
@@ -166,7 +168,9 @@ export const words = {
         .filter(part => part !== '')
         .join('. ')
         .replace('..', '.'),
-    /** In place of lines whose names tell of health, for one of us who may not see that. */
+    /** Where it goes with a letter: whose it is, and what it is about. */
+    along: { name: 'Name', address: 'Address', to: 'For', about: 'About' },
+    /** What lines that tell of health are called together with others. */
     otherLine: 'Other',
     eachLine: 'Each line',
     together: 'Together',
@@ -182,9 +186,6 @@ export const words = {
     note: (line: string, reason: string) => `${line}: ${reason}.`,
     saidRight: 'Said to be right',
     saidRightAt: 'The person said that this budget is right',
-    sharing: 'May be shared with a public money-advice body',
-    sharingYes: (moment: string) => `Yes, said on ${moment}`,
-    sharingNo: (moment: string) => `No, said on ${moment}`,
     notChecked: 'The person gave us these figures. We have not checked them against papers.',
     contact: (firm: string, phone: string, email: string) => `${firm} Call ${phone}, or write to ${email}.`,
     priorityDebts: 'Debts that come first',

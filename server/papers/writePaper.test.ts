@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readPdf, withRole } from '../testing/readPdf.ts';
 import { SHIPPED_LOOK } from '../testing/shippedHelp.ts';
 import { heading, list, type Paper, paragraph, type Row } from './paper.ts';
-import { printable, SHOWN } from './printable.ts';
-import { FONTS } from './textStyles.ts';
+import { printable } from './printable.ts';
+import { pointsOf, SHOWN, SHOWN_WIDE } from './shownPoints.ts';
+import { FONTS, WIDE_FONTS, wideFont } from './textStyles.ts';
 import { writePaper } from './writePaper.ts';
 
 const paper = (blocks: Paper['blocks'], changes: Partial<Paper> = {}): Paper => ({
@@ -103,7 +104,12 @@ describe('a paper', () => {
 describe('a text for the fonts', () => {
   it.each([
     ['Zoë O’Neill-Müller', 'Zoë O’Neill-Müller'],
-    ['Nguyễn', 'Nguyen'],
+    ['Nguyễn', 'Nguyễn'],
+    ['Γιώργος Παπαδόπουλος, Λεωφ. 5', 'Γιώργος Παπαδόπουλος, Λεωφ. 5'],
+    ['Юлія Ґудзь 北', 'Юлія Ґудзь ?'],
+    ['कृष्णा शर्मा', 'कृष्णा शर्मा'],
+    ['محمد Ali', '???? Ali'],
+    ['a\u200db', 'ab'],
     ['Cafe\u0301', 'Café'],
     ['🙂 and 👩‍👧‍👦', 'and'],
     ['my hours were cut 😟.', 'my hours were cut.'],
@@ -112,22 +118,19 @@ describe('a text for the fonts', () => {
     ['北京', '??'],
     ['a\u0000b\u202ec\ud800', 'abc'],
     ['two\n\tlines', 'two lines'],
-  ])('turns %j into %j (DN-487)', (typed, shown) => {
+  ])('turns %j into %j (DN-487, DN-531)', (typed, shown) => {
     expect(printable(typed)).toBe(shown);
   });
 
   it('names only what every font has', () => {
-    for (const [name, file] of Object.entries(FONTS)) {
+    const wide = Object.values(WIDE_FONTS).map(name => [SHOWN_WIDE, wideFont(name)] as const);
+    for (const [shown, file] of [...Object.values(FONTS).map(one => [SHOWN, one] as const), ...wide]) {
       const doc = new PDFDocument({ autoFirstPage: false, font: '' });
       doc.font(file);
       const { font } = Reflect.get(doc, '_font') as {
         font: { hasGlyphForCodePoint(point: number): boolean };
       };
-      const points = SHOWN.flatMap(([first, last]) =>
-        Array.from({ length: last - first + 1 }, (_, index) => first + index),
-      );
-      const lacking = points.filter(point => !font.hasGlyphForCodePoint(point));
-      expect(lacking, name).toEqual([]);
+      expect([...pointsOf(shown)].filter(point => !font.hasGlyphForCodePoint(point))).toEqual([]);
     }
   });
 });

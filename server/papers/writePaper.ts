@@ -1,6 +1,8 @@
 import type { Block, Fact, Item, Paper } from './paper.ts';
 import { createPdfWriter, type PageEdge, type PdfWriter, type TextBox } from './pdfWriter.ts';
+import { isUnprintable } from './printable.ts';
 import { LOOKS, PAGE, WIDTH } from './textStyles.ts';
+import { textsOf } from './textsOf.ts';
 import { words } from './words.ts';
 import { pictureHeight, writeMoney, writeYears } from './writePictures.ts';
 import { tableStart, writeTable } from './writeTable.ts';
@@ -29,6 +31,8 @@ export async function writePaper(paper: Paper): Promise<WrittenPaper> {
 /** Writes a paper from the top of the page on that the file has come to. */
 export function writeWhole(pdf: PdfWriter, paper: Paper): void {
   writeTop(pdf, paper);
+  // Whoever reads a question mark for a name is told that it is none.
+  if (textsOf(paper).some(isUnprintable)) writeDown(pdf, 'P', words.notAllShown, LOOKS.small);
   for (const [index, block] of paper.blocks.entries()) {
     // A picture is not divided, and a table begins with its head and some rows: a heading needs that on its page.
     const next = paper.blocks[index + 1];

@@ -7,12 +7,19 @@ export type ReadParagraph = {
   readonly isInList: boolean;
 };
 
+/** A table: the cells of the rows that are marked as its head, and of the others. */
+export type ReadTable = {
+  readonly head: readonly (readonly string[])[];
+  readonly rows: readonly (readonly string[])[];
+};
+
 export type ReadDocx = {
   readonly title: string;
   readonly creator: string;
   /** The language of all that says no other. */
   readonly language: string | null;
   readonly paragraphs: readonly ReadParagraph[];
+  readonly tables: readonly ReadTable[];
   /** How many parts begin on a page of their own. */
   readonly sections: number;
 };
@@ -31,12 +38,26 @@ export function readDocx(bytes: Buffer): ReadDocx {
     creator: said(/<dc:creator>(.*?)<\/dc:creator>/su.exec(core)?.[1] ?? ''),
     language: /<w:lang [^>]*w:val="([^"]+)"/u.exec(read('word/styles.xml'))?.[1] ?? null,
     paragraphs: [...body.matchAll(/<w:p>(.*?)<\/w:p>|<w:p\/>/gsu)].map(([, inside = '']) => ({
-      text: said([...inside.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/gsu)].map(([, text]) => text).join('')),
+      text: textIn(inside),
       style: /<w:pStyle w:val="([^"]+)"/u.exec(inside)?.[1] ?? null,
       isInList: inside.includes('<w:numPr>'),
     })),
+    tables: [...body.matchAll(/<w:tbl>(.*?)<\/w:tbl>/gsu)].map(([, inside = '']) => tableIn(inside)),
     sections: body.split('<w:sectPr').length - 1,
   };
+}
+
+function textIn(xml: string): string {
+  return said([...xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/gsu)].map(([, text]) => text).join(''));
+}
+
+function tableIn(xml: string): ReadTable {
+  const all = [...xml.matchAll(/<w:tr>(.*?)<\/w:tr>/gsu)].map(([, row = '']) => ({
+    isHead: row.includes('<w:tblHeader/>'),
+    cells: [...row.matchAll(/<w:tc>(.*?)<\/w:tc>/gsu)].map(([, cell = '']) => textIn(cell)),
+  }));
+  const cellsOf = (isHead: boolean) => all.filter(row => row.isHead === isHead).map(({ cells }) => cells);
+  return { head: cellsOf(true), rows: cellsOf(false) };
 }
 
 function said(xml: string): string {

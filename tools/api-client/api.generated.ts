@@ -2442,6 +2442,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/letters/mine/{letterId}/budget.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of the budget as it goes with a letter, as tagged PDF
+         * @description The statement of the budget as it goes with a letter, as tagged PDF: with the name and address of the person and what the letter is about. Not found where it goes with no such letter, or is not finished.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        get: operations["getLettersMineLetterIdBudgetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/letters/mine/{letterId}/letter.docx": {
         parameters: {
             query?: never;
@@ -2450,8 +2474,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One letter to change in an office program
-         * @description One letter to change in an office program. The statement of the budget comes as PDF alone.
+         * One letter to change in an office program, with the statement of the budget where it is attached
+         * @description One letter to change in an office program, with the statement of the budget where it is attached.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -2620,8 +2644,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends letters as PDF to the address of the account and to no other
-         * @description Sends letters as PDF to the address of the account and to no other: one, or all that are not sent yet.
+         * Sends letters to the address of the account and to no other
+         * @description Sends letters to the address of the account and to no other: one, or all that are not sent yet. They come as PDF, or as DOCX where something of them is in a script that the PDF cannot show.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -4732,6 +4756,7 @@ export interface components {
          *     - `LETTER_HAS_GAPS` (409): a letter marked as read with a place that is not filled in
          *     - `LETTER_NOT_READ` (409): a letter marked as sent before it was read, or a while after
          *     - `LETTER_NOT_TO_SEND` (409): a change or a file of a letter that is not to be sent, such as about a debt that is paid or deleted
+         *     - `LETTER_NOT_IN_PDF` (409): the PDF of letters with something in a script that no font of ours has, such as Arabic
          *     - `APPLICATION_WITH_ADVISER` (409): an answer given in an application that was handed over, or one handed over or taken back that has gone on since
          *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed since it was read: in another window, or by one of us on the phone with them
          *     - `APPLICATION_NOT_READY` (409): an application handed over as complete, or accepted, in which something is missing or does not match
@@ -4794,7 +4819,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -4940,12 +4965,16 @@ export interface components {
             id: string;
             /** @description What to do where no answer comes. */
             ifSilent: string;
+            /** @description The letter says that a budget goes with it, such as in words of the person, and none does. */
+            lacksBudget: boolean;
             /** @description Places of which the person has said that there is none. */
             leftOut: components["schemas"]["LetterPart"][];
             /** @description What kind of letter it is. */
             name: string;
             /** @description Letters that may follow. */
             next: components["schemas"]["LetterInList"][];
+            /** @description What the PDF cannot show, since it is in a script that no font of ours has: the label of its place, or the words themselves. While there is any, the letter comes as DOCX alone. */
+            notInPdf: string[];
             /** @description What it is for, in one line. */
             purpose: string;
             reference: components["schemas"]["LetterPart"][];
@@ -16239,7 +16268,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "AbRI_2ZQDg_8uGEA8O5ozB5dyw0qj3iqHdbGaQX7l4E",
+                     *         "shown": "9p48Q5KLBsvPKnGOEZ7GvEhXFmJyRx1h2RHp7jw_PVc",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16283,7 +16312,7 @@ export interface operations {
                      *                 "most": 300,
                      *                 "hasLines": true,
                      *                 "holds": "text",
-                     *                 "none": null
+                     *                 "none": "I’m sending this by email or through their site"
                      *               }
                      *             }
                      *           ]
@@ -16346,6 +16375,8 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "can attach",
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
                      *         "next": [],
                      *         "versions": []
@@ -16433,7 +16464,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
+                     *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16477,7 +16508,7 @@ export interface operations {
                      *                 "most": 300,
                      *                 "hasLines": true,
                      *                 "holds": "text",
-                     *                 "none": null
+                     *                 "none": "I’m sending this by email or through their site"
                      *               }
                      *             }
                      *           ]
@@ -16540,6 +16571,8 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
                      *         "next": [
                      *           {
@@ -16633,7 +16666,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "Z3WUYwYK1CodPb-8qtf1bDh5xlQbEl5esGf7JMDWOuo",
+                     *         "shown": "64f0yDhjzjENrD1rfjmj6XbPcxvMyrjkxHFtTvIFy70",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16677,7 +16710,7 @@ export interface operations {
                      *                 "most": 300,
                      *                 "hasLines": true,
                      *                 "holds": "text",
-                     *                 "none": null
+                     *                 "none": "I’m sending this by email or through their site"
                      *               }
                      *             }
                      *           ]
@@ -16740,6 +16773,8 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
                      *         "next": [],
                      *         "versions": []
@@ -16749,6 +16784,43 @@ export interface operations {
                     "application/json": {
                         letter: components["schemas"]["Letter"];
                     };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLettersMineLetterIdBudgetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
@@ -16895,7 +16967,7 @@ export interface operations {
                      *           "on": null
                      *         },
                      *         "share": 24000,
-                     *         "shown": "4eDaSXaVwq8KzrP2wSXSlgnaMx-9Ha_FMRfPPiqrdTk",
+                     *         "shown": "FWsn9j3m58SXgdNoKYu44i-nJLPnZ3HHX6xS-Ckjvfs",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -16939,7 +17011,7 @@ export interface operations {
                      *                 "most": 300,
                      *                 "hasLines": true,
                      *                 "holds": "text",
-                     *                 "none": null
+                     *                 "none": "I’m sending this by email or through their site"
                      *               }
                      *             }
                      *           ]
@@ -17002,6 +17074,8 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
                      *         "next": [],
                      *         "versions": []
@@ -17041,7 +17115,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY"
+                 *       "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU"
                  *     }
                  */
                 "application/json": {
@@ -17071,7 +17145,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
+                     *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17115,7 +17189,7 @@ export interface operations {
                      *                 "most": 300,
                      *                 "hasLines": true,
                      *                 "holds": "text",
-                     *                 "none": null
+                     *                 "none": "I’m sending this by email or through their site"
                      *               }
                      *             }
                      *           ]
@@ -17178,6 +17252,8 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
                      *         "next": [],
                      *         "versions": []
@@ -17217,7 +17293,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
+                 *       "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                  *       "version": 1,
                  *       "on": "2026-11-23",
                  *       "by": "post"
@@ -17266,7 +17342,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         "share": 24000,
-                     *         "shown": "PJ-V70ZLEuSYVbSCQGUH9DUSHP3Yzj0oxINfB2NJbhY",
+                     *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17310,7 +17386,7 @@ export interface operations {
                      *                 "most": 300,
                      *                 "hasLines": true,
                      *                 "holds": "text",
-                     *                 "none": null
+                     *                 "none": "I’m sending this by email or through their site"
                      *               }
                      *             }
                      *           ]
@@ -17373,6 +17449,8 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
                      *         "next": [],
                      *         "versions": [

@@ -4,13 +4,14 @@ import {
   emailLetters,
   type Letter,
   type LetterPack,
+  letterBudgetPdf,
   letterDocx,
   letterPdf,
 } from '@towpath/contracts/api/letters.ts';
-import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -37,12 +38,24 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
   const mailing = useOperation(() => api(emailLetters, { body: { letterId: letter.id } }));
   return (
     <>
+      {letter.lacksBudget && (
+        <Notification tone="orange" headingLevel={3} heading={words.budget.lacks}>
+          {letter.budget === 'none' ? words.budget.lacksNone : words.budget.lacksTick}
+        </Notification>
+      )}
+      {letter.notInPdf.length > 0 && (
+        <Notification tone="orange" headingLevel={3} heading={words.files.notInPdf}>
+          {words.files.notInPdfText(letter.notInPdf)}
+        </Notification>
+      )}
       {letter.budget !== 'none' && <Budget letter={letter} pack={pack} changes={changes} />}
       <div className={styles.files}>
-        <DownloadButton fetchFile={() => exchange(letterPdf, { params, query: {} })}>
-          {words.files.pdf}
-        </DownloadButton>
-        <DownloadButton fetchFile={() => exchange(letterDocx, { params, query: {} })}>
+        {letter.notInPdf.length === 0 && (
+          <DownloadButton fetchFile={() => exchange(letterPdf, { params, query: {} })}>
+            {words.files.pdf}
+          </DownloadButton>
+        )}
+        <DownloadButton isWord fetchFile={() => exchange(letterDocx, { params, query: {} })}>
           {words.files.docx}
         </DownloadButton>
         {pack.emailTo && (
@@ -69,12 +82,13 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
           : (mailing.error?.message ?? (mailing.answer && words.files.mailed(mailing.answer.sentTo)))}
       </p>
       {letter.state.toFillIn > 0 && <p className="small muted">{words.files.gaps}</p>}
-      {letter.budget === 'attached' && <p className="small muted">{words.budget.noDocx}</p>}
       {unsent > 1 && (
         <Disclosure summary={words.files.all(unsent)}>
           <div className={styles.files}>
             <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
-            <DownloadButton fetchFile={() => exchange(allLettersDocx)}>{words.files.allDocx}</DownloadButton>
+            <DownloadButton isWord fetchFile={() => exchange(allLettersDocx)}>
+              {words.files.allDocx}
+            </DownloadButton>
           </div>
         </Disclosure>
       )}
@@ -87,7 +101,7 @@ function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
   // Ticked at once; what became of it says the letter.
   const [wanted, setWanted] = useState<boolean>();
   const seeing = useOperation(async () => {
-    saveFile(await exchange(budgetStatementPdf));
+    saveFile(await exchange(letterBudgetPdf, { params: { letterId: letter.id } }));
     return true;
   });
   return (

@@ -1,4 +1,4 @@
-import { type Letter, type LetterPack, letterPdf } from '@towpath/contracts/api/letters.ts';
+import { type Letter, type LetterPack, letterDocx, letterPdf } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -117,17 +117,21 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
             {letter.versions.map(({ version, sentOn }) => (
               <li key={version}>
                 <p>{words.versions.says(version, sayDay(sentOn))}</p>
-                <DownloadButton
-                  size="small"
-                  fetchFile={() =>
-                    exchange(letterPdf, {
-                      params: { letterId: letter.id },
-                      query: { version: String(version) },
-                    })
-                  }
-                >
-                  {words.versions.get}
-                </DownloadButton>
+                <div className={styles.files}>
+                  <DownloadButton
+                    size="small"
+                    fetchFile={() => exchange(letterPdf, versionOf(letter, version))}
+                  >
+                    {words.versions.get}
+                  </DownloadButton>
+                  <DownloadButton
+                    isWord
+                    size="small"
+                    fetchFile={() => exchange(letterDocx, versionOf(letter, version))}
+                  >
+                    {words.versions.getWord}
+                  </DownloadButton>
+                </div>
               </li>
             ))}
           </ul>
@@ -136,6 +140,11 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
     </section>
   );
 }
+
+const versionOf = ({ id }: Letter, version: number) => ({
+  params: { letterId: id },
+  query: { version: String(version) },
+});
 
 /** Says that a letter was read; while something is to be filled in, what that is, and leads there. */
 function ReadBar({ letter, changes, onNext }: Pick<TrayProps, 'letter' | 'changes' | 'onNext'>) {

@@ -3,7 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SENT_WAYS, type SentWay } from '@towpath/domain/letters/sentLetter.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { isoOf, todayText } from './dayText.ts';
@@ -25,9 +25,17 @@ export function SentForm({ letter, changes }: SentFormProps) {
     changes.send({ shown: letter.shown, version, on: iso, by: way }),
   );
   const { error } = sending;
-  const ofDay = hasCode(error, 'VALIDATION_FAILED') ? error.fields[0]?.message : undefined;
+  const refused = hasCode(error, 'VALIDATION_FAILED') ? error.fields[0] : undefined;
+  const ofDay = refused?.field === 'on' ? refused.message : undefined;
+  const ofWay = refused?.field === 'by' ? refused.message : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  // What is refused of the way is said at it: the focus goes there.
+  useEffect(() => {
+    if (ofWay !== undefined && form.current) focusFirst(form.current, 'sent-by');
+  }, [ofWay]);
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={event => {
@@ -46,8 +54,12 @@ export function SentForm({ letter, changes }: SentFormProps) {
         name="sent-by"
         options={SENT_WAYS.map(id => ({ id, label: words.sent.ways[id] }))}
         value={by}
-        onChange={id => setBy(SENT_WAYS.find(way => way === id) ?? null)}
-        error={isAsked && !by ? words.sent.pickWay : undefined}
+        onChange={id => {
+          setBy(SENT_WAYS.find(way => way === id) ?? null);
+          // What was refused of one way says nothing of another.
+          sending.reset();
+        }}
+        error={isAsked && !by ? words.sent.pickWay : ofWay}
       />
       <DateField
         label={words.sent.day}
@@ -56,7 +68,7 @@ export function SentForm({ letter, changes }: SentFormProps) {
         onChange={setDay}
         error={isAsked && !on ? words.sent.pickDay : ofDay}
       />
-      {error && ofDay === undefined && <p role="alert">{error.message}</p>}
+      {error && ofDay === undefined && ofWay === undefined && <p role="alert">{error.message}</p>}
       <Button type="submit" loading={sending.isFetching} loadingLabel={words.saving}>
         {words.sent.submit}
       </Button>

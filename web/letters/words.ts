@@ -1,5 +1,7 @@
 const letters = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
 
+const inAList = new Intl.ListFormat('en-GB');
+
 /** What people read about the letters that they send. */
 export const words = {
   title: 'Your letters',
@@ -67,7 +69,9 @@ export const words = {
     see: 'See it',
     seeHidden: ': my budget',
     making: 'Making your budget',
-    noDocx: 'Your budget comes with the PDF, not with Word.',
+    lacks: 'Your budget doesn’t go with this letter',
+    lacksTick: 'The letter says that it does. Tick it below, or take those words out.',
+    lacksNone: 'The letter says that it does. Add it yourself, or take those words out.',
   },
   files: {
     pdf: 'PDF',
@@ -76,6 +80,9 @@ export const words = {
     mailing: 'Sending',
     mailTo: (to: string) => `To ${to}. Anyone who can open that inbox can read it.`,
     mailed: (to: string) => `On the way to ${to}. It can take a few minutes.`,
+    notInPdf: 'The PDF can’t show all of this letter',
+    notInPdfText: (what: readonly string[]) =>
+      `We can’t yet print the letters used in ${inAList.format(what.map(one => `“${one}”`))}. Word can: get it as Word. What we mail to you is Word too. Or write it in English letters.`,
     all: (count: number) => `Get all ${count} at once`,
     allPdf: 'All as PDF',
     allDocx: 'All as Word',
@@ -151,6 +158,7 @@ export const words = {
     heading: 'What went out',
     says: (version: number, day: string) => `Version ${version}, sent on ${day}`,
     get: 'Get it as PDF',
+    getWord: 'Get it as Word',
   },
   careful: {
     before: 'Is a debt very old, or not yours? Don’t write about it yet. ',

@@ -9,10 +9,12 @@ import { words } from './words.ts';
 type DownloadButtonProps = Pick<ButtonProps, 'children' | 'size'> & {
   /** Makes the call that returns the file. */
   readonly fetchFile: () => Promise<{ readonly answer: Blob; readonly headers: Headers }>;
+  /** It is no PDF but a file of Word, and is called so. */
+  readonly isWord?: boolean;
 };
 
 /** A button that saves a file, and reports below itself whether that worked. */
-export function DownloadButton({ children, size, fetchFile }: DownloadButtonProps) {
+export function DownloadButton({ children, size, fetchFile, isWord = false }: DownloadButtonProps) {
   const saving = useOperation(async () => {
     saveFile(await fetchFile());
     return true;
@@ -24,7 +26,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
         size={size}
         iconStart={downloadSimple}
         loading={saving.isFetching}
-        loadingLabel={words.download.making}
+        loadingLabel={isWord ? words.download.makingWord : words.download.making}
         onClick={() => void saving.trigger()}
       >
         <span>{children}</span>
@@ -36,7 +38,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
       )}
       {saving.answer && !saving.error && !saving.isFetching && (
         <p className="small no-print" role="status">
-          {words.download.done}
+          {isWord ? words.download.doneWord : words.download.done}
         </p>
       )}
     </div>

@@ -14,6 +14,8 @@ export const words = {
     file: (count: number | undefined) => (count === undefined ? '(PDF)' : `(PDF, ${pages(count)})`),
     making: 'Making your PDF',
     done: 'Your PDF is with your downloads.',
+    makingWord: 'Making your Word file',
+    doneWord: 'Your Word file is with your downloads.',
   },
   papers: {
     heading: 'Papers',

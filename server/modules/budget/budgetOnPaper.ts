@@ -35,6 +35,7 @@ function budgetOnPaper(
       lines: typesOf(category).map(({ id, name, tellsOfHealth = false }) => ({
         typeId: id,
         name,
+        tellsOfHealth,
         sum: monthlyLineAmount(rules, budget, id),
         tellsOfHealth,
       })),
@@ -47,9 +48,10 @@ function budgetOnPaper(
         const type = typesOf(category).find(({ id }) => id === askedAt);
         const entry = budget.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
         const reason = reasons.find(({ id }) => id === entry?.deviationReasonId);
-        if (!type || !reason) return [];
-        const says = reason.staysWithUs ? words.privateReason : reason.name;
-        return [{ line: type.name, reason: says, tellsOfHealth: type.tellsOfHealth ?? false }];
+        // Why a sum for health is as it is tells that there is one.
+        if (!type || !reason || type.tellsOfHealth) return [];
+        const isPrivate = reason.staysWithUs ?? false;
+        return [{ line: type.name, reason: isPrivate ? words.privateReason : reason.name, isPrivate }];
       }),
     ),
   };

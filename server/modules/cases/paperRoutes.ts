@@ -43,10 +43,5 @@ export function registerPaperRoutes(app: FastifyInstance, deps: CasesDeps): void
     { limits: LIMITS },
   );
 
-  route(
-    app,
-    caseBudgetPaper,
-    async call => papers.budget(await opened(call, 'budget'), seesHealth(call.who)),
-    { limits: LIMITS },
-  );
+  route(app, caseBudgetPaper, async call => papers.budget(await opened(call, 'budget')), { limits: LIMITS });
 }

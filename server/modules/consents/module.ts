@@ -7,14 +7,12 @@ import { consentSteps } from './steps.ts';
 /** Every consent given or refused. */
 export function consentsModule(deps: ConsentsDeps) {
   const consents = createConsents(deps);
-  const { sharing, sharingLacks } = consents;
   const module: ServerModule = { registerRoutes: app => registerConsentRoutes(app, consents) };
   return {
     ...module,
     stepParts: consentSteps(consents),
     agreements: consentAgreements(consents),
     byPhone: consentsByPhone(consents),
-    sharing,
-    sharingLacks,
+    sharingLacks: consents.sharingLacks,
   };
 }

@@ -156,7 +156,7 @@ export function createConsents({ database, clock, textVersion, newsLines, newsCh
     return (await latestOf(customerId, SHARING)) ?? null;
   }
 
-  return { give, takeByPhone, readOut, latest, latestWithText, marketingComplete, sharingLacks, sharing };
+  return { give, takeByPhone, readOut, latest, latestWithText, marketingComplete, sharingLacks };
 }
 
 const SHARING = {

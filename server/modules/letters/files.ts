@@ -2,6 +2,7 @@ import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
+import type { SentAlong } from '../../papers/budgetStatement.ts';
 import type { FromOf } from '../../papers/contact.ts';
 import type { LetterOnPaper, LettersFile, Sheet } from '../../papers/letter/letter.ts';
 import type { Paper } from '../../papers/paper.ts';
@@ -11,6 +12,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
 import { refuseLockedNow } from '../journeys/refuseLocked.ts';
+import { notInPdf } from './notInPdf.ts';
 import { packLetters } from './packLetters.ts';
 import { keptLetters, sentLetter } from './repository.ts';
 import { type Letters, type LettersDeps, refuseStopped } from './service.ts';
@@ -20,16 +22,17 @@ import { words } from './words.ts';
 
 export type LetterFilesDeps = LettersDeps & {
   readonly letters: Letters;
-  readonly paperPool: Pick<PaperPool, 'writeLetters' | 'writeDocx'>;
+  readonly paperPool: Pick<PaperPool, 'write' | 'writeLetters' | 'writeDocx'>;
   readonly fromOf: FromOf;
   readonly letterheadOf: LetterheadOf;
-  /** What stands on the statement of the budget; null until the person has confirmed it. */
-  readonly budgetPaper: (customerId: string) => Promise<Paper | null>;
+  /** The statement of the budget, to be made for each letter that it goes with; null until the person has confirmed it. */
+  readonly budgetPaper: (customerId: string) => Promise<((along: SentAlong) => Paper) | null>;
 };
 
 /** What a sheet is made from. */
 type OnSheet = Pick<ShownLetter, 'letter' | 'attachesBudget' | 'stops'>;
 
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** The kind of mail that brings letters. */
 export const LETTERS_MAIL = 'letters';
 
@@ -39,36 +42,52 @@ export type LetterFiles = ReturnType<typeof createLetterFiles>;
 export function createLetterFiles(deps: LetterFilesDeps) {
   const { database, seal, clock, letters, paperPool } = deps;
 
-  /** One letter as PDF, with the budget where it goes with it. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
+  /**
+   * One letter as PDF, with the budget where it goes with it. Throws NOT_FOUND, LETTER_NOT_TO_SEND or LETTER_NOT_IN_PDF.
+   */
   async function pdf(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
     return pdfOf(customerId, await sheetToSend(customerId, letterId, version));
   }
 
-  /** The same for whoever reads it in a case, also of one that must not go. Throws NOT_FOUND. */
+  /** The same for whoever reads it in a case, also of one that must not go. Throws NOT_FOUND or LETTER_NOT_IN_PDF. */
   async function pdfInCase(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
     return pdfOf(customerId, await sheetOf(customerId, letterId, version));
   }
 
   async function pdfOf(customerId: string, sheet: OnSheet): Promise<FileAnswer> {
-    const file = await fileOf(customerId, [sheet]);
-    return { name: 'letter.pdf', bytes: (await paperPool.writeLetters(file)).bytes };
+    return { name: 'letter.pdf', bytes: await pdfBytes(customerId, [sheet]) };
   }
 
-  /** One letter as DOCX. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
+  /** The statement of the budget as it goes with a letter, or would. Throws NOT_FOUND. */
+  async function budgetPdf(customerId: string, letterId: string): Promise<FileAnswer> {
+    const { canAttachBudget, letter } = shownIn(await letters.now(customerId), letterId);
+    const budget = canAttachBudget ? await deps.budgetPaper(customerId) : null;
+    if (budget === null) throw new ApiError('NOT_FOUND');
+    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(budget(alongOf(letter)))).bytes };
+  }
+
+  /** One letter as DOCX, with the budget where it goes with it. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
   async function docx(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
-    const file = await fileOf(customerId, [await sheetToSend(customerId, letterId, version)]);
+    const { file } = await fileOf(customerId, [await sheetToSend(customerId, letterId, version)]);
     return { name: 'letter.docx', bytes: await paperPool.writeDocx(file) };
   }
 
-  /** All letters that are not sent yet as one PDF. Throws NOT_FOUND where there is none. */
+  /** All letters that are not sent yet as one PDF. Throws NOT_FOUND where there is none, or LETTER_NOT_IN_PDF. */
   async function allPdf(customerId: string): Promise<FileAnswer> {
-    const file = await fileOf(customerId, unsent(await letters.now(customerId)));
-    return { name: 'letters.pdf', bytes: (await paperPool.writeLetters(file)).bytes };
+    const sheets = unsent(await letters.now(customerId));
+    return { name: 'letters.pdf', bytes: await pdfBytes(customerId, sheets) };
+  }
+
+  async function pdfBytes(customerId: string, sheets: readonly OnSheet[]): Promise<Buffer> {
+    const { file, lacks } = await fileOf(customerId, sheets);
+    // A letter with question marks for a name is not made behind somebody's back.
+    if (lacks.length > 0) throw new ApiError('LETTER_NOT_IN_PDF', { message: words.notInPdf(lacks) });
+    return (await paperPool.writeLetters(file)).bytes;
   }
 
   /** The same letters as one DOCX. Throws NOT_FOUND where there is none. */
   async function allDocx(customerId: string): Promise<FileAnswer> {
-    const file = await fileOf(customerId, unsent(await letters.now(customerId)));
+    const { file } = await fileOf(customerId, unsent(await letters.now(customerId)));
     return { name: 'letters.docx', bytes: await paperPool.writeDocx(file) };
   }
 
@@ -104,12 +123,15 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     // One that must not go by now is not mailed.
     const sheets = about === null ? unsent(all) : one && one.stops === null ? [one] : [];
     if (sheets.length === 0) return null;
-    const { bytes } = await paperPool.writeLetters(await fileOf(customerId, sheets));
+    const { file, lacks } = await fileOf(customerId, sheets);
+    const isPdf = lacks.length === 0;
+    const content = isPdf ? (await paperPool.writeLetters(file)).bytes : await paperPool.writeDocx(file);
     const letterhead = await deps.letterheadOf(customerId);
-    const filename = letterhead.isNeutral ? 'paper-1.pdf' : 'letters.pdf';
+    const filename = `${letterhead.isNeutral ? 'paper-1' : 'letters'}.${isPdf ? 'pdf' : 'docx'}`;
+    const contentType = isPdf ? 'application/pdf' : DOCX_TYPE;
     return {
       ...writeMail(letterhead, 'papers', { to, path: '/login' }),
-      attachments: [{ filename, contentType: 'application/pdf', content: bytes }],
+      attachments: [{ filename, contentType, content }],
     };
   };
 
@@ -138,26 +160,37 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     return { letter, attachesBudget: false, stops: null };
   }
 
-  async function fileOf(customerId: string, sheets: readonly Omit<OnSheet, 'stops'>[]): Promise<LettersFile> {
+  /** The file, and what of it a PDF could not show. */
+  async function fileOf(
+    customerId: string,
+    sheets: readonly Omit<OnSheet, 'stops'>[],
+  ): Promise<{ readonly file: LettersFile; readonly lacks: readonly string[] }> {
     if (sheets.length === 0) throw noLetters();
     const [name, { brand }, budget] = await Promise.all([
       sheets[0]?.letter.closing.at(-1),
       deps.fromOf(customerId),
       sheets.some(({ attachesBudget }) => attachesBudget) ? deps.budgetPaper(customerId) : null,
     ]);
+    const made = sheets.map(({ letter, attachesBudget }) => ({
+      letter,
+      paper: attachesBudget && budget ? budget(alongOf(letter)) : null,
+    }));
     return {
-      title: words.fileTitle,
-      by: name ? textOf(name) : '',
-      colours: brand.colours as BrandColours,
-      at: clock.now(),
-      sheets: sheets.flatMap(({ letter, attachesBudget }): readonly Sheet[] => [
-        { kind: 'letter', letter: onPaper(letter) },
-        ...(attachesBudget && budget ? [{ kind: 'paper' as const, paper: budget }] : []),
-      ]),
+      file: {
+        title: words.fileTitle,
+        by: name ? textOf(name) : '',
+        colours: brand.colours as BrandColours,
+        at: clock.now(),
+        sheets: made.flatMap(({ letter, paper }): readonly Sheet[] => [
+          { kind: 'letter', letter: onPaper(letter) },
+          ...(paper ? [{ kind: 'paper' as const, paper }] : []),
+        ]),
+      },
+      lacks: [...new Set(made.flatMap(({ letter, paper }) => notInPdf(letter, paper)))],
     };
   }
 
-  return { pdf, pdfInCase, docx, allPdf, allDocx, email, mail };
+  return { pdf, pdfInCase, budgetPdf, docx, allPdf, allDocx, email, mail };
 }
 
 function shownIn(all: LettersNow, letterId: string): ShownLetter {
@@ -178,6 +211,11 @@ function unsent(all: LettersNow): readonly ShownLetter[] {
 
 function noLetters(): ApiError {
   return new ApiError('NOT_FOUND', { message: words.noLetters });
+}
+
+/** By which its receiver knows whose budget it is: as the letter says it, also what the person typed into it. */
+function alongOf({ from, to, reference }: ComposedLetter): SentAlong {
+  return { from: linesOf(from), to: receiverOf({ to }), about: textOf(reference) };
 }
 
 function onPaper(letter: ComposedLetter): LetterOnPaper {

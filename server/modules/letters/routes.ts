@@ -6,6 +6,7 @@ import {
   attachBudget,
   editLetter,
   emailLetters,
+  letterBudgetPdf,
   letterDocx,
   letterPdf,
   myLetter,
@@ -68,6 +69,10 @@ export function registerLetterRoutes(app: FastifyInstance, letters: Letters, fil
     ({ who, params, query }) => files.docx(who.customerId, params.letterId, query.version),
     { limits: DOWNLOADS },
   );
+
+  route(app, letterBudgetPdf, ({ who, params }) => files.budgetPdf(who.customerId, params.letterId), {
+    limits: DOWNLOADS,
+  });
 
   route(app, allLettersPdf, ({ who }) => files.allPdf(who.customerId), { limits: DOWNLOADS });
 

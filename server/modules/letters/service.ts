@@ -12,6 +12,7 @@ import type {
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
+import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -191,6 +192,7 @@ export function createLetters(deps: LettersDeps) {
       if (shown.state.kind !== 'read' || !kept?.readOn) throw new ApiError('LETTER_NOT_READ');
       if (body.shown !== shown.shown || body.version !== last + 1) throw new ApiError('LETTER_HAS_CHANGED');
       if (!isDayWithin(body.on, kept.readOn, today)) throw fieldError('on', words.notThatDay);
+      if (body.by === 'post' && lacksAddress(letter)) throw fieldError('by', words.postNeedsAddress);
       const { answerDays } = definition;
       await addSent(trx, seal, { customerId, at: clock.now() }, kept.id, {
         version: body.version,
@@ -273,7 +275,7 @@ export function createLetters(deps: LettersDeps) {
     const next = shown.definition.next
       .flatMap(id => all.one({ letterKey: id, about: shown.about }) ?? [])
       .filter(({ stops }) => stops === null);
-    return { letter: letterResponse(shown, next) };
+    return { letter: letterResponse(shown, next, all.world) };
   }
 
   /** The id of a letter, which is kept from now on if it was not before. */

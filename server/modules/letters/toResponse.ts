@@ -1,8 +1,11 @@
 import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/contracts/api/letters.ts';
 import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
+import { saysBudgetGoes } from '@towpath/domain/letters/saysBudgetGoes.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
+import { notInPdf } from './notInPdf.ts';
 import type { LetterKey, SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
+import type { World } from './world.ts';
 
 /** The id of a letter in addresses: its kind and what it is about. */
 export function idOf({ letterKey, about }: LetterKey): string {
@@ -33,7 +36,7 @@ export function inList(one: ShownLetter): LetterInList {
  *
  * @param next those that may follow
  */
-export function letterResponse(one: ShownLetter, next: readonly ShownLetter[]): Letter {
+export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], world: World): Letter {
   const { letter, kept } = one;
   return {
     ...inList(one),
@@ -53,11 +56,15 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[]): 
     closing: letter.closing.map(line),
     leftOut: letter.leftOut.map(part),
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
+    lacksBudget: !one.attachesBudget && saysBudgetGoes(letter),
+    notInPdf: [...notInPdf(letter, one.attachesBudget ? namesIn(world) : null)],
     ifSilent: one.definition.ifSilent,
     next: next.map(inList),
     versions: (kept?.sent ?? []).map(versionOf),
   };
 }
+
+const namesIn = ({ debts }: World) => debts.map(debt => debt.initialCreditorName);
 
 const line = (parts: LetterLine): PartInAnswer[] => parts.map(part);
 

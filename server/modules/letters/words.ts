@@ -7,8 +7,11 @@ export const words = {
   noBudget: 'Your budget is not finished yet. Once it is, you can send it along.',
   neverBudget: 'The budget does not go with this letter.',
   notThatDay: 'Enter a day from when you read it to today',
+  postNeedsAddress: 'You left their address out. Put it back to send it by post, or pick another way',
   notThatAnswerDay: 'Enter a day from when you sent it to today',
   notHere: 'Pick one that there is where you live',
+  notInPdf: (what: readonly string[]) =>
+    `The PDF can’t show the letters used in ${what.map(one => `“${one}”`).join(', ')}. Get it as Word instead.`,
   noLetters: 'There is no letter to send yet.',
   wroteTo: (name: string) => `You wrote to ${name}`,
   fileTitle: 'Letters about my debts',

@@ -16,7 +16,7 @@ import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 export function papersModule(
   deps: Deps & { readonly content: OperatorContent; readonly letterheadOf: LetterheadOf } & Pick<
       PapersDeps,
-      'fromOf' | 'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf' | 'paperPool'
+      'fromOf' | 'recommendations' | 'budgetOf' | 'nationOf' | 'paperPool'
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ) {

@@ -118,10 +118,11 @@ describe('the budget on paper', () => {
       'Left over each month £240.00',
       'Kestrel Cards',
       '23 November 2026 at 10:00',
-      'May be shared with a public money-advice body No, said on',
     ]) {
       expect(pdf.text).toContain(said);
     }
+    // What is between the person and us is nobody else's.
+    expect(pdf.text).not.toMatch(/shared with|money-advice/u);
     const scopes = withRole(pdf.elements, 'TH').map(({ text }) => text);
     expect(scopes).toContain('Your take-home pay');
   });

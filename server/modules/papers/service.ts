@@ -10,9 +10,13 @@ import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
-import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
+import {
+  budgetStatement,
+  type ConfirmedBudget,
+  type SentAlong,
+  type StatementInput,
+} from '../../papers/budgetStatement.ts';
 import type { FromOf } from '../../papers/contact.ts';
-import { budgetWithoutHealth } from '../../papers/healthLeftOut.ts';
 import type { Paper } from '../../papers/paper.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -39,7 +43,6 @@ export type PapersDeps = {
   readonly besideBudgetOf: (customerId: string, today: CalendarDate) => Promise<BesideBudget>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
-  readonly sharingOf: (customerId: string) => Promise<StatementInput['sharing']>;
   readonly nameOf: (customerId: string) => Promise<string>;
   /** The address of the account; null for a guest. */
   readonly emailOf: (customerId: string) => Promise<string | null>;
@@ -66,37 +69,36 @@ export function createPapers(deps: PapersDeps) {
     return { name: 'your-advice.pdf', bytes: (await written(customerId, kept)).bytes };
   }
 
-  /**
-   * The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget.
-   *
-   * @param seesHealth whether whoever reads it may see facts of health: its person does
-   */
-  async function budget(customerId: string, seesHealth = true): Promise<FileAnswer> {
-    const paper = await budgetPaper(customerId, seesHealth);
+  /** The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget. */
+  async function budget(customerId: string): Promise<FileAnswer> {
+    const paper = await budgetPaper(customerId);
     if (paper === null) throw new ApiError('NOT_FOUND', { message: words.noBudget });
-    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(paper)).bytes };
+    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(paper(null))).bytes };
   }
 
-  /** What stands on the statement of the budget; null until the person has confirmed the budget. */
-  async function budgetPaper(customerId: string, seesHealth = true): Promise<Paper | null> {
+  /**
+   * The statement of the budget, to be made for each letter that it goes with, or for none; null until the person has
+   * confirmed the budget.
+   */
+  async function budgetPaper(customerId: string): Promise<((along: SentAlong | null) => Paper) | null> {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) return null;
     const debts = await deps.debtsOf(database, customerId);
     const nation = await deps.nationOf(customerId);
     const types = new Map(deps.creditTypes.map(type => [type.id, kindIn(type, nation)]));
-    return budgetStatement({
+    const input: StatementInput = {
       from: await fromOf(customerId),
       person: await deps.nameOf(customerId),
       at: clock.now(),
-      budget: seesHealth ? confirmed : budgetWithoutHealth(confirmed),
+      budget: confirmed,
       beside: await deps.besideBudgetOf(customerId, londonDate(clock.now())),
       household: await deps.householdOf(database, customerId),
       debts: debts.map(debt => ({
         debt,
         type: debt.creditTypeId === null ? undefined : types.get(debt.creditTypeId),
       })),
-      sharing: await deps.sharingOf(customerId),
-    });
+    };
+    return along => budgetStatement(input, along);
   }
 
   /** The papers available. Throws NOT_FOUND for a record that belongs to somebody else or does not exist. */

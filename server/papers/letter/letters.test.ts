@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../testing/readDocx.ts';
 import { readPdf, withRole } from '../../testing/readPdf.ts';
 import { SHIPPED_LOOK } from '../../testing/shippedHelp.ts';
-import { paragraph } from '../paper.ts';
+import { facts, heading, list, paragraph, smallPrint } from '../paper.ts';
 import type { LetterOnPaper, LettersFile, Sheet } from './letter.ts';
 import { writeDocx } from './writeDocx.ts';
 import { writeLetters } from './writeLetters.ts';
@@ -104,6 +104,28 @@ describe('a letter as PDF', () => {
   });
 });
 
+describe('letters in other scripts', () => {
+  it('have names and addresses as they were typed, in a file that is still small (DN-531)', async () => {
+    const from = ['Γιώργος Παπαδόπουλος', 'Юлія Ґудзь', 'Nguyễn Thị Ánh', 'कृष्णा शर्मा'];
+    const { bytes } = await writeLetters(file(sheet({ from, closing: ['Yours faithfully,', 'Юлія Ґудзь'] })));
+    const pdf = await readPdf(bytes);
+    for (const line of from.slice(0, 3)) expect(pdf.text).toContain(line);
+    // Its parts are drawn in another order than they are written: what was typed stands beside them.
+    expect(bytes.toString('latin1')).toContain('/ActualText');
+    expect(pdf.text).not.toContain('?');
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+
+  it('say on a paper that what stands as a question mark cannot be printed (DN-532)', async () => {
+    const said = async (text: string) => {
+      const paper = { ...statement.paper, blocks: [paragraph(text)] };
+      return (await inPdf({ kind: 'paper', paper })).text;
+    };
+    expect(await said('For Юлія Ґудзь.')).not.toContain('We can’t print every alphabet yet.');
+    expect(await said('For 北京.')).toContain('We can’t print every alphabet yet.');
+  });
+});
+
 describe('letters as DOCX', () => {
   it('are real paragraphs, headings and lists, in English, by the person (DN-102)', async () => {
     const docx = await inDocx(sheet({ reference: 'Account <A> & "B"' }));
@@ -132,10 +154,48 @@ describe('letters as DOCX', () => {
     expect(docx.paragraphs.find(({ style }) => style === 'Heading1')?.text).toBe('Account <A> & "B"');
   });
 
-  it('are one document with each letter on pages of its own, and without the statement (DN-102)', async () => {
-    const docx = await inDocx(sheet(), sheet({ name: 'Kestrel Cards' }), statement);
-    expect(docx.sections).toBe(2);
-    expect(docx.paragraphs.map(({ text }) => text)).not.toContain('Left each month: £170.');
+  it('are one document with each on pages of its own, the statement with its headings, sums and tables (DN-102, DN-528)', async () => {
+    const table = {
+      kind: 'table',
+      columns: [
+        { name: 'From', width: 8 },
+        { name: 'Together', width: 3, isSum: true },
+      ],
+      rows: [
+        { look: 'part', cells: ['Pay & tips', '£170.00'] },
+        { look: 'total', cells: ['Total income', '£170.00'] },
+      ],
+    } as const;
+    const blocks = [
+      facts([{ name: 'Name', says: 'Danielle Okafor' }]),
+      heading(2, 'Income'),
+      table,
+      list(['Rent: it is dear here.']),
+      smallPrint('Not checked.'),
+    ];
+    const budget: Sheet = { ...statement, paper: { ...statement.paper, marks: ['Made on 1 May'], blocks } };
+    const docx = await inDocx(sheet(), budget, sheet({ name: 'Kestrel Cards' }));
+    expect(docx).toMatchObject({ sections: 3, language: 'en-GB' });
+    expect(docx.tables).toEqual([
+      { head: [], rows: [['Name', 'Danielle Okafor']] },
+      {
+        head: [['From', 'Together']],
+        rows: [
+          ['Pay & tips', '£170.00'],
+          ['Total income', '£170.00'],
+        ],
+      },
+    ]);
+    const headings = docx.paragraphs.filter(({ style }) => style?.startsWith('Heading'));
+    expect(headings.map(({ text, style }) => [style, text])).toEqual([
+      ['Heading1', 'Account FF-1234-2281'],
+      ['Heading1', 'Budget statement'],
+      ['Heading2', 'Income'],
+      ['Heading1', 'Account FF-1234-2281'],
+    ]);
+    const said = docx.paragraphs.map(({ text }) => text);
+    for (const text of ['Made on 1 May', 'Rent: it is dear here.', 'Not checked.'])
+      expect(said).toContain(text);
   });
 
   it('are not broken by what nobody can write (DN-102)', async () => {

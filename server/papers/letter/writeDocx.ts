@@ -9,6 +9,7 @@ import {
 } from 'docx';
 import { plain } from '../printable.ts';
 import type { LetterBlockOnPaper, LetterOnPaper, LettersFile } from './letter.ts';
+import { paperInDocx } from './paperInDocx.ts';
 
 /** A font that every office program has, or stands something in for. */
 const FONT = 'Arial';
@@ -22,15 +23,18 @@ const ADDRESS_LINE = { line: 280, lineRule: LineRuleType.EXACT } as const;
 /** Whom it is for stands in the window of a long envelope, as on the PDF: so far from the top of the sheet. */
 const WINDOW_TOP = convertMillimetersToTwip(50);
 const BULLETS = 'bullets';
+const NUMBERS = 'numbers';
 const A4 = { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) };
 const MARGIN = convertMillimetersToTwip(22);
 
+const WIDTH = A4.width - 2 * MARGIN;
+
 /**
- * Makes one DOCX of letters, to be changed in an office program: in English, each letter a section that begins on a page
- * of its own, with real paragraphs and lists. Papers that go with them are left out: a statement is not for changing.
+ * Makes one DOCX of letters and of the papers that go with them, to be changed in an office program: in English, each a
+ * section that begins on a page of its own, with real paragraphs, lists and tables.
  */
 export async function writeDocx({ title, by, sheets }: LettersFile): Promise<Buffer> {
-  const letters = sheets.flatMap(sheet => (sheet.kind === 'letter' ? [sheet.letter] : []));
+  const page = { width: WIDTH, bullets: BULLETS, numbers: NUMBERS };
   const file = new Document({
     title: plain(title),
     creator: plain(by),
@@ -41,36 +45,35 @@ export async function writeDocx({ title, by, sheets }: LettersFile): Promise<Buf
           run: { font: FONT, size: SIZE, language: { value: 'en-GB' } },
           paragraph: { spacing: { line: 276 } },
         },
-        heading1: {
-          run: { font: FONT, size: SIZE + 2, bold: true, color: '000000' },
-          paragraph: { spacing: { before: 480, after: AFTER }, keepNext: true },
-        },
+        heading1: headingLook(SIZE + 2, 480),
+        heading2: headingLook(SIZE + 1, 280),
+        heading3: headingLook(SIZE, 200),
+        heading4: headingLook(SIZE, 160),
       },
     },
     numbering: {
-      config: [
-        {
-          reference: BULLETS,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: '•',
-              alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 500, hanging: 280 } } },
-            },
-          ],
-        },
-      ],
+      config: [points(BULLETS, LevelFormat.BULLET, '•'), points(NUMBERS, LevelFormat.DECIMAL, '%1.')],
     },
-    sections: letters.map(letter => ({
+    sections: sheets.map(sheet => ({
       properties: {
         page: { size: A4, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
       },
-      children: paragraphsOf(letter),
+      children: sheet.kind === 'letter' ? paragraphsOf(sheet.letter) : paperInDocx(sheet.paper, page),
     })),
   });
   return Packer.toBuffer(file);
+}
+
+function headingLook(size: number, before: number) {
+  return {
+    run: { font: FONT, size, bold: true, color: '000000' },
+    paragraph: { spacing: { before, after: AFTER }, keepNext: true },
+  };
+}
+
+function points(reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) {
+  const style = { paragraph: { indent: { left: 500, hanging: 280 } } };
+  return { reference, levels: [{ level: 0, format, text, alignment: AlignmentType.LEFT, style }] };
 }
 
 function paragraphsOf({ from, to, date, reference, greeting, blocks, closing }: LetterOnPaper): Paragraph[] {

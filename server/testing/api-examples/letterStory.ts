@@ -32,6 +32,7 @@ export async function writesLetter(person: Walker): Promise<void> {
   ({ letter } = (await person.call(letters.readLetter, { params, body: { shown: letter.shown } })).answer);
   await person.call(letters.letterPdf, { params, query: {} });
   await person.call(letters.letterDocx, { params, query: {} });
+  await person.call(letters.letterBudgetPdf, { params });
   await person.call(letters.allLettersPdf, {});
   await person.call(letters.allLettersDocx, {});
   await person.call(letters.emailLetters, { body: { letterId: params.letterId } });

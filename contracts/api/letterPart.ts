@@ -1,0 +1,32 @@
+import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
+import * as z from 'zod/mini';
+import { described, named } from './described.ts';
+
+/** A piece of a letter: text as it stands, or a place. */
+export const LetterPart = named(
+  'LetterPart',
+  z.object({
+    text: described(z.string(), 'What stands there; of a place to fill in, what is to be written there.'),
+    place: described(
+      z.nullable(
+        z.object({
+          name: described(z.string(), 'By which a change names it.'),
+          label: described(z.string(), 'What is to be written there.'),
+          value: described(
+            z.string(),
+            'Empty where it is to be filled in. Lines of an address are told by line breaks.',
+          ),
+          status: described(z.enum(['can change', 'fill in']), 'Whether something stands there.'),
+          most: described(z.int(), 'Most characters.'),
+          hasLines: z.boolean(),
+          holds: described(z.enum(PLACE_HOLDS), 'What can stand there.'),
+          none: described(
+            z.nullable(z.string()),
+            'The words by which a person says that there is none, with an empty value; null where there has to be one.',
+          ),
+        }),
+      ),
+      'Null for text that stands as it is.',
+    ),
+  }),
+);

@@ -1,0 +1,197 @@
+import { completeBudget } from '@towpath/contracts/api/budget.ts';
+import { changeDebt } from '@towpath/contracts/api/debts.ts';
+import {
+  allLettersPdf,
+  attachBudget,
+  emailLetters,
+  letterBudgetPdf,
+  letterDocx,
+  letterPdf,
+  sendLetter,
+} from '@towpath/contracts/api/letters.ts';
+import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
+import { submitIncome } from '../../testing/budget.ts';
+import type { Walker } from '../../testing/journeyWalk.ts';
+import { addsDebt } from '../../testing/letters.ts';
+import { fillIn, open, read, saidIn, withLetter, write } from '../../testing/letterWriting.ts';
+import { readDocx } from '../../testing/readDocx.ts';
+import { readPdf, withRole } from '../../testing/readPdf.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const today = () => test.clock.now().toISOString().slice(0, 10);
+const pdfOf = async (person: Walker, letterId: string) =>
+  readPdf((await person.call(letterPdf, { params: { letterId }, query: {} })).bytes);
+const docxOf = async (person: Walker, letterId: string) =>
+  readDocx((await person.call(letterDocx, { params: { letterId }, query: {} })).bytes);
+const attach = (person: Walker, letterId: string, isAttached = true) =>
+  person.call(attachBudget, { params: { letterId }, body: { isAttached } });
+
+/** Says that income is another by now, and that the budget is right. */
+async function earns(person: Walker, lines: Readonly<Record<number, number>>): Promise<void> {
+  const types = Object.entries(lines).map(([typeId, amount]) => ({
+    typeId: Number(typeId),
+    amount,
+    frequencyId: 1,
+    deviationReasonId: null,
+  }));
+  (await submitIncome(person, 2, types)).answer;
+  expect((await person.call(completeBudget, {})).status).toBe(204);
+}
+
+describe('the budget that goes with a letter', () => {
+  it('says whose it is and what the letter is about, also in words that were typed, as PDF and as DOCX (DN-528, DN-530)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    (await attach(person, letterId)).answer;
+    const pdf = await pdfOf(person, letterId);
+    const budget = pdf.pages.slice(1).join(' ');
+    for (const said of [
+      'Name Danielle Hughes',
+      'Address 14 Tannery Row, Leeds LS9 0ZZ',
+      'For Kestrel Cards',
+      'About Account KC 2281',
+      'Total income £1,500.00',
+      'Left over each month £240.00',
+    ]) {
+      expect(budget).toContain(said);
+    }
+    const docx = await docxOf(person, letterId);
+    expect(docx.sections).toBe(2);
+    const inPdf = ['H1', 'H2', 'H3'].flatMap(role => withRole(pdf.elements, role).map(({ text }) => text));
+    const inWord = docx.paragraphs.filter(({ style }) => style?.startsWith('Heading'));
+    expect(inWord.map(({ text }) => text).toSorted()).toEqual(inPdf.toSorted());
+    const [head, income, outgoings] = docx.tables;
+    expect(head?.rows).toContainEqual(['About', 'Account KC 2281']);
+    expect(income?.head).toEqual([['From', 'Each line', 'Together']]);
+    expect(income?.rows.at(-1)).toEqual(['Total income', '', '£1,500.00']);
+    expect(outgoings?.rows.at(-1)).toEqual(['Left over each month', '', '£240.00']);
+    const seen = await person.call(letterBudgetPdf, { params: { letterId } });
+    expect((await readPdf(seen.bytes)).text).toContain('About Account KC 2281');
+  });
+
+  it('has nothing that is no business of who gets it: health, consents, numbers of others, debts to ask about first (DN-530)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await addsDebt(person, { initialCreditorName: 'Heron Finance', creditorReference: 'HF-778899' });
+    const old = await addsDebt(person, { initialCreditorName: 'Otter Loans', currentBalance: 777 });
+    await person.call(changeDebt, { params: { debtId: old }, body: { isDisputed: true } });
+    await earns(person, { 1018: 100, 1011: 300 });
+    (await attach(person, letterId)).answer;
+    const { pages } = await pdfOf(person, letterId);
+    const budget = pages.slice(1).join(' ');
+    expect(budget).toContain('Universal Credit £300.00 Other £100.00');
+    expect(budget).toContain('Heron Finance');
+    for (const nobodys of [
+      'PIP',
+      'money-advice',
+      'shared',
+      'HF-778899',
+      'Otter',
+      '777',
+      'advice about',
+      'TV licence',
+    ]) {
+      expect(budget, nobodys).not.toContain(nobodys);
+    }
+    // The person's own copy warns of the debt, and has their own numbers.
+    const own = (await readPdf((await person.call(budgetStatementPdf, {})).bytes)).text;
+    expect(own).toContain('Don’t pay or write to Otter Loans');
+    expect(own).toContain('HF-778899');
+    expect(own).not.toMatch(/PIP|shared with/u);
+  });
+
+  it('is missed where the words of the person say that it goes along, until it is ticked (DN-529)', async () => {
+    const { person, letterId } = await withLetter(test);
+    expect((await open(person, letterId)).lacksBudget).toBe(false);
+    await write(person, letterId, 'reason', 'my hours were cut, as my enclosed budget shows');
+    expect(await open(person, letterId)).toMatchObject({ lacksBudget: true, budget: 'can attach' });
+    expect((await attach(person, letterId)).answer.letter.lacksBudget).toBe(false);
+    expect((await attach(person, letterId, false)).answer.letter.lacksBudget).toBe(true);
+  });
+
+  it('is not found of a letter that is not there, nor of somebody else (DN-530)', async () => {
+    const { letterId } = await withLetter(test);
+    const other = await atAdvice(test);
+    expect((await other.call(letterBudgetPdf, { params: { letterId } })).status).toBe(404);
+  });
+});
+
+describe('a letter that goes by email or through a site', () => {
+  it('needs no address of theirs, has no empty line for one, and is kept so (DN-533)', async () => {
+    const { person, letterId } = await withLetter(test);
+    const filled = await fillIn(person, letterId);
+    const left = await write(person, letterId, 'creditorAddress', '', 'PO Box 118\nEly CB7 0ZZ');
+    expect(left.answer.letter.leftOut.map(({ place }) => place?.label)).toEqual(['their address']);
+    expect(left.answer.letter.state.kind).toBe('not read');
+    expect(left.answer.letter.shown).not.toBe(filled.shown);
+    const docx = await docxOf(person, letterId);
+    const said = docx.paragraphs.map(({ text }) => text);
+    expect(said[said.indexOf('Kestrel Cards') + 1]).toBe('Account KC 2281');
+    expect((await pdfOf(person, letterId)).text).not.toMatch(/PO Box|\[their address\]/u);
+
+    const letter = await open(person, letterId);
+    await read(person, letterId, letter);
+    const goes = (by: 'post' | 'email') =>
+      person.call(sendLetter, {
+        params: { letterId },
+        body: { shown: letter.shown, version: 1, on: today(), by },
+      });
+    const posted = await goes('post');
+    expect([posted.status, posted.error?.fields?.[0]?.field]).toEqual([400, 'by']);
+    expect((await goes('email')).answer.letter.versions[0]).toMatchObject({ by: 'email', version: 1 });
+    const version = await person.call(letterDocx, { params: { letterId }, query: { version: '1' } });
+    expect(readDocx(version.bytes).paragraphs.map(({ text }) => text)).not.toContain('PO Box 118');
+    // It can be put back, and goes by post then.
+    const back = await write(person, letterId, 'creditorAddress', 'PO Box 118\nEly CB7 0ZZ');
+    expect(saidIn(back.answer.letter)).toContain('PO Box 118');
+    expect(back.answer.letter.leftOut).toEqual([]);
+  });
+});
+
+describe('a letter in another script', () => {
+  it('is a PDF with what was typed, where our fonts have it (DN-531)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    await write(person, letterId, 'reference', 'Ж-12', 'KC 2281');
+    const { answer } = await write(
+      person,
+      letterId,
+      'reason',
+      'ο Γιώργος είναι άνεργος',
+      'my hours were cut',
+    );
+    expect(answer.letter.notInPdf).toEqual([]);
+    const { text } = await pdfOf(person, letterId);
+    expect(text).toContain('Account Ж-12');
+    expect(text).toContain('because ο Γιώργος είναι άνεργος.');
+  });
+
+  it('is said not to fit a PDF where they do not, with its place, and comes as DOCX (DN-532)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    const { letter } = (await write(person, letterId, 'reason', 'ساعات عملي قلت', 'my hours were cut'))
+      .answer;
+    expect(letter.notInPdf).toHaveLength(1);
+    expect(letter.notInPdf[0]).toContain('why you cannot');
+    const refused = await person.call(letterPdf, { params: { letterId }, query: {} });
+    expect([refused.status, refused.error?.code]).toEqual([409, 'LETTER_NOT_IN_PDF']);
+    expect(refused.error?.message).toContain('why you cannot');
+    expect((await person.call(allLettersPdf, {})).error?.code).toBe('LETTER_NOT_IN_PDF');
+    const docx = await docxOf(person, letterId);
+    expect(docx.paragraphs.some(({ text }) => text.includes('ساعات عملي قلت'))).toBe(true);
+
+    expect((await person.call(emailLetters, { body: { letterId } })).status).toBe(200);
+    await test.app.outbox.drain();
+    const [file] = (await test.mails()).at(-1)?.attachments ?? [];
+    expect(file?.filename).toBe('letters.docx');
+    const mailed = readDocx(file?.content as Buffer);
+    expect(mailed.paragraphs.some(({ text }) => text.includes('ساعات عملي قلت'))).toBe(true);
+  });
+});
