@@ -74,9 +74,15 @@ export const FoundMoney = named(
       z.nullable(
         z.object({
           lead: z.string(),
-          rows: z.array(z.object({ what: z.string(), now: z.string(), withAll: z.string() })),
-          good: z.array(z.string()),
-          toThinkAbout: z.array(z.string()),
+          rows: z.array(
+            z.object({
+              what: z.string(),
+              now: described(z.string(), 'As it is, in words.'),
+              withAll: described(z.string(), 'As it would be with all of it, in words.'),
+            }),
+          ),
+          good: z.array(described(z.string(), 'What is good about it.')),
+          toThinkAbout: z.array(described(z.string(), 'What speaks against it, or is to be done.')),
         }),
       ),
       'What all of it would do to the advice, judged by the rules of today. Nothing of it is kept as advice. Null where no sum was found.',
@@ -114,7 +120,12 @@ export const sayOfEntitlement = call({
   access: 'customer',
   summary:
     'Says of a kind of help that it was asked for, or that it is not for them, or takes back what was said. The same again changes nothing.',
-  params: z.object({ entitlementId: z.string().check(z.maxLength(60)) }),
+  params: z.object({
+    entitlementId: described(
+      z.string().check(z.maxLength(60)),
+      'The id of the help, from `GET /entitlements/mine`.',
+    ),
+  }),
   body: z.strictObject({
     said: described(z.nullable(z.enum(ENTITLEMENT_SAYINGS)), 'Null takes back what was said.'),
   }),

@@ -4910,9 +4910,11 @@ export interface components {
                 /** @description The thing itself. */
                 lead: string;
                 rows: {
+                    /** @description As it is, in words. */
                     now: string;
                     /** @description What it is, in words. */
                     what: string;
+                    /** @description As it would be with all of it, in words. */
                     withAll: string;
                 }[];
                 toThinkAbout: string[];
@@ -14752,7 +14754,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example single-person-discount */
+                /**
+                 * @description The id of the help, from `GET /entitlements/mine`.
+                 * @example single-person-discount
+                 */
                 entitlementId: string;
             };
             cookie?: never;
