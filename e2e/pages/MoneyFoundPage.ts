@@ -26,7 +26,7 @@ export class MoneyFoundPage {
     return this.page.getByRole('article', { name, exact: true });
   }
   say(name: string, what: 'I’ve done this' | 'Not for me' | 'Take this back'): Locator {
-    return this.page.getByRole('button', { name: `${what}: ${name}` });
+    return this.help(name).getByRole('button', { name: new RegExp(`^${what}`) });
   }
   get effect(): Locator {
     return this.page.getByRole('region', { name: 'What it does to your advice' });
