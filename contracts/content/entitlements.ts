@@ -4,7 +4,6 @@ import {
   ENTITLEMENT_GROUPS,
   type Entitlement,
   type EntitlementBook,
-  type EntitlementCondition,
   type EntitlementRate,
   LIKELIHOODS,
   RATE_UNITS,
@@ -28,17 +27,18 @@ const sign = z.enum(ENTITLEMENT_SIGNS, {
 const number = z.enum(ENTITLEMENT_NUMBERS);
 const openFrom = rateName.exactOptional();
 
-const condition: z.ZodType<EntitlementCondition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ is: sign }),
-    z.strictObject({ isNot: sign }),
-    z.strictObject({ has: lineNames }),
-    z.strictObject({ hasNo: lineNames }),
-    z.strictObject({ number, atLeast: rateName, openFrom }),
-    z.strictObject({ number, below: rateName, openFrom }),
-    z.strictObject({ any: z.array(condition).min(2, 'must have at least two conditions') }),
-  ]),
-);
+const one = [
+  z.strictObject({ is: sign }),
+  z.strictObject({ isNot: sign }),
+  z.strictObject({ has: lineNames }),
+  z.strictObject({ hasNo: lineNames }),
+  z.strictObject({ number, atLeast: rateName, openFrom }),
+  z.strictObject({ number, below: rateName, openFrom }),
+] as const;
+const condition = z.union([
+  ...one,
+  z.strictObject({ any: z.array(z.union(one)).min(2, 'must have at least two conditions') }),
+]);
 
 const part = z.union([
   z.strictObject({

@@ -16,7 +16,7 @@ export const words = {
     'worth checking': 'Worth checking',
   } satisfies Readonly<Record<Help['likelihood'], string>>,
   sum: (sum: string) => `${sum} a month`,
-  noSum: 'No sum can be said',
+  noSum: 'no sum can be said',
   byWhen: (when: string) => `By when: ${when}`,
   toConfirm: (what: string) => `To be confirmed by one of us: ${what}`,
   source: (name: string) => `Source: ${name}`,
