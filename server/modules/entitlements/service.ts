@@ -58,8 +58,6 @@ export type FoundNow = Entitlements & {
 
 const NOTHING = { found: [], already: [], notFitting: [], asksAboutVisa: false } satisfies Entitlements;
 
-export type EntitlementsService = ReturnType<typeof createEntitlements>;
-
 /** Help that people may be missing. */
 export function createEntitlements(deps: EntitlementsDeps) {
   const { database, clock, seal, book, rulebook } = deps;
