@@ -59,6 +59,7 @@ const WEB_CAPABILITIES = {
   chat: ['urgent'],
   advice: ['budget', 'callbacks', 'urgent'],
   letters: ['urgent'],
+  entitlements: ['advice'],
   applications: [],
   plans: ['advice', 'applications', 'bookings', 'callbacks', 'letters'],
   bookings: [],

@@ -1,3 +1,5 @@
+import { answerReader } from '@towpath/domain/fact-find/told.ts';
+import { EMPLOYMENT } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { Deps } from './deps.ts';
 import type { adviceModule } from './modules/advice/module.ts';
 import type { AnswersModule } from './modules/answers/module.ts';
@@ -8,6 +10,7 @@ import type { callbacksModule } from './modules/callbacks/module.ts';
 import { unreadByPerson } from './modules/chat/chatsOfPerson.ts';
 import type { Content } from './modules/content/load.ts';
 import { dashboardModule } from './modules/dashboard/module.ts';
+import { entitlementsModule } from './modules/entitlements/module.ts';
 import type { healthModule } from './modules/health/module.ts';
 import { lettersModule } from './modules/letters/module.ts';
 import type { papersModule } from './modules/papers/module.ts';
@@ -102,5 +105,21 @@ export function composePlans({
     lettersOf: letters.known,
     messagesOf: customerId => unreadByPerson(database, customerId),
   });
-  return { plans, modules: [plans, repayment, letters, applications, paperVersions, dashboard] };
+  const entitlements = entitlementsModule({
+    ...writing,
+    book: writing.content.entitlements,
+    rulebook: writing.content.rulebook,
+    judgedNow: recommendations.judgedNow,
+    nationOf: answers.nationOf,
+    isBudgetComplete: async customerId => (await budget.confirmed(customerId)) !== null,
+    async employmentOf(customerId) {
+      const { answers: qualifier } = await answers.walkedQualifier(customerId);
+      return answerReader({ qualifier, review: null }).one('employment', EMPLOYMENT);
+    },
+    healthOf: health.factsForHelp,
+  });
+  return {
+    plans,
+    modules: [plans, repayment, letters, applications, paperVersions, dashboard, entitlements],
+  };
 }

@@ -5,6 +5,7 @@ import { SEALED_CASES } from './modules/cases/sealed.ts';
 import { SEALED_CHATS } from './modules/chat/sealed.ts';
 import { SEALED_ASIDE } from './modules/coming-back/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
+import { SEALED_ENTITLEMENTS } from './modules/entitlements/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
 import { SEALED_LETTERS } from './modules/letters/sealed.ts';
@@ -25,6 +26,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_CHATS,
   ...SEALED_HEALTH,
   ...SEALED_LETTERS,
+  ...SEALED_ENTITLEMENTS,
   ...SEALED_ASIDE,
   ...SEALED_SEARCHES,
   ...SEALED_KEPT_RECORDS,

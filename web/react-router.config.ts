@@ -19,6 +19,7 @@ const app = [
   '/plan/letters',
   '/plan/form',
   '/papers',
+  '/money-found',
   '/chat',
   '/book',
   '/booking',

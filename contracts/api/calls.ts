@@ -53,6 +53,7 @@ import {
   keepBothDebts,
   myDebts,
 } from './debts.ts';
+import { myEntitlements, sayOfEntitlement } from './entitlements.ts';
 import {
   addHealthCondition,
   deleteHealthCondition,
@@ -174,6 +175,8 @@ export const CALLS: readonly Call[] = [
   answerLetter,
   tellForLetters,
   takeBackHealthOfLetters,
+  myEntitlements,
+  sayOfEntitlement,
   letterPdf,
   letterDocx,
   letterBudgetPdf,

@@ -3,6 +3,7 @@ import { contrastProblems } from './brandLook.ts';
 import { badgeProblems, claimProblems } from './checkBrand.ts';
 import { budgetDebtProblems, budgetHelpProblems, budgetProblems } from './checkBudget.ts';
 import { creditorKindProblems, creditorsProblems, creditTypesProblems } from './checkDebts.ts';
+import { entitlementLineProblems, entitlementsProblems } from './checkEntitlements.ts';
 import { guideSlips } from './checkGuides.ts';
 import { healthHelpProblems, healthProblems } from './checkHealth.ts';
 import { helpProblems } from './checkHelp.ts';
@@ -32,6 +33,7 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
   'chat.json': {},
   'credit-types.json': { whole: creditTypesProblems },
   'creditors.json': { whole: creditorsProblems },
+  'entitlements.json': { whole: entitlementsProblems },
   'health.json': { whole: healthProblems },
   'help.json': { whole: ({ help }) => helpProblems(help) },
   'letters.json': { whole: lettersProblems },
@@ -107,6 +109,14 @@ export const ACROSS: readonly Across[] = [
     file: 'letters.json',
     needs: [['credit-types.json', 'creditTypes']],
     find: files => letterRoleProblems(files['letters.json'], files['credit-types.json'].creditTypes),
+  },
+  {
+    file: 'entitlements.json',
+    needs: [
+      ['budget.json', 'incomeCategories'],
+      ['budget.json', 'expenditureCategories'],
+    ],
+    find: files => entitlementLineProblems(files['entitlements.json'], files['budget.json']),
   },
   {
     file: 'budget.json',

@@ -1,6 +1,7 @@
 import {
   HEALTH_PURPOSES,
   HEALTH_SIGNPOSTS,
+  HEALTH_SUBJECTS,
   type HealthCategory,
   type HealthConsentText,
   type HealthPurpose,
@@ -31,6 +32,7 @@ export const HealthFile = z.strictObject({
               text,
               signpost: z.enum(HEALTH_SIGNPOSTS).nullable().default(null),
               mayGetDisabilityBenefit: z.boolean().default(false),
+              tellsOf: z.enum(HEALTH_SUBJECTS).exactOptional(),
             }),
           )
           .min(1, 'must have at least one condition'),

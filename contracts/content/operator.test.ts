@@ -110,8 +110,8 @@ describe('the shipped content', () => {
   });
 
   it('leaves no placeholder in a text', () => {
-    // Mails, letters, and the questions before an insolvency, are filled in when they are written.
-    const filledLater = { letters: null, mails: null, understanding: null };
+    // Mails, letters, help, and the questions before an insolvency, are filled in when they are written.
+    const filledLater = { entitlements: null, letters: null, mails: null, understanding: null };
     expect(JSON.stringify({ ...content, ...filledLater })).not.toMatch(/\{[a-zA-Z]+\}/u);
   });
 

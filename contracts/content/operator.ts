@@ -5,6 +5,7 @@ import { brandColours, brandMark, svgPath, textSender } from './brandLook.ts';
 import { BudgetFile } from './budget.ts';
 import { ChatFile } from './chat.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
+import { EntitlementsFile, NO_ENTITLEMENTS } from './entitlements.ts';
 import { HealthFile } from './health.ts';
 import { LettersFile, NO_LETTERS } from './letters.ts';
 import { LimitsFile } from './limits.ts';
@@ -323,6 +324,7 @@ export const CONTENT_SCHEMAS = {
   'chat.json': ChatFile,
   'credit-types.json': CreditTypesFile,
   'creditors.json': CreditorsFile,
+  'entitlements.json': EntitlementsFile,
   'health.json': HealthFile,
   'help.json': Help,
   'letters.json': LettersFile,
@@ -342,6 +344,7 @@ export const CONTENT_FILES = Object.keys(CONTENT_SCHEMAS) as readonly ContentFil
 export const WITHOUT_FILE: { readonly [File in ContentFile]?: z.infer<(typeof CONTENT_SCHEMAS)[File]> } = {
   'understanding.json': NO_UNDERSTANDING,
   'letters.json': NO_LETTERS,
+  'entitlements.json': NO_ENTITLEMENTS,
 };
 /** The content files as their schemas read them. */
 export type ContentFiles = { readonly [File in ContentFile]: z.infer<(typeof CONTENT_SCHEMAS)[File]> };

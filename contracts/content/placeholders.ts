@@ -46,6 +46,7 @@ export function figuresOf(written: Readonly<Partial<Record<ContentFile, unknown>
 }
 
 const FILLED_LATER: ReadonlySet<ContentFile> = new Set<ContentFile>([
+  'entitlements.json',
   'letters.json',
   'mails.json',
   'understanding.json',
@@ -88,6 +89,6 @@ export function withFigures(file: ContentFile, written: unknown, figures: Figure
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, [...path, key])]));
   };
-  // The texts of mails, letters and questions are filled in when they are written, and have a check of their own.
+  // The texts of mails, letters, help and questions are filled in when they are written, and have a check of their own.
   return { value: FILLED_LATER.has(file) ? written : fill(written, []), problems };
 }

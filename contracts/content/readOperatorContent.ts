@@ -2,6 +2,7 @@ import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
+import type { EntitlementBook } from '@towpath/domain/entitlements/entitlement.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { RetentionRules } from '@towpath/domain/people/retention.ts';
@@ -11,6 +12,7 @@ import { type BudgetContent, budgetContent } from './budget.ts';
 import type { ChatContent } from './chat.ts';
 import { checkedFiles } from './checkedFiles.ts';
 import { creditTypesContent } from './debts.ts';
+import { entitlementBook } from './entitlements.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import { letterDefinitions } from './letters.ts';
 import { limitRows } from './limits.ts';
@@ -67,6 +69,8 @@ export type OperatorContent = {
   readonly understanding: UnderstandingContent;
   /** The letters that people send, in the order in which a pack chooses among them; none where the file is not there. */
   readonly letters: readonly LetterDefinition[];
+  /** Help that people miss, with its figures; none where the file is not there. */
+  readonly entitlements: EntitlementBook;
   /** Every row of the limits of law and practice. */
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
@@ -130,6 +134,7 @@ export function contentOf(read: ReturnType<typeof checkedFiles>): OperatorConten
     creditors: files['creditors.json'].creditors,
     budget: budgetContent(files['budget.json']),
     chat: files['chat.json'],
+    entitlements: entitlementBook(files['entitlements.json']),
     health: healthContent(files['health.json']),
     letters: letterDefinitions(files['letters.json']),
     limits: limitRows(files['limits.json']),

@@ -68,6 +68,7 @@ export const namedDrawings = {
   x: drawings.x,
   'youtube-logo': drawings.youtubeLogo,
   'check-circle-fill': drawings.checkCircleFill,
+  'circle-half-fill': drawings.circleHalfFill,
   'info-fill': drawings.infoFill,
   'megaphone-simple-fill': drawings.megaphoneSimpleFill,
   'warning-circle-fill': drawings.warningCircleFill,

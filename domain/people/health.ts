@@ -10,7 +10,13 @@ export type HealthDescription = {
   readonly signpost: HealthSignpost | null;
   /** A disability benefit may be paid for it, so the budget asks about one. */
   readonly mayGetDisabilityBenefit: boolean;
+  /** What else it says that some help depends on. */
+  readonly tellsOf?: HealthSubject;
 };
+
+/** Caring for somebody, and a baby that is on its way or here. */
+export const HEALTH_SUBJECTS = ['caring', 'baby'] as const;
+export type HealthSubject = (typeof HEALTH_SUBJECTS)[number];
 
 /** A category of conditions and what can be chosen in it. */
 export type HealthCategory = {
@@ -130,6 +136,28 @@ export function healthFacts(
   if (own.length === 0) return { hasHealthCondition: null, mayGetDisabilityBenefit: null };
   const mayGet = own.some(one => describe(categories, one)?.mayGetDisabilityBenefit === true);
   return { hasHealthCondition: true, mayGetDisabilityBenefit: mayGet };
+}
+
+/** What help may know about a person's conditions. Null: not told, which is never a no. */
+export type HelpFacts = HealthFacts & {
+  readonly needsPower: true | null;
+  readonly caresForSomebody: true | null;
+  readonly hasBaby: true | null;
+};
+
+/** What the stored conditions say for help that a person may miss. */
+export function helpFacts(
+  categories: readonly HealthCategory[],
+  conditions: readonly HealthCondition[],
+): HelpFacts {
+  const told = conditions.flatMap(one => describe(categories, one) ?? []);
+  const is = (found: boolean): true | null => found || null;
+  return {
+    ...healthFacts(categories, conditions),
+    needsPower: is(told.some(({ signpost }) => signpost === 'priority services')),
+    caresForSomebody: is(told.some(({ tellsOf }) => tellsOf === 'caring')),
+    hasBaby: is(told.some(({ tellsOf }) => tellsOf === 'baby')),
+  };
 }
 
 function describe(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as applications from '@towpath/contracts/api/applications.ts';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { sayOfEntitlement } from '@towpath/contracts/api/entitlements.ts';
 import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import * as letters from '@towpath/contracts/api/letters.ts';
 import { changeReminders, noteRepayment } from '@towpath/contracts/api/repayment.ts';
@@ -137,6 +138,10 @@ export const REFUSED_AFTER_CHOICE = [
   })),
   refused(tellForLetters, 'with a letter that is read', () => ({
     body: { kind: 'lump sum' as const, sum: '500' },
+  })),
+  refused(sayOfEntitlement, 'with a letter that is read', () => ({
+    params: { entitlementId: 'universal-credit' },
+    body: { said: 'done' as const },
   })),
   refused(letters.emailLetters, 'with a letter that is read', ({ letter }) => ({
     body: { letterId: letter.id },

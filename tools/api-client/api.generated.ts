@@ -1938,6 +1938,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/entitlements/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Help that the person may be missing, by what they told us and the figures of today
+         * @description Help that the person may be missing, by what they told us and the figures of today: what it may come to, how and by when to ask, and what all of it would do to their advice. It is counted nowhere until it is in their budget.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getEntitlementsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/entitlements/mine/{entitlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says of a kind of help that it was asked for, or that it is not for them, or takes back what was said
+         * @description Says of a kind of help that it was asked for, or that it is not for them, or takes back what was said. The same again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        put: operations["putEntitlementsMineEntitlementId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/guest/mine/data": {
         parameters: {
             query?: never;
@@ -4671,6 +4717,21 @@ export interface components {
             id: string;
             typeName: string | null;
         };
+        EntitlementSaid: {
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD', in London. On which day they said it. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            on: string;
+            /**
+             * @description What the person says of it.
+             *
+             *     - `done`: They have asked for it.
+             *     - `not for me`: It is not for them.
+             * @enum {string}
+             */
+            what: "done" | "not for me";
+        };
         ErrorBody: {
             error: {
                 /** @description With SECOND_FACTOR_NEEDED: what a login waits for its code with. */
@@ -4857,6 +4918,108 @@ export interface components {
             street: string;
             /** @description Town. */
             town: string;
+        };
+        FoundHelp: {
+            /** @description By when to ask. */
+            byWhen: string;
+            /** @description How to ask for it. */
+            how: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description One of us has to confirm something of it before anybody counts on it. */
+            isToConfirm: boolean;
+            /**
+             * @description How sure we are. What rests on something that is not known or not confirmed is never very likely.
+             *
+             *     - `very likely`: All that counts is known, and fits.
+             *     - `likely`: It fits by what is known, and something besides counts too.
+             *     - `worth checking`: We cannot say whether it fits, and count no sum.
+             * @enum {string}
+             */
+            likelihood: "very likely" | "likely" | "worth checking";
+            /** @description Where it is asked for, outside. */
+            link: {
+                /** @description Words to show, as they are. */
+                label: string;
+                /** @description An address on the web. */
+                url: string;
+            };
+            /** @description What it comes to in a month, an estimate; null where nobody can say. */
+            monthly: number | null;
+            /** @description Its name. */
+            name: string;
+            /** @description Null where they have said nothing, or took it back. */
+            said: components["schemas"]["EntitlementSaid"] | null;
+            /** @description Why it may fit. */
+            why: string;
+        };
+        FoundMoney: {
+            /** @description What the budget has already. */
+            already: {
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+                said: components["schemas"]["EntitlementSaid"] | null;
+            }[];
+            /** @description Something of it can harm who has leave to stay without public funds, and whether that is so is not known. */
+            asksAboutVisa: boolean;
+            /** @description Independent calculators of benefits. */
+            calculators: {
+                /** @description Its name. */
+                name: string;
+                /** @description Words to show, as they are. */
+                says: string;
+                /** @description An address on the web. */
+                url: string;
+            }[];
+            /** @description How many kinds of help there are where the person lives. */
+            checked: number;
+            /** @description What all of it would do to the advice, judged by the rules of today. Nothing of it is kept as advice. Null where no sum was found. */
+            effect: {
+                good: string[];
+                /** @description The thing itself. */
+                lead: string;
+                rows: {
+                    /** @description As it is, in words. */
+                    now: string;
+                    /** @description What it is, in words. */
+                    what: string;
+                    /** @description As it would be with all of it, in words. */
+                    withAll: string;
+                }[];
+                toThinkAbout: string[];
+            } | null;
+            /** @description Without those that would be empty. What is not for them comes last. */
+            groups: {
+                help: components["schemas"]["FoundHelp"][];
+                /**
+                 * @description Why they stand together.
+                 *
+                 *     - `money`: Money that comes in.
+                 *     - `bills`: Bills that become lower.
+                 *     - `worth checking`: What is only worth checking, of either kind.
+                 * @enum {string}
+                 */
+                kind: "money" | "bills" | "worth checking";
+                /** @description Whole pence: 1250 is £12.50. What they come to together. */
+                monthly: number;
+            }[];
+            /** @description What is left each month now; null where the budget cannot be added up. */
+            leftNow: number | null;
+            /** @description What still has to be told before anything can be said, in words; empty once all is told. Until then nothing is found. */
+            missing: string[];
+            /** @description Whole pence: 1250 is £12.50. What all that was found comes to in a month: the sum of its groups. What is not for them, by their word, counts nothing. */
+            monthly: number;
+            /** @description What does not fit, and why. */
+            notFitting: {
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description Why, in words. */
+                why: string;
+            }[];
         };
         Frequency: {
             /** @description How often: a number from `GET /sfs/frequencies`. */
@@ -14597,6 +14760,277 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getEntitlementsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missing": [],
+                     *       "checked": 25,
+                     *       "monthly": 3000,
+                     *       "leftNow": 6000,
+                     *       "groups": [
+                     *         {
+                     *           "kind": "bills",
+                     *           "monthly": 3000,
+                     *           "help": [
+                     *             {
+                     *               "id": "single-person-discount",
+                     *               "name": "Single person discount",
+                     *               "likelihood": "likely",
+                     *               "monthly": 3000,
+                     *               "why": "You are the only adult at home, and told us of £120 a month for council tax. Who lives alone pays 25% less. Look at your bill: it may be off already.",
+                     *               "how": "Fill in the short form on your council’s site, or ring them.",
+                     *               "byWhen": "This week. Many councils take it off from the day you moved in alone.",
+                     *               "link": {
+                     *                 "label": "Find your council",
+                     *                 "url": "https://www.gov.uk/apply-for-council-tax-discount"
+                     *               },
+                     *               "isToConfirm": false,
+                     *               "said": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "worth checking",
+                     *           "monthly": 0,
+                     *           "help": [
+                     *             {
+                     *               "id": "universal-credit",
+                     *               "name": "Universal Credit",
+                     *               "likelihood": "worth checking",
+                     *               "monthly": null,
+                     *               "why": "People who work can get it too. What it pays depends on pay, rent and children, so we name no sum.",
+                     *               "how": "Try a free calculator first. If you get older benefits, ask us before you claim: moving can lower what you get.",
+                     *               "byWhen": "Soon. It starts from the day you claim.",
+                     *               "link": {
+                     *                 "label": "See Universal Credit",
+                     *                 "url": "https://www.gov.uk/universal-credit"
+                     *               },
+                     *               "isToConfirm": false,
+                     *               "said": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "asksAboutVisa": true,
+                     *       "effect": {
+                     *         "lead": "One of us looks at your advice with you. We look at this money with you too.",
+                     *         "rows": [
+                     *           {
+                     *             "what": "Left over each month",
+                     *             "now": "£60.00",
+                     *             "withAll": "£90.00"
+                     *           }
+                     *         ],
+                     *         "good": [
+                     *           "There’s more room for a bad month."
+                     *         ],
+                     *         "toThinkAbout": [
+                     *           "It may change what fits you. Ask for it all the same: it’s yours.",
+                     *           "Tell us when money starts, so your advice stays right.",
+                     *           "We haven’t counted it yet. We count it when you get it."
+                     *         ]
+                     *       },
+                     *       "already": [],
+                     *       "notFitting": [
+                     *         {
+                     *           "id": "child-benefit",
+                     *           "name": "Child Benefit",
+                     *           "why": "You told us that no children live with you."
+                     *         }
+                     *       ],
+                     *       "calculators": [
+                     *         {
+                     *           "name": "Turn2us benefits calculator",
+                     *           "url": "https://benefits-calculator.turn2us.org.uk/",
+                     *           "says": "Free. About 10 minutes."
+                     *         },
+                     *         {
+                     *           "name": "entitledto",
+                     *           "url": "https://www.entitledto.co.uk/benefits-calculator",
+                     *           "says": "Free. Also for Scotland and Northern Ireland."
+                     *         },
+                     *         {
+                     *           "name": "Policy in Practice benefits calculator",
+                     *           "url": "https://www.betteroffcalculator.co.uk/",
+                     *           "says": "Free. Shows what changes with more work."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundMoney"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putEntitlementsMineEntitlementId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the help, from `GET /entitlements/mine`.
+                 * @example single-person-discount
+                 */
+                entitlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "said": "done"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null takes back what was said. */
+                    said: ("done" | "not for me") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missing": [],
+                     *       "checked": 25,
+                     *       "monthly": 3000,
+                     *       "leftNow": 6000,
+                     *       "groups": [
+                     *         {
+                     *           "kind": "bills",
+                     *           "monthly": 3000,
+                     *           "help": [
+                     *             {
+                     *               "id": "single-person-discount",
+                     *               "name": "Single person discount",
+                     *               "likelihood": "likely",
+                     *               "monthly": 3000,
+                     *               "why": "You are the only adult at home, and told us of £120 a month for council tax. Who lives alone pays 25% less. Look at your bill: it may be off already.",
+                     *               "how": "Fill in the short form on your council’s site, or ring them.",
+                     *               "byWhen": "This week. Many councils take it off from the day you moved in alone.",
+                     *               "link": {
+                     *                 "label": "Find your council",
+                     *                 "url": "https://www.gov.uk/apply-for-council-tax-discount"
+                     *               },
+                     *               "isToConfirm": false,
+                     *               "said": {
+                     *                 "what": "done",
+                     *                 "on": "2026-11-23"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "worth checking",
+                     *           "monthly": 0,
+                     *           "help": [
+                     *             {
+                     *               "id": "universal-credit",
+                     *               "name": "Universal Credit",
+                     *               "likelihood": "worth checking",
+                     *               "monthly": null,
+                     *               "why": "People who work can get it too. What it pays depends on pay, rent and children, so we name no sum.",
+                     *               "how": "Try a free calculator first. If you get older benefits, ask us before you claim: moving can lower what you get.",
+                     *               "byWhen": "Soon. It starts from the day you claim.",
+                     *               "link": {
+                     *                 "label": "See Universal Credit",
+                     *                 "url": "https://www.gov.uk/universal-credit"
+                     *               },
+                     *               "isToConfirm": false,
+                     *               "said": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "asksAboutVisa": true,
+                     *       "effect": {
+                     *         "lead": "One of us looks at your advice with you. We look at this money with you too.",
+                     *         "rows": [
+                     *           {
+                     *             "what": "Left over each month",
+                     *             "now": "£60.00",
+                     *             "withAll": "£90.00"
+                     *           }
+                     *         ],
+                     *         "good": [
+                     *           "There’s more room for a bad month."
+                     *         ],
+                     *         "toThinkAbout": [
+                     *           "It may change what fits you. Ask for it all the same: it’s yours.",
+                     *           "Tell us when money starts, so your advice stays right.",
+                     *           "We haven’t counted it yet. We count it when you get it."
+                     *         ]
+                     *       },
+                     *       "already": [],
+                     *       "notFitting": [
+                     *         {
+                     *           "id": "child-benefit",
+                     *           "name": "Child Benefit",
+                     *           "why": "You told us that no children live with you."
+                     *         }
+                     *       ],
+                     *       "calculators": [
+                     *         {
+                     *           "name": "Turn2us benefits calculator",
+                     *           "url": "https://benefits-calculator.turn2us.org.uk/",
+                     *           "says": "Free. About 10 minutes."
+                     *         },
+                     *         {
+                     *           "name": "entitledto",
+                     *           "url": "https://www.entitledto.co.uk/benefits-calculator",
+                     *           "says": "Free. Also for Scotland and Northern Ireland."
+                     *         },
+                     *         {
+                     *           "name": "Policy in Practice benefits calculator",
+                     *           "url": "https://www.betteroffcalculator.co.uk/",
+                     *           "says": "Free. Shows what changes with more work."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundMoney"];
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {

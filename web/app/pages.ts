@@ -24,6 +24,7 @@ const PlanChosen = later(pages => pages.planPage());
 const Letters = later(pages => pages.lettersPage());
 const PlanForm = later(pages => pages.applicationPage());
 const Papers = later(pages => pages.papersPage());
+const MoneyFound = later(pages => pages.moneyFoundPage());
 const ToChat = later(pages => pages.toChatPage());
 const Book = later(pages => pages.bookPage());
 const BookingByLink = later(pages => pages.bookingByLinkPage());
@@ -52,6 +53,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/plan/letters/:id': Letters,
   [paths.planForm]: PlanForm,
   [paths.papers]: Papers,
+  [paths.moneyFound]: MoneyFound,
   [paths.chat]: ToChat,
   [paths.book]: Book,
   [paths.booking]: BookingByLink,

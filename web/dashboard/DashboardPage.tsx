@@ -38,7 +38,7 @@ import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OneThing } from './OneThing.tsx';
 import { OnlineJourney } from './OnlineJourney.tsx';
-import { type ReadAsked, readDashboard } from './readDashboard.ts';
+import { type ReadAsked, type ReadFound, readDashboard } from './readDashboard.ts';
 import { TalkToPerson } from './TalkToPerson.tsx';
 import { WhichAnswers } from './WhichAnswers.tsx';
 import { words } from './words.ts';
@@ -47,6 +47,8 @@ type DashboardProps = {
   readonly children?: ReactNode;
   /** Reads what the person asked us for. */
   readonly readAsked?: ReadAsked | undefined;
+  /** Reads the help that was found for the person. */
+  readonly readFound?: ReadFound | undefined;
   /** How a plan that is repaid goes down. */
   readonly picture?: ((of: NonNullable<DashboardRead['goingDown']>) => ReactNode) | undefined;
 };
@@ -97,13 +99,13 @@ function showNext(): void {
   document.getElementById('next-heading')?.focus();
 }
 
-function Dashboard({ children, readAsked, picture }: DashboardProps) {
+function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
   const onlyHere = useOnlyHere();
   const isWide = useIsWide();
   const { answer, error, isFetching, again, keptAt } = useKeptRemote(call =>
-    readDashboard(outbox, readAsked, call),
+    readDashboard(outbox, { readAsked, readFound }, call),
   );
   useEffect(() => {
     if (answer && !answer.isAllSaved) return outbox.whenSent(() => void again());
@@ -122,7 +124,7 @@ function Dashboard({ children, readAsked, picture }: DashboardProps) {
     );
   }
 
-  const { details, journey, leading, budgetIsOpen, asked, which, isAllSaved } = answer;
+  const { details, journey, leading, budgetIsOpen, asked, found, which, isAllSaved } = answer;
   const { pressing, plan } = leading;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
@@ -194,6 +196,7 @@ function Dashboard({ children, readAsked, picture }: DashboardProps) {
           }
           picture={leading.goingDown && picture?.(leading.goingDown)}
           asked={asked}
+          found={found}
           rests={
             <div>
               {debts}
@@ -248,6 +251,7 @@ function Dashboard({ children, readAsked, picture }: DashboardProps) {
             ) : (
               month
             )}
+            {found}
             {talk}
             {children}
             {isPressing && <Details details={details} />}

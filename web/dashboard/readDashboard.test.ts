@@ -22,8 +22,10 @@ it('has what cannot wait and the plan by themselves where what leads cannot be r
   const asked: unknown[] = [];
   const { leading } = await readDashboard(
     outbox,
-    async (_, at, plan) => {
-      asked.push(at, plan);
+    {
+      readAsked: async (_, at, plan) => {
+        asked.push(at, plan);
+      },
     },
     read,
   );

@@ -19,8 +19,18 @@ import type { WaitingAnswers } from './WhichAnswers.tsx';
  */
 export type ReadAsked = (call: ReadKept, askAt: string, plan: Plan | null) => Promise<ReactNode>;
 
+/** Reads the help that was found for the person, as it shows; nothing where it cannot be read. */
+export type ReadFound = (call: ReadKept) => Promise<ReactNode>;
+
 /** All that the dashboard shows. */
-export async function readDashboard(outbox: Outbox, readAsked: ReadAsked | undefined, call: ReadKept) {
+export async function readDashboard(
+  outbox: Outbox,
+  {
+    readAsked,
+    readFound,
+  }: { readonly readAsked?: ReadAsked | undefined; readonly readFound?: ReadFound | undefined },
+  call: ReadKept,
+) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
   const [details, journey, leading, which] = await Promise.all([
@@ -32,12 +42,13 @@ export async function readDashboard(outbox: Outbox, readAsked: ReadAsked | undef
   // Amid the questions there is no form for one: a person is reached from this page.
   const isAtAsking = journey.isAdvised || journey.isEnded || isFirstLookDone(journey);
   const askAt = isAtAsking ? paths.journeyNow : '#help';
-  const [budgetIsOpen, asked] = await Promise.all([
+  const [budgetIsOpen, asked, found] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
     readAsked?.(call, askAt, leading.plan),
+    journey.isAdvised ? readFound?.(call) : null,
     (leading.plan !== null || leading.dates.length > 0) && fetchLeads(),
   ]);
-  return { details, journey, leading, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
+  return { details, journey, leading, budgetIsOpen, asked, found, which, isAllSaved: !outbox.hasWaiting() };
 }
 
 /**

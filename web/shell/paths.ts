@@ -28,6 +28,8 @@ export const paths = {
   planForm: '/plan/form',
   /** All that was made for the person to keep. */
   papers: '/papers',
+  /** Help that they may be missing. */
+  moneyFound: '/money-found',
   /** Leads to the chat, by the link of a text message. */
   chat: '/chat',
   /** Booking a talk with one of us. */
@@ -51,7 +53,7 @@ export const paths = {
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS =
-  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|papers|chat|book|booking|staff|design)(\/|\?|#|$)/;
+  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|papers|money-found|chat|book|booking|staff|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

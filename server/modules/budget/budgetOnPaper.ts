@@ -37,7 +37,6 @@ function budgetOnPaper(
         name,
         tellsOfHealth,
         sum: monthlyLineAmount(rules, budget, id),
-        tellsOfHealth,
       })),
       sum: monthlyCategoryAmount(rules, category, budget),
     })),

@@ -24,6 +24,7 @@ export type CasePart =
   | 'answers'
   | 'plan'
   | 'letters'
+  | 'entitlements'
   | 'application'
   | 'documents'
   | 'timeline'

@@ -15,6 +15,7 @@ import { chatBrought } from '../chat/brought.ts';
 import { consentsBrought } from '../consents/brought.ts';
 import { creditSearchBrought } from '../credit-search/brought.ts';
 import { debtsBrought } from '../debts/brought.ts';
+import { entitlementsBrought } from '../entitlements/brought.ts';
 import { healthBrought } from '../health/brought.ts';
 import { householdBrought } from '../household/brought.ts';
 import { identityBrought } from '../identity/brought.ts';
@@ -46,6 +47,7 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...plansBrought,
     ...repaymentBrought(dataSeal),
     ...lettersBrought,
+    ...entitlementsBrought,
     ...applicationsBrought(healthSeal),
     ...papersBrought,
     ...creditSearchBrought(dataSeal),

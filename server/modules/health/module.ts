@@ -11,7 +11,7 @@ import { createHealth, type HealthDeps } from './service.ts';
 export function healthModule(deps: Deps & Pick<HealthDeps, 'health'>) {
   const own = { ...deps, seal: createSeal(deps.config.healthDataKey) };
   const health = createHealth(own);
-  const { answersForAdvice, factsForBudget } = health;
+  const { answersForAdvice, factsForBudget, factsForHelp } = health;
   const module: ServerModule = { registerRoutes: app => registerHealthRoutes(app, health) };
   return {
     ...module,
@@ -21,5 +21,6 @@ export function healthModule(deps: Deps & Pick<HealthDeps, 'health'>) {
     told: { ...health, correct: healthCorrecting(own, health) },
     answersForAdvice,
     factsForBudget,
+    factsForHelp,
   };
 }

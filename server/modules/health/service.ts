@@ -12,7 +12,9 @@ import {
   type HealthCondition,
   type HealthFacts,
   type HealthPurpose,
+  type HelpFacts,
   healthFacts,
+  helpFacts,
   MOST_CONDITIONS,
   signpostsFor,
 } from '@towpath/domain/people/health.ts';
@@ -231,6 +233,11 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     return healthFacts(health.categories, await stored.listConditions(on, seal, customerId));
   }
 
+  /** What they say for help that a person may miss: the consent names that too. */
+  async function factsForHelp(customerId: string): Promise<HelpFacts> {
+    return helpFacts(health.categories, await stored.listConditions(database, seal, customerId));
+  }
+
   async function requireConsent(trx: DatabaseTransaction, customerId: string, purpose: HealthPurpose) {
     await stored.lockHealthRecord(trx, customerId);
     const { hasConsented } = await consentTo(trx, customerId, purpose);
@@ -260,6 +267,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     supportNeeds,
     saveSupportNeeds,
     factsForBudget,
+    factsForHelp,
   };
 }
 

@@ -18,6 +18,7 @@ import { consentsHeld } from '../consents/held.ts';
 import { creditSearchHeld } from '../credit-search/held.ts';
 import { customersHeld } from '../customers/held.ts';
 import { debtsHeld } from '../debts/held.ts';
+import { entitlementsHeld } from '../entitlements/held.ts';
 import { healthHeld } from '../health/held.ts';
 import { householdHeld } from '../household/held.ts';
 import { identityHeld } from '../identity/held.ts';
@@ -48,6 +49,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...plansHeld(dataSeal),
     ...repaymentHeld(dataSeal),
     ...lettersHeld(healthSeal),
+    ...entitlementsHeld(healthSeal),
     ...applicationsHeld(healthSeal),
     ...papersHeld,
     ...creditSearchHeld(dataSeal),

@@ -146,6 +146,7 @@ export const words = {
     letters_sent: 'Letters you sent',
     letter_contacts: 'Addresses you gave for letters',
     letter_facts: 'What you told us for your letters',
+    entitlements_said: 'What you said of help we found',
     applications: 'The form for what you chose',
     application_versions: 'The form as you handed it over, each time',
     application_changes: 'How your form went on',

@@ -550,6 +550,13 @@ export type EmailChanges = {
   unreached_at: Timestamp | null;
 };
 
+export type EntitlementsSaid = {
+  customer_id: string;
+  id: Generated<string>;
+  sealed: Buffer;
+  changed_at: Timestamp;
+};
+
 export type ErasedCustomers = {
   customer_id: string;
   erased_at: Timestamp;
@@ -1213,6 +1220,7 @@ export type Tables = {
   debts: Debts;
   different_debts: DifferentDebts;
   email_changes: EmailChanges;
+  entitlements_said: EntitlementsSaid;
   erased_customers: ErasedCustomers;
   erasure_notices: ErasureNotices;
   erasure_reasons: ErasureReasons;

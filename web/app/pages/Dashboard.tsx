@@ -2,6 +2,7 @@ import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
 import { DashboardPage } from '../../dashboard/DashboardPage.tsx';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { readAsked } from '../readAsked.tsx';
+import { readFound } from '../readFound.tsx';
 
 const GoingDownCard = onDemand(
   async () => (await import('../../plans/card/GoingDownCard.tsx')).GoingDownCard,
@@ -9,7 +10,7 @@ const GoingDownCard = onDemand(
 
 export function Dashboard() {
   return (
-    <DashboardPage readAsked={readAsked} picture={of => <GoingDownCard of={of} />}>
+    <DashboardPage readAsked={readAsked} readFound={readFound} picture={of => <GoingDownCard of={of} />}>
       <NewsFromUs />
     </DashboardPage>
   );

@@ -14,6 +14,8 @@ export const lettersPage = async () => (await import('../../letters/LettersPage.
 export const applicationPage = async () =>
   (await import('../../applications/ApplicationPage.tsx')).ApplicationPage;
 export const papersPage = async () => (await import('../../papers/all/PapersPage.tsx')).PapersPage;
+export const moneyFoundPage = async () =>
+  (await import('../../entitlements/MoneyFoundPage.tsx')).MoneyFoundPage;
 export const bookPage = async () => (await import('../../bookings/BookPage.tsx')).BookPage;
 export const bookingByLinkPage = async () =>
   (await import('../../bookings/BookingByLinkPage.tsx')).BookingByLinkPage;

@@ -18,6 +18,8 @@ type PlanColumnsProps = Pick<Dashboard, 'leads' | 'pressing' | 'dates' | 'waits'
   readonly picture: ReactNode;
   /** The plan, the call and the talk. */
   readonly asked: ReactNode;
+  /** The help that was found for them. */
+  readonly found: ReactNode;
   /** What the advice rests on, and who this is. */
   readonly rests: ReactNode;
   /** Whom to talk to. */
@@ -35,6 +37,7 @@ export function PlanColumns({
   before,
   picture,
   asked,
+  found,
   rests,
   children,
 }: PlanColumnsProps) {
@@ -63,6 +66,7 @@ export function PlanColumns({
       </div>
       <div className="stack-large">
         {!isLight && asked}
+        {found}
         <PapersList>
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
           <PaperLink href={paths.papers} name={paperWords.all.link} />

@@ -38,6 +38,7 @@ import { WhatWaits } from './WhatWaits.tsx';
 import { words } from './words.ts';
 
 const LettersPart = onDemand(async () => (await import('./letters/LettersPart.tsx')).LettersPart);
+const MoneyPart = onDemand(async () => (await import('./money/MoneyPart.tsx')).MoneyPart);
 const PlanPart = onDemand(async () => (await import('./plan/PlanPart.tsx')).PlanPart);
 
 const PARTS = {
@@ -48,6 +49,7 @@ const PARTS = {
   application: ApplicationPart,
   plan: PlanPart,
   letters: LettersPart,
+  money: MoneyPart,
   documents: DocumentsPart,
   timeline: TimelinePart,
   notes: NotesPart,

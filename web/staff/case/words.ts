@@ -12,6 +12,7 @@ export const words = {
     application: 'Application',
     plan: 'Plan',
     letters: 'Letters',
+    money: 'Money found',
     documents: 'Documents',
     timeline: 'Timeline',
     notes: 'Notes',

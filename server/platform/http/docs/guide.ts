@@ -22,6 +22,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   sfs: { name: 'Budget', says: 'Income and costs.' },
   advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
   dashboard: { name: 'Dashboard', says: 'What leads on the person’s own page.' },
+  entitlements: { name: 'Money found', says: 'Help that the person may be missing.' },
   plans: { name: 'Plans', says: 'What the person chose of their advice, and what happens next.' },
   applications: {
     name: 'Applications',

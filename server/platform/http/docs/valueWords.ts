@@ -1,6 +1,7 @@
 import { EVENT_NAMES } from '@towpath/contracts/api/analytics.ts';
 import { DEBT_ROLES } from '@towpath/domain/debts/roles.ts';
 import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
+import { ENTITLEMENT_VALUE_WORDS } from './entitlementValueWords.ts';
 import { asTheyRead, FACT_VALUE_WORDS } from './factValueWords.ts';
 import { LETTER_VALUE_WORDS } from './letterValueWords.ts';
 import { PLAN_VALUE_WORDS } from './planValueWords.ts';
@@ -18,6 +19,7 @@ const SAID_ELSE: Meanings = {
 /** What each word of an enumeration means. One is told from another by its words. */
 export const VALUE_WORDS: readonly Meanings[] = [
   ...FACT_VALUE_WORDS,
+  ...ENTITLEMENT_VALUE_WORDS,
   ...LETTER_VALUE_WORDS,
   ...PLAN_VALUE_WORDS,
   ...REPAYMENT_VALUE_WORDS,
