@@ -131,7 +131,7 @@ test('Omar cannot see the point any more: whom to ring stands in the chat after 
   await expect(help).toBeVisible();
 });
 
-test('Omar writes it on a train without a line: whom to ring stands there at once, and his words reach us later (PT-611, PT-612) @both', async ({
+test('Omar writes it on a train without a line: whom to ring stands there at once, and his words reach us later (PT-611, PT-612)', async ({
   journey,
   page,
   context,

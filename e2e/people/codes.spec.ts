@@ -93,7 +93,7 @@ test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks
   await expect(codes.account.heading).toBeVisible();
 });
 
-test('Lena has lost her phone: she logs in with a recovery code, and turns codes off with another (IS-274, IS-275) @both', async ({
+test('Lena has lost her phone: she logs in with a recovery code, and turns codes off with another (IS-274, IS-275)', async ({
   page,
   context,
   email,
@@ -148,7 +148,7 @@ test('Lena has lost her phone: she logs in with a recovery code, and turns codes
   await expect(dashboard.greeting('Lena')).toBeVisible();
 });
 
-test('Lena has codes on: to change her number, her password or anything of the account she gives one too, and loses nothing typed (IS-321) @both', async ({
+test('Lena has codes on: to change her number, her password or anything of the account she gives one too, and loses nothing typed (IS-321)', async ({
   page,
   context,
   email,

@@ -6,7 +6,7 @@ import { looking } from '../person/looking.ts';
 
 const HEADING = 'We changed this with you after you opened it';
 
-test('Danielle has her budget open while Jo puts a line of it right with her: what each of them typed stays, and she chooses which counts (PT-500, PT-502) @both', async ({
+test('Danielle has her budget open while Jo puts a line of it right with her: what each of them typed stays, and she chooses which counts (PT-500, PT-502)', async ({
   page,
   context,
   atDesk,
@@ -50,7 +50,7 @@ test('Danielle has her budget open while Jo puts a line of it right with her: wh
   await expect(right.row(groceries)).toContainText('£290.00 monthly');
 });
 
-test('Danielle counts who lives with her while Jo puts that right with her: she reads what it says now, and takes it (PT-640, PT-641) @both', async ({
+test('Danielle counts who lives with her while Jo puts that right with her: she reads what it says now, and takes it (PT-640, PT-641)', async ({
   page,
   context,
   atDesk,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 import { looking } from '../person/looking.ts';
 
-test('Ian moves the call that he waits for, takes it back, reads so where he asked, and asks anew (PT-080, PT-081, PT-083, PT-084) @both', async ({
+test('Ian moves the call that he waits for, takes it back, reads so where he asked, and asks anew (PT-080, PT-081, PT-083, PT-084)', async ({
   journey,
   page,
 }) => {

@@ -4,6 +4,7 @@ import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { fillIn } from './budget.ts';
 import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
+import { expectThere, knownWay, type Next } from './knownWay.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -76,8 +77,11 @@ type Given = {
 /** A person living alone with one debt and a complete budget, whose path has reached the advice. */
 export async function atAdvice(test: Site, answers: Given = {}): Promise<Walker> {
   const person = await inFullReview(test, { ...USUAL_ANSWERS, ...answers.qualifier });
-  const end = await walkReview(person, { ...REVIEW_ANSWERS, ...answers.review }, undefined, answers.debt);
+  const review = { ...REVIEW_ANSWERS, ...answers.review };
+  const next = knownWay(test, person, [answers.qualifier, review, answers.debt]);
+  const end = await walkReview(person, review, undefined, answers.debt, next);
   if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);
+  await expectThere(person, end);
   return person;
 }
 
@@ -87,8 +91,9 @@ export async function walkReview(
   answers: ShortAnswers,
   until?: string,
   debt: Given['debt'] = {},
+  next: Next = () => person.position(),
 ): Promise<string> {
-  for (let at = await person.position(); at; at = await person.position()) {
+  for (let at = await next(); at; at = await next(at.stepId)) {
     const step = person.steps.get(at.stepId);
     if (!step || step.type === 'Full Journey Advice' || step.id === until) return at.stepId;
     const words = answers[step.id];

@@ -10,6 +10,7 @@ import {
   myStatus,
 } from '@towpath/contracts/api/journeys.ts';
 import { register } from '@towpath/contracts/api/session.ts';
+import { expectThere, knownWay, type Next } from './knownWay.ts';
 import { guest, type Person, personWith } from './person.ts';
 import type { Site } from './site.ts';
 
@@ -143,8 +144,9 @@ export async function inFullReview(
   begun?: Walker,
 ): Promise<Walker> {
   const person = begun ?? (await walker(test));
-  const end = await walkOn(person, answers);
+  const end = await walkOn(person, answers, undefined, begun ? undefined : knownWay(test, person, answers));
   if (end !== 'advice') throw new Error(`The Qualifier ended at ${end}.`);
+  await expectThere(person, end);
   (await person.call(createNextJourney, { body: {} })).answer;
   return walkerFor(test, personWith(test, person.customerId, person.authorization));
 }
@@ -157,8 +159,9 @@ export async function walkOn(
   person: Walker,
   answers: ShortAnswers = USUAL_ANSWERS,
   until?: string,
+  next: Next = () => person.position(),
 ): Promise<string> {
-  for (let at = await person.position(); at; at = await person.position()) {
+  for (let at = await next(); at; at = await next(at.stepId)) {
     const step = person.steps.get(at.stepId);
     if (!step || step.id === until) return at.stepId;
     const words = answers[step.id];
