@@ -1,12 +1,12 @@
 import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
-import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
@@ -20,6 +20,9 @@ import { useOperation } from '../data/remote.ts';
 import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { useIsWide } from '../shell/useIsWide.ts';
+import { NoPlan } from './NoPlan.tsx';
+import { nextOf } from './nextOf.ts';
 import { HowItGoes } from './noting/HowItGoes.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -37,23 +40,9 @@ export function PlanPage() {
 function Reached({ read, again }: { readonly read: PlanRead; readonly again: () => void }) {
   const { plan, beside } = read;
   const { advice, back } = beside;
-  if (!plan) {
-    return (
-      <>
-        <PageTitle>{words.plan.none}</PageTitle>
-        <EmptyState
-          headingLevel={1}
-          heading={words.plan.none}
-          action={<ButtonLink href={back}>{words.plan.seeAdvice}</ButtonLink>}
-        >
-          {words.plan.noneText}
-        </EmptyState>
-        <div className={styles.section}>
-          <LettersCard />
-        </div>
-      </>
-    );
-  }
+  const [stood, setStood] = useState(plan !== null);
+  if (plan && !stood) setStood(true);
+  if (!plan) return <NoPlan back={back} isGone={stood} />;
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
   return (
@@ -102,13 +91,34 @@ function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) 
           {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>
       )}
-      {plan.steps.length > 0 && (
-        <section aria-labelledby="next">
-          <h2 id="next">{begun ? words.plan.steps : words.plan.next}</h2>
-          <PlanSteps steps={plan.steps} />
-        </section>
-      )}
+      {plan.steps.length > 0 && <Steps plan={plan} heading={begun ? words.plan.steps : words.plan.next} />}
     </article>
+  );
+}
+
+/**
+ * The steps. Of a plan that is repaid they are one press away in a narrow window, once it is begun: what leads then is who has
+ * answered, and what is paid.
+ */
+function Steps({ plan, heading }: { readonly plan: Plan; readonly heading: string }) {
+  const isWide = useIsWide();
+  const { steps, state, product } = plan;
+  if (isWide || state === 'chosen' || !isRepaid(product.shortName)) {
+    return (
+      <section aria-labelledby="next">
+        <h2 id="next">{heading}</h2>
+        <PlanSteps steps={steps} />
+      </section>
+    );
+  }
+  const next = nextOf(plan);
+  const says = next && words.plan.step(steps.indexOf(next) + 1, steps.length, next.what);
+  return (
+    <section aria-label={heading}>
+      <Disclosure summary={says ?? heading}>
+        <PlanSteps steps={steps} />
+      </Disclosure>
+    </section>
   );
 }
 

@@ -38,7 +38,7 @@ export function Payments({ planId, stands, today, canNote, onAsk }: PaymentsProp
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.payments.heading}</h2>
-      <p className="muted">{words.weHoldNothing[stands.terms.paidTo]}</p>
+      <p>{words.weHoldNothing[stands.terms.paidTo]}</p>
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
       ))}
