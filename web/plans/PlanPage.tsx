@@ -116,6 +116,7 @@ function Steps({ plan, heading }: { readonly plan: Plan; readonly heading: strin
   return (
     <section aria-label={heading}>
       <Disclosure summary={says ?? heading}>
+        <h2 className="visually-hidden">{heading}</h2>
         <PlanSteps steps={steps} />
       </Disclosure>
     </section>
