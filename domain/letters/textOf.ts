@@ -12,7 +12,11 @@ export function linesOf(lines: readonly LetterLine[]): readonly string[] {
   return lines.flatMap(line => textOf(line).split('\n'));
 }
 
-/** Whom a letter is for, as lists and files name it. */
+/** Whom a letter is for, as lists and files name it: "your bank" where its name is still to be filled in. */
 export function receiverOf({ to }: Pick<ComposedLetter, 'to'>): string {
+  const [only, ...more] = to[0] ?? [];
+  if (only?.kind === 'place' && only.value === '' && more.length === 0) {
+    return only.label.replace(/^(?:the )?name of /u, '');
+  }
   return linesOf(to)[0] ?? '';
 }

@@ -13,8 +13,12 @@ import { spends } from './budgeting.ts';
 import { credentials } from './credentials.ts';
 
 /** Somebody with so little left each month that a debt relief order is open to them, and who chose it. */
-export async function choseOrder(context: BrowserContext, email: string): Promise<void> {
-  const second = { initialCreditorName: 'Alder Loans', creditTypeId: 1, currentBalance: 500 };
+export async function choseOrder(
+  context: BrowserContext,
+  email: string,
+  creditor = 'Alder Loans',
+): Promise<void> {
+  const second = { initialCreditorName: creditor, creditTypeId: 1, currentBalance: 500 };
   await advised(context, { email, moreDebts: [{ ...second, regularPaymentAmount: 20 }] });
   await spends(context, 11, [
     [2001, 780],

@@ -5,6 +5,7 @@ import { Anchor } from '@towpath/design-system/links.tsx';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../shell/paths.ts';
+import pile from './LetterPile.module.css';
 import styles from './Letters.module.css';
 import { words } from './words.ts';
 
@@ -70,11 +71,11 @@ function Pile({
   isPlain = false,
 }: Pick<LetterListProps, 'letters' | 'openId'> & { readonly isPlain?: boolean }) {
   return (
-    <ul className={styles.pile}>
+    <ul className={pile.pile}>
       {letters.map(({ id, to, title, state }) => (
         <li key={id}>
           <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
-            <span className={styles.which}>
+            <span className={pile.which}>
               <b>{to}</b> <span className={styles.sub}>{title}</span>
             </span>
             {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state)}</StatusTag>}

@@ -12,8 +12,8 @@ export const words = {
     unreached:
       'We can’t be reached right now. It may be your connection, or it may be us. What you write stays here.',
   },
-  none: 'There are no letters yet',
-  noneText: 'Once you have chosen a plan, the letters for it are here.',
+  none: 'There are no letters now',
+  noneText: 'They come from your plan and your debts. Once there is one to send, it is here.',
   seePlan: 'See your plan',
   heading: {
     open: (count: number) =>

@@ -1,9 +1,8 @@
 import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
-import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
@@ -21,7 +20,10 @@ import { useOperation } from '../data/remote.ts';
 import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { useIsWide } from '../shell/useIsWide.ts';
 import { PlanHistory } from './history/PlanHistory.tsx';
+import { NoPlan } from './NoPlan.tsx';
+import { nextOf } from './nextOf.ts';
 import { HowItGoes } from './noting/HowItGoes.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
@@ -39,23 +41,9 @@ export function PlanPage() {
 function Reached({ read, again }: { readonly read: PlanRead; readonly again: () => void }) {
   const { plan, beside } = read;
   const { advice, back } = beside;
-  if (!plan) {
-    return (
-      <>
-        <PageTitle>{words.plan.none}</PageTitle>
-        <EmptyState
-          headingLevel={1}
-          heading={words.plan.none}
-          action={<ButtonLink href={back}>{words.plan.seeAdvice}</ButtonLink>}
-        >
-          {words.plan.noneText}
-        </EmptyState>
-        <div className={styles.section}>
-          <LettersCard plan={null} />
-        </div>
-      </>
-    );
-  }
+  const [stood, setStood] = useState(plan !== null);
+  if (plan && !stood) setStood(true);
+  if (!plan) return <NoPlan back={back} isGone={stood} />;
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
   const talk = <TalkWithUs read={read} again={again} />;
@@ -111,14 +99,31 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   );
 }
 
-/** The way of the plan. */
+/**
+ * The way of the plan. Where it is repaid its steps are one press away in a narrow window, once it is begun: what leads then
+ * is who has answered, and what is paid.
+ */
 function Steps({ plan }: { readonly plan: Plan }) {
-  if (plan.steps.length === 0) return null;
-  const isUnderWay = plan.stands !== null && plan.doubt === null;
+  const isWide = useIsWide();
+  const { steps, state, product } = plan;
+  if (steps.length === 0) return null;
+  const heading = plan.stands !== null && plan.doubt === null ? words.plan.steps : words.plan.next;
+  if (isWide || state === 'chosen' || !isRepaid(product.shortName)) {
+    return (
+      <section aria-labelledby="next">
+        <h2 id="next">{heading}</h2>
+        <PlanSteps steps={steps} />
+      </section>
+    );
+  }
+  const next = nextOf(plan);
+  const says = next && words.plan.step(steps.indexOf(next) + 1, steps.length, next.what);
   return (
-    <section aria-labelledby="next">
-      <h2 id="next">{isUnderWay ? words.plan.steps : words.plan.next}</h2>
-      <PlanSteps steps={plan.steps} />
+    <section aria-label={heading}>
+      <Disclosure summary={says ?? heading}>
+        <h2 className="visually-hidden">{heading}</h2>
+        <PlanSteps steps={steps} />
+      </Disclosure>
     </section>
   );
 }

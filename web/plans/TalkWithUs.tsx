@@ -1,6 +1,9 @@
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
-import { useEffect, useRef, useState } from 'react';
+import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SpeakToUs } from '../advice/SpeakToUs.tsx';
 import { BookedTalkCard } from '../bookings/card/BookedTalkCard.tsx';
 import { OwnCall } from '../callbacks/OwnCall.tsx';
@@ -24,7 +27,9 @@ export function TalkWithUs({ read, again }: TalkWithUsProps) {
   const [asksBesides, setAsksBesides] = useState(false);
   const section = useRef<HTMLElement>(null);
   const content = useSiteContent();
-  const { beside, call, talk } = read;
+  const { beside, call, talk, plan } = read;
+  // The call is a step of the way until something went out: after that it is there for whoever wants it.
+  const isUnderWay = plan !== null && isRepaid(plan.product.shortName) && !isNotSentYet(plan.state);
   const { details, stepId } = beside;
   const { forename, surname, contactNumber } = details;
   const booking = content?.bookingUrl;
@@ -33,6 +38,11 @@ export function TalkWithUs({ read, again }: TalkWithUsProps) {
     if (asksBesides) section.current?.querySelector('input')?.focus();
   }, [asksBesides]);
   const asksNot = !call || asksHere;
+  const slot = !talk && !call && !asksHere && booking && (
+    <p>
+      <TextLink href={bookingAddress(booking)}>{words.plan.book}</TextLink>
+    </p>
+  );
   return (
     <section id="talk" ref={section} className={styles.section} aria-label={words.plan.talk}>
       {talk && <BookedTalkCard booking={talk} />}
@@ -44,21 +54,25 @@ export function TalkWithUs({ read, again }: TalkWithUsProps) {
         </p>
       )}
       {asksNot && (!talk || asksBesides) && stepId && (
-        <SpeakToUs
-          stepId={stepId}
-          name={displayName({ forename, surname })}
-          knownNumber={contactNumber}
-          onAsked={() => {
-            setAsksHere(true);
-            again();
-          }}
-        />
+        <Folded isFolded={isUnderWay && !asksBesides}>
+          <SpeakToUs
+            stepId={stepId}
+            name={displayName({ forename, surname })}
+            knownNumber={contactNumber}
+            onAsked={() => {
+              setAsksHere(true);
+              again();
+            }}
+          />
+          {isUnderWay && slot}
+        </Folded>
       )}
-      {!talk && !call && !asksHere && booking && (
-        <p>
-          <TextLink href={bookingAddress(booking)}>{words.plan.book}</TextLink>
-        </p>
-      )}
+      {!isUnderWay && slot}
     </section>
   );
+}
+
+/** What is in its place, or one press away. */
+function Folded({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
+  return isFolded ? <Disclosure summary={words.plan.ring}>{children}</Disclosure> : children;
 }

@@ -56,6 +56,9 @@ export const words = {
     none: 'You have not chosen yet',
     noneText: 'Your advice shows what could fit. Choose one when you are ready.',
     seeAdvice: 'See your advice',
+    gone: 'You don’t go on with what you chose',
+    goneText:
+      'Nothing more is done for it. If you did not do this here, it was done in another window, or with one of us. What was sent stays in your papers.',
     chosen: (name: string) => `You chose ${name}`,
     wished: (name: string) => `You asked for ${name}`,
     waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',
@@ -107,6 +110,9 @@ export const words = {
       chat: 'We write to each other then. You don’t need to ask for a call.',
     },
     ask: 'Ask for a call as well',
+    ring: 'Ask us to ring you',
+    /** @param what "They answer" */
+    step: (number: number, of: number, what: string) => `Step ${number} of ${of}: ${what}`,
   },
 } as const;
 

@@ -36,7 +36,7 @@ export function HowItStands({
   readonly stands: StandingRepayment;
   readonly today: string;
 }) {
-  const { stage, tasks, monthly, debts, endsOn, terms } = stands;
+  const { stage, tasks, monthly, debts, endsOn } = stands;
   const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
   const isOver = stage === 'paid off' || stage === 'ended';
   return (
@@ -82,7 +82,6 @@ export function HowItStands({
           </dl>
           <p className="small muted">{underFigures(stands)}</p>
           {endsOn !== null && takesLong(endsOn, today) && <p>{words.takesLong}</p>}
-          <p className={styles.direct}>{words.weHoldNothing[terms.paidTo]}</p>
         </>
       )}
     </div>

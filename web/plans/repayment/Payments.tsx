@@ -41,7 +41,7 @@ export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: P
   return (
     <section className={styles.payments} aria-labelledby={id}>
       <h2 id={id}>{words.payments.heading}</h2>
-      <p className="muted">{words.weHoldNothing[stands.terms.paidTo]}</p>
+      <p>{words.weHoldNothing[stands.terms.paidTo]}</p>
       {justSaved(PLACES.payments)}
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />

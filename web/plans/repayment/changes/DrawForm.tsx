@@ -17,7 +17,7 @@ type DrawFormProps = NotingForm & {
 export function DrawForm({ kind, today, next, inScheme, ...form }: DrawFormProps) {
   const isAgain = kind === 'draw up again';
   const first = useDay(next !== undefined && next >= today ? next : undefined, {
-    label: isAgain ? words.draw.firstAgain : words.draw.first,
+    label: isAgain ? words.draw.firstAgain : words.draw.firstDay,
     hint: inScheme ? words.draw.hintScheme : words.draw.hint,
   });
   return (

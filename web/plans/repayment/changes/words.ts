@@ -47,7 +47,7 @@ export const words = {
     },
   },
   more: (creditor: string) => `More about ${creditor}`,
-  moreButton: 'Something else changed',
+  moreButton: 'Something else',
   sold: {
     title: 'The debt was sold or passed on',
     text: 'It is still the same debt, with the same sum. You write to whoever has it now.',
@@ -125,6 +125,7 @@ export const words = {
   draw: {
     title: 'Draw up your plan anew',
     first: 'When is your first payment?',
+    firstDay: 'Which day?',
     firstAgain: 'When is the next payment?',
     hint: 'Later ones are on the same day of each month. Pick a day soon after you get your money.',
     hintScheme: 'As the letter about your programme says. Later ones are on the same day of each month.',

@@ -51,6 +51,18 @@ it('shows the way of what is not repaid, with what is done, under the plan in a 
   ]);
 });
 
+it('does not say of what will be repaid that nothing is: its plan is not drawn up yet (DN-593)', async () => {
+  plan = { ...PLAN, shortName: 'DAS', state: 'chosen' };
+  open();
+  await screen.findByText(/^There is no plan to repay by yet/u);
+  expect(screen.queryByText(/^Nothing is repaid/u)).toBeNull();
+  cleanup();
+  plan = PLAN;
+  open();
+  await screen.findByText(/^Nothing is repaid by a plan here/u);
+  expect(screen.queryByText(/^There is no plan to repay by yet/u)).toBeNull();
+});
+
 it('says that there is no plan where nothing is chosen (DN-415)', async () => {
   plan = null;
   open();

@@ -9,6 +9,7 @@ type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][
 export const words = {
   none: 'They repay by no plan here, or it is not begun.',
   notRepaid: 'Nothing is repaid by a plan here. These are the steps on their way, in their words.',
+  notBegun: 'There is no plan to repay by yet. These are the steps on their way, in their words.',
   notDrawn: 'It is not drawn up yet, so there are no offers and no payments.',
   stages: {
     'offers to send': 'Drawn up, offers to send',
