@@ -298,6 +298,7 @@ const FILLS: Readonly<Record<string, string>> = {
   creditorAddress: 'PO Box 118\nEly CB7 0ZZ',
   reference: 'KC 2281',
   reason: 'my hours were cut',
+  news: 'two others have said yes',
 };
 
 async function fillIn(person: Walker | Person, letterId: string): Promise<void> {
