@@ -4560,10 +4560,11 @@ export interface components {
              *     - `letters`: The letters.
              *     - `application`: The form for what was chosen.
              *     - `talk`: The talk that is booked.
+             *     - `chat`: The chat.
              *     - `budget`: The budget.
              * @enum {string}
              */
-            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "budget";
+            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget";
             /**
              * @description What can be lost, or what it keeps.
              *
@@ -4579,12 +4580,14 @@ export interface components {
              *     - `deductions`: The payment keeps deductions down.
              *     - `breathing space ends`: The protection of a breathing space.
              *     - `plan in doubt`: The plan: what was told since changes it.
+             *     - `messages`: An answer: one of us has written.
+             *     - `talk first`: The plan: it does not go on before a talk with one of us.
              *     - `plan`: The plan: it goes on by this.
              *     - `talk`: A talk with one of us.
              *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
-            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan in doubt" | "plan" | "talk" | "good";
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan in doubt" | "messages" | "talk first" | "plan" | "talk" | "good";
             /** @description The stake in words. */
             tag: string;
             /** @description Words to show, as they are. */
@@ -4844,7 +4847,7 @@ export interface components {
          *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
          *     - `ADVICE_IS_DECIDED` (409): an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait
          *     - `NOT_TO_DECIDE_YET` (409): a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits
-         *     - `NOT_CONFIRMED_YET` (409): a choice noted as going on, or an application accepted or sent, that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person
+         *     - `NOT_CONFIRMED_YET` (409): a choice noted as going on, or an application accepted or sent, that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person; nor an insolvency before a talk about it is noted
          *     - `NOT_YOUR_CHANGE` (409): a change of an advice that waits, taken back by somebody who did not make it
          *     - `ANOTHER_HAS_TO_LOOK` (409): a change of an advice looked at by whoever made it
          *     - `CHANGED_MEANWHILE` (409): staff putting something right together with a person, or noting a call, that was changed since they read it
@@ -5451,6 +5454,32 @@ export interface components {
             }[];
             /** @description Whether the advice of today would leave it to the person as well; true while there is none. */
             stillFits: boolean;
+            /** @description The talk with one of us before an insolvency is sent to anybody: by phone, in the chat, with an interpreter, in writing or face to face. Null for what is no insolvency. */
+            talk: {
+                /** @description The last that is noted; null for none. */
+                noted: {
+                    /** @description Who of us, by first name. */
+                    by: string;
+                    /**
+                     * @description How we talked.
+                     *
+                     *     - `phone`: On the phone.
+                     *     - `chat`: In the chat.
+                     *     - `interpreter`: With an interpreter.
+                     *     - `writing`: In writing.
+                     *     - `in person`: Face to face.
+                     * @enum {string}
+                     */
+                    how: "phone" | "chat" | "interpreter" | "writing" | "in person";
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD' A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                } | null;
+                /** @description It does not go on before one of us has noted such a talk. */
+                waits: boolean;
+            } | null;
         };
         Recommendation: {
             /** @description What is recommended and why, as one sentence in two parts: "… could …", "because …". Null where nothing is. */
@@ -13467,6 +13496,7 @@ export interface operations {
                      *         "state": "sent",
                      *         "adviserConfirmation": "not needed",
                      *         "doubt": null,
+                     *         "talk": null,
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -13656,10 +13686,11 @@ export interface operations {
                              *     - `letters`: The letters.
                              *     - `application`: The form for what was chosen.
                              *     - `talk`: The talk that is booked.
+                             *     - `chat`: The chat.
                              *     - `budget`: The budget.
                              * @enum {string}
                              */
-                            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "budget";
+                            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget";
                             /** @description Words to show, as they are. */
                             text: string;
                         } | null;
@@ -18751,6 +18782,7 @@ export interface operations {
                      *         "state": "chosen",
                      *         "adviserConfirmation": "not needed",
                      *         "doubt": null,
+                     *         "talk": null,
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -18856,6 +18888,7 @@ export interface operations {
                      *         "state": "chosen",
                      *         "adviserConfirmation": "not needed",
                      *         "doubt": null,
+                     *         "talk": null,
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -19010,6 +19043,7 @@ export interface operations {
                      *         "state": "being prepared",
                      *         "adviserConfirmation": "not needed",
                      *         "doubt": null,
+                     *         "talk": null,
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {

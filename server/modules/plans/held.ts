@@ -1,6 +1,6 @@
 import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Held } from '../../platform/database/held.ts';
+import { type Held, IS_OF_STAFF } from '../../platform/database/held.ts';
 import { openUnderstood } from './understood.ts';
 
 /** What these tables hold about a person. */
@@ -26,6 +26,7 @@ export function plansHeld(seal: Seal): readonly Held[] {
     },
     {
       table: 'plan_talks',
+      leftOut: { staff_id: IS_OF_STAFF },
       async rows(database, customerId) {
         const rows = await database
           .selectFrom('plan_talks')
@@ -34,7 +35,6 @@ export function plansHeld(seal: Seal): readonly Held[] {
           .orderBy('plan_id')
           .orderBy('sequence')
           .execute();
-        // Who of the staff it was goes with no copy.
         return rows.map(({ staff_id: _, ...row }) => row);
       },
     },
