@@ -18,7 +18,7 @@ const LENDERS = [
   { initialCreditorName: 'Marlow & Reed', creditTypeId: 1, currentBalance: 964, regularPaymentAmount: 40 },
 ];
 
-test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175, DN-508, DN-511, DN-512, DN-521)', async ({
+test('Danielle draws up her plan, sends four offers, tells that one lender says no and one is silent, marks a payment, says what she cannot pay, and takes a break (DN-172, DN-173, DN-174, DN-175, DN-508, DN-511, DN-512, DN-514, DN-521)', async ({
   fullAdvice,
   page,
   context,
@@ -159,4 +159,31 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
     await expect(reply).toContainText('Offer to send');
   }
   await look('plan-other-sum');
+
+  // The answers and, beside them where there is room, below them where there is not, who looks after it.
+  const places = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    const last = await plan.plan.getByRole('article').last().boundingBox();
+    const talk = await plan.heading('Speak to us').boundingBox();
+    if (!last || !talk) throw new Error('The page has no answers or no talk.');
+    return { right: last.x + last.width, below: last.y + last.height, talk };
+  };
+  const wide = await places(1280, 900);
+  expect(wide.talk.x).toBeGreaterThan(wide.right);
+  expect(wide.talk.y).toBeLessThan(wide.below);
+  for (const [width, height] of [
+    [768, 1024],
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    const narrow = await places(width, height);
+    expect(narrow.talk.y).toBeGreaterThan(narrow.below);
+  }
+  // Nothing of it sticks in a low window.
+  const positions = await page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll(all => all.map(one => getComputedStyle(one).position));
+  expect(positions.length).toBeGreaterThan(100);
+  expect(positions).not.toContain('sticky');
 });

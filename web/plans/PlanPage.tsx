@@ -40,6 +40,7 @@ export function PlanPage() {
 
 function Reached({ read, again }: { readonly read: PlanRead; readonly again: () => void }) {
   const { plan, beside } = read;
+  const [says, setSays] = useState<TopSays | null>(null);
   const { advice, back } = beside;
   const [stood, setStood] = useState(plan !== null);
   if (plan && !stood) setStood(true);
@@ -47,25 +48,23 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
   const talk = <TalkWithUs read={read} again={again} />;
-  const end = (
-    <>
-      <Ways plan={plan} onLeft={again} />
-      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
-    </>
-  );
-  if (isBegun && isRepaid(plan.product.shortName)) {
-    return (
-      <div className={styles.kept}>
+  const isKept = isBegun && isRepaid(plan.product.shortName);
+  return (
+    <div className={isKept ? styles.kept : undefined}>
+      {/* The same as it goes on, so that the focus stays on its heading. */}
+      <Stands plan={plan} back={back} says={isKept ? says : null}>
+        {!isKept && <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />}
+        {!isKept && <Steps plan={plan} />}
+      </Stands>
+      <Covers plan={plan} advice={advice} />
+      {!isBegun && howItGoes}
+      <ApplicationCard />
+      {isKept ? (
         <Repayment
-          top={says => (
-            <>
-              <Stands plan={plan} back={back} says={says} />
-              <ApplicationCard />
-            </>
-          )}
           plan={plan}
           back={back}
           again={again}
+          onSays={setSays}
           aside={
             <>
               {talk}
@@ -74,28 +73,17 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
           }
           letters={<LettersCard plan={plan} />}
         />
-        {howItGoes}
-        {end}
-      </div>
-    );
-  }
-  return (
-    <>
-      <Stands plan={plan} back={back}>
-        <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />
-        <Steps plan={plan} />
-      </Stands>
-      <Covers plan={plan} advice={advice} />
-      {!isBegun && howItGoes}
-      <ApplicationCard />
-      <div className={styles.section}>
-        <LettersCard plan={plan} />
-      </div>
+      ) : (
+        <div className={styles.section}>
+          <LettersCard plan={plan} />
+        </div>
+      )}
       {isBegun && howItGoes}
-      {talk}
-      <PlanHistory plan={plan} />
-      {end}
-    </>
+      {!isKept && talk}
+      {!isKept && <PlanHistory plan={plan} />}
+      <Ways plan={plan} onLeft={again} />
+      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+    </div>
   );
 }
 
@@ -132,11 +120,11 @@ type StandsProps = {
   readonly plan: Plan;
   readonly back: string;
   /** In place of how it stands. */
-  readonly says?: TopSays | null;
+  readonly says: TopSays | null;
   readonly children?: ReactNode;
 };
 
-function Stands({ plan, back, says = null, children }: StandsProps) {
+function Stands({ plan, back, says, children }: StandsProps) {
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
   const lead = plan.doubt

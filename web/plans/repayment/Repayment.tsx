@@ -3,7 +3,7 @@ import { myRepayment, type Repayment as Read } from '@towpath/contracts/api/repa
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -13,8 +13,8 @@ import own from './Repayment.module.css';
 import { words } from './words.ts';
 
 type RepaymentProps = {
-  /** What stands above it. */
-  readonly top: (says: TopSays | null) => ReactNode;
+  /** Hears what stands above it in the place of how the plan stands; null for nothing. */
+  readonly onSays: (says: TopSays | null) => void;
   readonly plan: Plan;
   /** Where the person goes to see their advice. */
   readonly back: string;
@@ -33,10 +33,12 @@ export type TopSays = { readonly stands: string; readonly you: string };
  * The plan that the person repays by, once it is begun: how it stands, who has answered, the payments, the debt going down,
  * what changes it, and all that has happened. What stands above and beside it is there however that is read.
  */
-export function Repayment({ top, plan, back, again: readPage, aside, letters }: RepaymentProps) {
+export function Repayment({ onSays, plan, back, again: readPage, aside, letters }: RepaymentProps) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
   const [noted, setNoted] = useState<Read | null>(null);
   const read = answer?.repayment ? newer(answer.repayment, noted) : null;
+  const says = topOf(plan, read);
+  useEffect(() => onSays(says), [onSays, says]);
   const beside = (
     <>
       {aside}
@@ -55,7 +57,6 @@ export function Repayment({ top, plan, back, again: readPage, aside, letters }: 
   );
   return (
     <>
-      {top(topOf(plan, read))}
       {!answer && reads}
       {answer?.repayment === null && (
         <div className={own.repayment}>
