@@ -19,7 +19,7 @@ export function placesThatStand(events: readonly RepaymentEvent[]): ReadonlySet<
   const takenBack = new Set(events.flatMap(event => (event.kind === 'taken back' ? [event.entry - 1] : [])));
   const putRight = new Set<string>();
   const stand = new Set<number>();
-  for (const [at, event] of [...events.entries()].toReversed()) {
+  for (const [at, event] of [...events.entries()].reverse()) {
     if (takenBack.has(at)) continue;
     // An answer that was put right later never came.
     const isPutRight = event.kind === 'answered' && putRight.has(`${event.debtId} ${event.on}`);

@@ -30,7 +30,7 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
   const changes = plan.changes
     // They have no names, and are only ever added to at their end.
     .map((change, index) => ({ place: index + 1, change }))
-    .toReversed()
+    .reverse()
     .map(({ place, change }) => ({
       on: change.on,
       item: <ChangeItem key={`change ${place}`} plan={plan} change={change} />,
