@@ -5682,6 +5682,81 @@ export interface components {
                 /** @description Whether each debt gets the least that it should. */
                 reachesFloor: boolean;
             } | null;
+            /** @description All that was written down, what happened last first. */
+            happened: {
+                answer: ("accepts" | "accepts and stops interest" | "asks for more" | "refuses") | null;
+                /**
+                 * @description Who wrote it down.
+                 *
+                 *     - `you`: The person.
+                 *     - `one of us`: One of us, with the person.
+                 * @enum {string}
+                 */
+                by: "you" | "one of us";
+                /**
+                 * @description Whether it counts for how the plan stands.
+                 *
+                 *     - `yes`: It counts.
+                 *     - `taken back`: It was taken back: it never happened.
+                 *     - `put right`: Another answer puts it right.
+                 * @enum {string}
+                 */
+                counts: "yes" | "taken back" | "put right";
+                /** @description Whom it is about, by who had the debt by then; of what takes something back, whom that is about. */
+                creditors: string[];
+                /**
+                 * @description What happened; of what takes something back, what that was.
+                 *
+                 *     - `drawn up`: The plan was drawn up.
+                 *     - `drawn up again`: It was drawn up anew.
+                 *     - `offers sent`: Offers went.
+                 *     - `offer kept`: What was offered before is paid from then on.
+                 *     - `answered`: An answer came.
+                 *     - `paid`: Something was paid.
+                 *     - `not paid`: Something was not paid.
+                 *     - `break`: Nothing, or less, is paid for some months.
+                 *     - `means changed`: Another sum is paid each month.
+                 *     - `shared anew`: The same sum was shared out anew.
+                 *     - `sold`: The debt went to somebody else.
+                 *     - `balance put right`: What is owed was put right.
+                 *     - `closed`: The debt is not paid from the plan any more.
+                 *     - `reviewed`: The plan was looked over, and nothing has changed.
+                 *     - `ended`: The plan ended.
+                 * @enum {string}
+                 */
+                kind: "drawn up" | "drawn up again" | "offers sent" | "offer kept" | "answered" | "paid" | "not paid" | "break" | "means changed" | "shared anew" | "sold" | "balance put right" | "closed" | "reviewed" | "ended";
+                /** @description Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so. */
+                mayBeTakenBack: boolean;
+                /** @description For which months it is, 'YYYY-MM'; null where it is for none. */
+                months: {
+                    /** @description Where it begins. */
+                    from: string;
+                    /** @description Where it ends. */
+                    to: string;
+                } | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. When it happened. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description In which order it was written down, from 1. */
+                sequence: number;
+                /** @description The sum that it is about; null where it is about none. */
+                sum: number | null;
+                /** @description What it takes back, by its order and its day; null for anything else. */
+                takes: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description Its place among the steps, from 1. */
+                    sequence: number;
+                } | null;
+                why: ("paid elsewhere" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
+                /** @description 'YYYY-MM-DD', in London. When it was written down. */
+                writtenOn: string;
+            }[];
             notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
             /** @description The id of what the person chose, from `GET /plans/mine`. */
             planId: string;
@@ -6087,6 +6162,7 @@ export interface components {
                     by: string | null;
                     /**
                      * @description - `send the offer`: An offer goes to them.
+                     *     - `share anew`: The sum is shared anew, so that they get a part.
                      *     - `they answer`: They have until that day.
                      *     - `write again`: They have not answered: the offer goes once more.
                      *     - `show them your budget`: They are shown why it is a fair share.
@@ -6097,7 +6173,7 @@ export interface components {
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "send the offer" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "send the offer" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -6167,7 +6243,8 @@ export interface components {
                 payment: number;
                 soldOn: string | null;
                 /**
-                 * @description - `not offered`: No offer went to them.
+                 * @description - `gets nothing`: They are owed something and get nothing each month.
+                 *     - `not offered`: No offer went to them.
                  *     - `waiting`: They still have days to answer.
                  *     - `silent`: The days to answer are over.
                  *     - `counts as yes`: It is in the programme: approved, or the days to answer are over, which is a yes by law.
@@ -6179,7 +6256,7 @@ export interface components {
                  *     - `out`: The debt is not paid from the plan any more.
                  * @enum {string}
                  */
-                standing: "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                standing: "gets nothing" | "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
                 /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
                 started: number;
                 /** @description What kind of debt it is; null where that was not said. */
@@ -6205,6 +6282,23 @@ export interface components {
             endsOn: string | null;
             /** @description 'YYYY-MM-DD', in London. */
             firstPayment: string;
+            /** @description How it stands in a line. */
+            headline: {
+                /** @description The offers to send, else those who have answered. */
+                count: number;
+                /** @description All who are still owed something. */
+                of: number;
+                /**
+                 * @description - `offers to send`: Offers are to be sent: so many, of all.
+                 *     - `answers`: So many of all have answered.
+                 *     - `approved`: The programme is approved, and nobody is asked.
+                 *     - `paying`: Nobody’s answer is waited for, and something is paid.
+                 *     - `paid off`: Nothing is owed any more.
+                 *     - `ended`: It is over.
+                 * @enum {string}
+                 */
+                says: "offers to send" | "answers" | "approved" | "paying" | "paid off" | "ended";
+            };
             /** @description Whole pence: 1250 is £12.50. For all its debts, each month. */
             monthly: number;
             /** @description The first offer that stands, and the day by which the last should be answered; null while none went. */
@@ -6271,7 +6365,7 @@ export interface components {
                 started: number;
             };
             /** @description What the person has to do today. */
-            tasks: ("send offers" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            tasks: ("send offers" | "share anew" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
             terms: {
                 /** @description After so many to so many days most have answered. */
                 answerDays: {
@@ -6322,6 +6416,15 @@ export interface components {
                 /** @description Whole pence: 1250 is £12.50. Of all of them. */
                 sum: number;
             }[];
+            /**
+             * @description Whether somebody is owed something and gets nothing each month.
+             *
+             *     - `none`: Who is owed something gets something.
+             *     - `can be shared`: Somebody gets nothing; the sum is enough for all.
+             *     - `too little`: Somebody gets nothing, and the sum is too little for all.
+             * @enum {string}
+             */
+            withoutShare: "none" | "can be shared" | "too little";
             /** @description What was, of years that are over, and what the plan comes to. Empty where its end cannot be named. */
             years: {
                 isOver: boolean;
@@ -10823,8 +10926,8 @@ export interface operations {
                      *         "savedAt": null,
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 48,
-                     *           "of": 67,
+                     *           "count": 49,
+                     *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -10995,8 +11098,8 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 49,
-                     *           "of": 67,
+                     *           "count": 50,
+                     *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -11126,8 +11229,8 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 49,
-                     *           "of": 67,
+                     *           "count": 50,
+                     *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -11187,6 +11290,7 @@ export interface operations {
                      *         "handedOver": {
                      *           "at": "2026-11-23T10:00:30.000Z",
                      *           "isComplete": false,
+                     *           "by": null,
                      *           "groups": [
                      *             {
                      *               "id": "you",
@@ -11296,8 +11400,8 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 49,
-                     *           "of": 67,
+                     *           "count": 50,
+                     *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -19266,6 +19370,14 @@ export interface operations {
                         why: "paid elsewhere" | "found wrong" | "written off";
                     } | {
                         /** @constant */
+                        kind: "shared anew";
+                    } | {
+                        /** @description The `sequence` of what never happened. */
+                        entry: number;
+                        /** @constant */
+                        kind: "taken back";
+                    } | {
+                        /** @constant */
                         kind: "reviewed";
                     } | {
                         /** @constant */
@@ -19360,6 +19472,12 @@ export interface operations {
                      *             "count": 1,
                      *             "of": 1
                      *           },
+                     *           "headline": {
+                     *             "says": "answers",
+                     *             "count": 1,
+                     *             "of": 1
+                     *           },
+                     *           "withoutShare": "none",
                      *           "offers": {
                      *             "firstOn": "2026-11-23",
                      *             "lastBy": "2026-12-21"
@@ -19410,7 +19528,58 @@ export interface operations {
                      *           "breaks": [],
                      *           "reviewDueOn": "2027-11-23",
                      *           "ended": null
-                     *         }
+                     *         },
+                     *         "happened": [
+                     *           {
+                     *             "sequence": 3,
+                     *             "on": "2026-11-23",
+                     *             "writtenOn": "2026-11-23",
+                     *             "kind": "answered",
+                     *             "creditors": [
+                     *               "Kestrel Cards"
+                     *             ],
+                     *             "sum": null,
+                     *             "answer": "accepts",
+                     *             "why": null,
+                     *             "months": null,
+                     *             "takes": null,
+                     *             "counts": "yes",
+                     *             "by": "you",
+                     *             "mayBeTakenBack": true
+                     *           },
+                     *           {
+                     *             "sequence": 2,
+                     *             "on": "2026-11-23",
+                     *             "writtenOn": "2026-11-23",
+                     *             "kind": "offers sent",
+                     *             "creditors": [
+                     *               "Kestrel Cards"
+                     *             ],
+                     *             "sum": null,
+                     *             "answer": null,
+                     *             "why": null,
+                     *             "months": null,
+                     *             "takes": null,
+                     *             "counts": "yes",
+                     *             "by": "you",
+                     *             "mayBeTakenBack": true
+                     *           },
+                     *           {
+                     *             "sequence": 1,
+                     *             "on": "2026-11-23",
+                     *             "writtenOn": "2026-11-23",
+                     *             "kind": "drawn up",
+                     *             "creditors": [],
+                     *             "sum": 24000,
+                     *             "answer": null,
+                     *             "why": null,
+                     *             "months": null,
+                     *             "takes": null,
+                     *             "counts": "yes",
+                     *             "by": "you",
+                     *             "mayBeTakenBack": false
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -19640,6 +19809,12 @@ export interface operations {
                      *             "count": 1,
                      *             "of": 1
                      *           },
+                     *           "headline": {
+                     *             "says": "answers",
+                     *             "count": 1,
+                     *             "of": 1
+                     *           },
+                     *           "withoutShare": "none",
                      *           "offers": {
                      *             "firstOn": "2026-11-23",
                      *             "lastBy": "2026-12-21"
@@ -19690,7 +19865,58 @@ export interface operations {
                      *           "breaks": [],
                      *           "reviewDueOn": "2027-11-23",
                      *           "ended": null
-                     *         }
+                     *         },
+                     *         "happened": [
+                     *           {
+                     *             "sequence": 3,
+                     *             "on": "2026-11-23",
+                     *             "writtenOn": "2026-11-23",
+                     *             "kind": "answered",
+                     *             "creditors": [
+                     *               "Kestrel Cards"
+                     *             ],
+                     *             "sum": null,
+                     *             "answer": "accepts",
+                     *             "why": null,
+                     *             "months": null,
+                     *             "takes": null,
+                     *             "counts": "yes",
+                     *             "by": "you",
+                     *             "mayBeTakenBack": true
+                     *           },
+                     *           {
+                     *             "sequence": 2,
+                     *             "on": "2026-11-23",
+                     *             "writtenOn": "2026-11-23",
+                     *             "kind": "offers sent",
+                     *             "creditors": [
+                     *               "Kestrel Cards"
+                     *             ],
+                     *             "sum": null,
+                     *             "answer": null,
+                     *             "why": null,
+                     *             "months": null,
+                     *             "takes": null,
+                     *             "counts": "yes",
+                     *             "by": "you",
+                     *             "mayBeTakenBack": true
+                     *           },
+                     *           {
+                     *             "sequence": 1,
+                     *             "on": "2026-11-23",
+                     *             "writtenOn": "2026-11-23",
+                     *             "kind": "drawn up",
+                     *             "creditors": [],
+                     *             "sum": 24000,
+                     *             "answer": null,
+                     *             "why": null,
+                     *             "months": null,
+                     *             "takes": null,
+                     *             "counts": "yes",
+                     *             "by": "you",
+                     *             "mayBeTakenBack": false
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
