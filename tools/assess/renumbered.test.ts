@@ -93,12 +93,19 @@ function renumberedCreditors(): string {
   return JSON.stringify(file);
 }
 
+function renumberedHelp(): string {
+  const file = JSON.parse(shipped['entitlements.json']) as { lines: Record<string, number[]> };
+  for (const [name, ids] of Object.entries(file.lines)) file.lines[name] = ids.map(more(LINES));
+  return JSON.stringify(file);
+}
+
 const usual = readOperatorContent(shipped);
 const renumbered = readOperatorContent({
   ...shipped,
   'budget.json': renumberedBudget(),
   'credit-types.json': renumberedKinds(),
   'creditors.json': renumberedCreditors(),
+  'entitlements.json': renumberedHelp(),
 });
 const both = [
   { content: usual, lines: 0, categories: 0, frequencies: 0, kinds: 0 },
