@@ -114,7 +114,7 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
 
   // An answer that was written down by mistake is taken back later, from the list; what rests on something is said.
   await plan.history.locator('summary').press('Enter');
-  const offers = plan.history.getByRole('listitem').filter({ hasText: /^Offers sent/ });
+  const offers = plan.history.getByRole('listitem').filter({ hasText: /^Offers sent to Kestrel Cards/ });
   await offers.getByRole('button', { name: /^Take that back/ }).press('Enter');
   await plan.dialog.getByRole('button', { name: 'Take that back' }).press('Enter');
   await expect(plan.dialog.getByText('They have answered this offer.', { exact: false })).toBeVisible();

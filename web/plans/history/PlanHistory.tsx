@@ -5,6 +5,7 @@ import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
+import { useIsWide } from '../../shell/useIsWide.ts';
 import styles from '../Plans.module.css';
 import { Entry } from './Entry.tsx';
 import { words } from './words.ts';
@@ -26,6 +27,8 @@ const SHOWN = 6;
 
 /** All that a plan came to, and all that was written down of it: what, on which day, and whose doing it was. */
 export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHistoryProps) {
+  // In a narrow window the whole list is one press away: what leads is who has answered, and what is paid.
+  const isWide = useIsWide();
   const talked = plan.talk?.noted ?? null;
   const changes = plan.changes
     // They have no names, and are only ever added to at their end.
@@ -49,15 +52,18 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
     item: <Entry key={entry.sequence} entry={entry} onTakeBack={onTakeBack} />,
   }));
   const all = newestFirst([...entries, ...changes, ...talks]);
-  const earlier = all.slice(SHOWN);
+  const open = isWide ? all.slice(0, SHOWN) : [];
+  const folded = isWide ? all.slice(SHOWN) : all;
   return (
     <section aria-labelledby="happened">
-      <h2 id="happened">{words.heading}</h2>
+      <h2 id="happened" className={isWide ? undefined : 'visually-hidden'}>
+        {words.heading}
+      </h2>
       {beside}
-      <List>{all.slice(0, SHOWN)}</List>
-      {earlier.length > 0 && (
-        <Disclosure summary={words.earlier(earlier.length)}>
-          <List>{earlier}</List>
+      {open.length > 0 && <List>{open}</List>}
+      {folded.length > 0 && (
+        <Disclosure summary={isWide ? words.earlier(folded.length) : words.heading}>
+          <List>{folded}</List>
         </Disclosure>
       )}
     </section>
