@@ -50,6 +50,8 @@ export const TEXT_FORMATS = [
   'phone',
   'national insurance number',
   'vehicle registration',
+  'sort code',
+  'account number',
 ] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 

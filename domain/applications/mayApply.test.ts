@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../solutions/case/case.ts';
 import { budgetOf, debtOf, lineOf, tenant } from '../solutions/testing/cases.ts';
 import { RULEBOOK } from '../solutions/testing/inForce.ts';
-import type { Given } from './answer.ts';
+import type { Entry, Given } from './answer.ts';
 import { filled } from './filled.ts';
 import { APPLICATION_KINDS, type ApplicationKind, receiverOf } from './form.ts';
 import { APPLICATION_FORMS, formFor } from './forms/forms.ts';
@@ -14,6 +14,15 @@ function judged(kind: ApplicationKind, told: Case, given: Given = {}) {
   return mayApply(form, { facts: told, filled: filled(form, factsOf(told), given) }, TODAY, RULEBOOK);
 }
 const closed = (...args: Parameters<typeof judged>) => judged(...args).closedBy.map(({ code }) => code);
+
+/** One entry of a list that was added in the form. */
+const own = (parts: Entry['parts']) => [{ id: 'own:1', parts }];
+const thing = (value: number): Given => ({ hasAssets: true, assets: own({ name: 'Gold', value }) });
+const car = (value: number): Given => ({
+  hasVehicle: true,
+  vehicles: own({ model: 'Car', value, isNeeded: true, isAdapted: false, isOnFinance: false }),
+});
+const wages = (monthly: number): Given => ({ income: [{ id: 'line:1001', parts: { monthly } }] });
 
 describe('whom an application is for', () => {
   it('is whom the criteria of its solution let in (DN-208)', () => {
@@ -33,6 +42,66 @@ describe('whom an application is for', () => {
     });
     // Of what kind it is nobody said, so it may not count.
     expect(added.open.map(({ code }) => code)).toContain('DRO_DEBT_MAX');
+  });
+
+  it.each<[string, string | null, Given]>([
+    ['savings at the limit', null, { savings: 2_000_00 }],
+    ['savings a penny over it', 'DRO_ASSET_MAX', { savings: 2_000_01 }],
+    ['savings over it by back pay alone', null, { savings: 2_500_00, savingsFromDisabilityBenefits: 500_00 }],
+    ['a thing at the limit', null, thing(2_000_00)],
+    ['a thing a penny over it', 'DRO_ASSET_MAX', thing(2_000_01)],
+    ['a thing and savings over it together', 'DRO_ASSET_MAX', { ...thing(1_500_00), savings: 500_01 }],
+    ['a home of their own', 'DRO_NO_HOME', { tenure: 'owns' }],
+    ['other land', 'DRO_NO_OTHER_PROPERTY', { ownsOtherProperty: true }],
+    ['a car of less than the limit', null, car(3_999_99)],
+    ['a car at the limit', 'DRO_VEHICLE_MAX', car(4_000_00)],
+    ['a surplus at the limit', null, wages(1_535_00)],
+    ['a surplus a penny over it', 'DRO_SURPLUS_MAX', wages(1_535_01)],
+    [
+      'a line of income that was added',
+      'DRO_SURPLUS_MAX',
+      { income: own({ name: 'Rent', monthly: 100_00 }) },
+    ],
+    [
+      'the same, with a bill that was added',
+      null,
+      {
+        income: own({ name: 'Rent', monthly: 100_00 }),
+        spending: own({ name: 'Bus', monthly: 90_00 }),
+      },
+    ],
+    [
+      'an order of two years ago',
+      'DRO_REPEAT_YEARS',
+      {
+        hasEarlier: true,
+        earlierSolutions: own({ kind: 'debt relief order', startedOn: '2024-11-21', isActive: false }),
+      },
+    ],
+    ['restrictions', 'DRO_NO_RESTRICTIONS', { hasRestrictions: true }],
+  ])('is nobody whose form has what the rules forbid: %s (DN-600)', (_, code, given) => {
+    const codes = closed('debt-relief-order', tenant(), given);
+    if (code === null) expect(codes).toEqual([]);
+    else expect(codes).toContain(code);
+  });
+
+  it('is nobody of whom either closes it, the review or the form, with each reason once (DN-600)', () => {
+    const told = tenant({ savings: 50_000_00 });
+    const [only, ...more] = judged('debt-relief-order', told, { savings: 60_000_00 }).closedBy;
+    expect([only?.code, more]).toEqual(['DRO_ASSET_MAX', []]);
+    expect(only?.says).toContain('£60,000');
+    // A smaller sum in the form does not do away with what was told.
+    expect(closed('debt-relief-order', told, { savings: 100_00 })).toEqual(['DRO_ASSET_MAX']);
+  });
+
+  it('has the doubts of either too, but for what is closed (DN-600)', () => {
+    const open = (given: Given) => judged('debt-relief-order', tenant(), given).open.map(({ code }) => code);
+    const before = open({});
+    expect(before).not.toContain('DRO_ASSET_MAX');
+    const unsure = open({ hasAssets: true, assets: own({ name: 'Ring' }) });
+    expect(unsure.filter(code => !before.includes(code))).toEqual(['DRO_ASSET_MAX']);
+    const gift = own({ what: 'Car', on: '2026-06-01' });
+    expect(open({ hasGivenAway: true, gifts: gift }).length).toBeGreaterThan(before.length);
   });
 
   it('is nobody of another nation (DN-208)', () => {

@@ -1,9 +1,10 @@
 import { NO_DEBT_FACTS } from '../debts/debtFacts.ts';
 import type { Case, CaseDebt } from '../solutions/case/case.ts';
-import { recordOf } from '../solutions/explain/record.ts';
+import { type AdviceRecord, type KeptReason, recordOf } from '../solutions/explain/record.ts';
 import { sayReason } from '../solutions/explain/words.ts';
 import type { Rulebook } from '../solutions/recommend/rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import { asInForm } from './asInForm.ts';
 import type { Filled, FilledEntry } from './filledForm.ts';
 import type { ApplicationForm } from './form.ts';
 import { DEBT_ENTRY } from './known/knownOfDebts.ts';
@@ -27,8 +28,9 @@ export type MayApply = {
 };
 
 /**
- * Whether an application can lead anywhere, by the criteria of its solution on a day: what is owed counts as the form has
- * it, all else as it was told.
+ * Whether an application can lead anywhere, by the criteria of its solution on a day. What is owed counts as the form has
+ * it. All else is judged twice, as it was told and as the form has it: what closes or opens it in either stands against it,
+ * so that no answer of a form goes out that the form itself forbids.
  *
  * @param facts the case as it is known now
  */
@@ -38,14 +40,27 @@ export function mayApply(
   on: CalendarDate,
   rulebook: Rulebook,
 ): MayApply {
-  const { results } = recordOf(withDebtsOf(facts, filled), on, rulebook);
-  const own = results.find(({ shortName }) => form.shortNames.some(name => name === shortName));
-  if (own === undefined) return { closedBy: [], open: [], isElsewhere: true };
-  const those = (outcome: string) =>
-    own.reasons
-      .filter(reason => reason.outcome === outcome)
-      .map(reason => ({ code: reason.code, says: sayReason(reason) }));
-  return { closedBy: those('not met'), open: those('cannot say'), isElsewhere: false };
+  const told = withDebtsOf(facts, filled);
+  // What the form says comes first: it is what can be put right there.
+  const judged = [asInForm(told, filled), told].map(one => reasonsFor(form, recordOf(one, on, rulebook)));
+  const all = judged.flatMap(reasons => reasons ?? []);
+  if (judged.includes(null)) return { closedBy: [], open: [], isElsewhere: true };
+  const closed = all.filter(({ outcome }) => outcome === 'not met');
+  const isClosed = new Set(closed.map(({ code }) => code));
+  const open = all.filter(({ code, outcome }) => outcome === 'cannot say' && !isClosed.has(code));
+  return { closedBy: onceEach(closed), open: onceEach(open), isElsewhere: false };
+}
+
+function reasonsFor(
+  { shortNames }: ApplicationForm,
+  { results }: AdviceRecord,
+): readonly KeptReason[] | null {
+  return results.find(({ shortName }) => shortNames.some(name => name === shortName))?.reasons ?? null;
+}
+
+function onceEach(reasons: readonly KeptReason[]): readonly Against[] {
+  const first = reasons.filter(({ code }, at) => reasons.findIndex(one => one.code === code) === at);
+  return first.map(reason => ({ code: reason.code, says: sayReason(reason) }));
 }
 
 /** The case with the debts of the form: sums as they are there, without those that were left out, with those that were added. */

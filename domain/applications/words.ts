@@ -37,6 +37,9 @@ export const fromWords = {
   /** What speaks against an answer in the form itself. */
   accounts: 'So much is in your accounts in this form',
   cash: 'So much is cash, you put in',
+  /** There is more than that. */
+  onlyInAccounts: 'No more is in your accounts in this form. The rest would be cash',
+  left: 'So much is left each month by the lines in this form',
   firstQuestions: 'You told us at first',
   incomeLines: 'All the lines of money in together',
   noPay: 'Your budget has no pay',
@@ -87,9 +90,19 @@ export const answerMessages = {
   /** @param place where the address is @param nation whose law the form is of */
   homeElsewhere: (place: string, nation: string) =>
     `Your address in this form is in ${place}. If your home is in ${nation}, change the address first. If not, say no`,
+  sortCode: 'Put in the 6 numbers, such as 12-34-56',
+  accountNumber: 'Put in the 8 numbers, with a 0 in front if there are only 7',
   moreInAccounts: 'Your accounts in this form hold more than that. Put all of it together',
   moreIsCash: 'More than that is cash, you put in. Put all of it together',
   moreIsBackPay: 'More than that is back pay, you put in. Put all of it together',
+  /** @param does what the jobs say, as the choice is called */
+  otherInJobs: (does: string) =>
+    `By the jobs in this form it is: ${does}. Choose that, or change the job that is still so`,
+  morePay: (sum: string) =>
+    `All the money that comes in comes to ${sum} in this form. Change its lines first, or put in less`,
+  /** @param left what is left each month by the lines in this form */
+  offerAboveLeft: (left: string) =>
+    `You have ${left} left each month by the lines in this form. Put in no more than that`,
   incomeLines: (sum: string) =>
     `The lines of money in come to ${sum}. Change those that are wrong, under “Filled in already”`,
   addressLine: 'Put in the first line of the address',

@@ -77,6 +77,8 @@ function plausible(kind: ApplicationKind, at: Given['at']): Given['value'] {
 const TEXTS: Readonly<Partial<Record<string, string>>> = {
   'national insurance number': 'JG 10 37 59 A',
   phone: '07700 900123',
+  'sort code': '12-34-56',
+  'account number': '12345678',
 };
 
 function valueFor(field: SingleField): string | number | boolean | Record<string, string> {

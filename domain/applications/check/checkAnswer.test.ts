@@ -11,6 +11,8 @@ const NI = text('n', 'N', null, { format: 'national insurance number', most: 13 
 const NAME = text('n', 'N', null, { format: 'name' });
 const LINES = text('n', 'N', null, { format: 'lines', most: 20 });
 const PLATE = text('n', 'N', null, { format: 'vehicle registration', most: 10 });
+const SORT_CODE = text('n', 'N', null, { format: 'sort code', most: 8 });
+const ACCOUNT = text('n', 'N', null, { format: 'account number', most: 10 });
 const PHONE = text('n', 'N', null, { format: 'phone', most: 20 });
 const ANY_DAY = day('d', 'D', null, { reach: 'any' });
 const SIZE = choice('c', 'C', null, { options: { small: 'Small', large: 'Large' } });
@@ -27,6 +29,11 @@ describe('an answer', () => {
     ['a name', NAME, '  Anne-Marie   O’Neil ', 'Anne-Marie O’Neil'],
     ['lines', LINES, 'one\r\ntwo ', 'one\ntwo'],
     ['a number plate', PLATE, 'ab12 cde', 'AB12CDE'],
+    ['a sort code with hyphens', SORT_CODE, '12-34-56', '12-34-56'],
+    ['one with spaces', SORT_CODE, '12 34 56', '12-34-56'],
+    ['one with neither', SORT_CODE, '123456', '12-34-56'],
+    ['an account number', ACCOUNT, '00123456', '00123456'],
+    ['one with a space', ACCOUNT, '0012 3456', '00123456'],
     ['a phone number', PHONE, '+44 (0)7700 900123', '+447700900123'],
     ['a day that has been', day('d', 'D', null), '2026-11-21', '2026-11-21'],
     ['a day to come, where any is asked', ANY_DAY, '2027-01-01', '2027-01-01'],
@@ -48,6 +55,33 @@ describe('an answer', () => {
     expect(checked(field, value)).toEqual(expected);
   });
 
+  it.each([
+    'UK',
+    'u.k.',
+    'the UK',
+    'United Kingdom',
+    'Great Britain',
+    'England',
+    'scotland',
+    'Wales',
+    'Northern Ireland',
+  ])(
+    'is an address at home with the name of its own country, whose postcode is checked: %s (DN-603)',
+    country => {
+      const at = address('a', 'A', null);
+      expect(checked(at, { ...HOME, country, postcode: 'ls11aa' })).toEqual(HOME);
+      expect(checked(at, { ...HOME, country, postcode: '59000' })).toMatch(/^refused: .*postcode/u);
+    },
+  );
+
+  it('is abroad with the name of any other country (DN-603)', () => {
+    for (const country of ['Ireland', 'New England', 'Ukraine', '英国']) {
+      expect(checked(address('a', 'A', null), { ...HOME, country, postcode: '1' })).toMatchObject({
+        country,
+      });
+    }
+  });
+
   it.each<[string, SingleField, unknown, string]>([
     ['a number that HMRC gives to nobody', NI, 'QQ123456C', 'Two letters'],
     ['one of a pair that is never used', NI, 'BG123456A', 'Two letters'],
@@ -60,6 +94,11 @@ describe('an answer', () => {
     ['half a character', LINES, '\uD800', 'Use letters'],
     ['a number for a text', LINES, 12, 'Use letters'],
     ['a plate of signs', PLATE, 'AB-12', 'Write it as on'],
+    ['letters for a sort code', SORT_CODE, 'zz', 'Put in the 6 numbers'],
+    ['a sort code with a digit too few', SORT_CODE, '12-34-5', 'Put in the 6 numbers'],
+    ['a word for an account number', ACCOUNT, 'hello', 'Put in the 8 numbers'],
+    ['an account number of 7', ACCOUNT, '1234567', 'Put in the 8 numbers'],
+    ['one of 9', ACCOUNT, '123456789', 'Put in the 8 numbers'],
     ['a phone number of a few digits', PHONE, '12', 'Must be a valid phone'],
     ['tomorrow', day('d', 'D', null), '2026-11-22', 'Put in a day that has been'],
     ['no day', day('d', 'D', null), '2026-02-30', 'Put in a day that exists'],

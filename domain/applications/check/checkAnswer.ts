@@ -9,6 +9,8 @@ import { isStorable, readsAsName, TEXT_MESSAGES } from '../../values/text.ts';
 import type { Address, Entry, FieldValue, SingleValue } from '../answer.ts';
 import type { Field, ListField, SingleField } from '../form.ts';
 import { answerMessages } from '../words.ts';
+import { readAccountNumber, readSortCode } from './bankNumbers.ts';
+import { withoutHomeCountry } from './homeCountry.ts';
 import { readNationalInsurance } from './nationalInsurance.ts';
 
 /** Most characters of each line of an address. */
@@ -97,6 +99,14 @@ function checkText(
       ? accepted(plate)
       : refused('registration', answerMessages.registration);
   }
+  if (format === 'sort code') {
+    const code = readSortCode(text);
+    return code === null ? refused('sortCode', answerMessages.sortCode) : accepted(code);
+  }
+  if (format === 'account number') {
+    const number = readAccountNumber(text);
+    return number === null ? refused('accountNumber', answerMessages.accountNumber) : accepted(number);
+  }
   return accepted(text);
 }
 
@@ -127,7 +137,7 @@ function checkAddress(value: unknown): Checked<Address> {
   const typed = value as Readonly<Record<string, unknown>>;
   const lines = ADDRESS_LINES.map(line => [line, tidyLine(typed[line] ?? '')] as const);
   if (lines.some(([, line]) => line === null)) return refused('notText', answerMessages.notText);
-  const address = Object.fromEntries(lines) as Address;
+  const address = withoutHomeCountry(Object.fromEntries(lines) as Address);
   if (showsNothing(address.line1)) return refused('address', answerMessages.addressLine);
   if (showsNothing(address.town)) return refused('address', answerMessages.addressTown);
   if (lines.some(([, line]) => [...(line ?? '')].length > LONGEST_LINE)) {

@@ -26,7 +26,10 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
   const lists = Object.assign({}, ...parts.map(one => one.lists)) as KnownAnswers['lists'];
   const told = together([...parts.map(one => one.singles), againstIt(facts)]);
   // What the answers of the form say of each other is worked out once all of them are there.
-  const against = [withinForm(form, facts, given, told), whereHomeIs(facts, { singles: told, lists }, given)];
+  const against = [
+    withinForm(form, facts, given, { singles: told, lists }),
+    whereHomeIs(facts, { singles: told, lists }, given),
+  ];
   return { singles: together([told, ...against]), lists };
 }
 

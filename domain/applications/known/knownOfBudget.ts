@@ -56,8 +56,8 @@ function drawnPension(lines: readonly KnownLine[]): readonly Known[] {
   return paid ? known(true, fromWords.budgetLine(formatSum(paid.monthly ?? 0), paid.name)) : [];
 }
 
-/** The lines of money in together, as they stand in the form; null where there is none. */
-function incomeOf(entries: readonly KnownEntry[], given: FieldValue | undefined): number | null {
+/** The lines of one side together, as they stand in a form; null where there is none. */
+export function sumOfLines(entries: readonly KnownEntry[], given: FieldValue | undefined): number | null {
   const added = isEntries(given) ? given : [];
   const sums = new Map<string, unknown>(entries.map(({ id, parts }) => [id, parts.monthly?.[0]?.value]));
   for (const { id, parts } of added) if (parts.monthly !== undefined) sums.set(id, parts.monthly);
@@ -71,7 +71,7 @@ function allIncome(
   { review, toldIncome }: ApplicationFacts,
   { income }: Given,
 ): readonly Known[] {
-  const lines = incomeOf(entries, income);
+  const lines = sumOfLines(entries, income);
   if (lines === null) return [];
   const from = isEntries(income) && income.length > 0 ? fromWords.incomeLines : fromWords.budget;
   const all = { value: lines, fromWords: from, holds: answerMessages.incomeLines(formatSum(lines)) };

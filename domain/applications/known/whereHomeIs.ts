@@ -2,6 +2,7 @@ import { isUkNation, type UkNation } from '../../people/nation.ts';
 import { isInNation, nationsOfPostcode } from '../../people/nationOfPostcode.ts';
 import { type Address, type Given, isAddress, isEntries } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
+import { withoutHomeCountry } from '../check/homeCountry.ts';
 import { answerMessages, fromWords, nationWords } from '../words.ts';
 import type { Known, KnownAnswers } from './known.ts';
 
@@ -59,5 +60,5 @@ function addressesNow({ singles, lists }: KnownAnswers, given: Given): readonly 
     const part = (name: string) => parts[name] ?? told[name]?.[0]?.value;
     return part('isNow') === true ? [part('address')] : [];
   });
-  return [...single, ...listed].filter(one => isAddress(one));
+  return [...single, ...listed].filter(one => isAddress(one)).map(withoutHomeCountry);
 }

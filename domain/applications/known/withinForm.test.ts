@@ -3,10 +3,16 @@ import { tenant } from '../../solutions/testing/cases.ts';
 import type { Given, SingleValue } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import { filled } from '../filled.ts';
+import type { ApplicationForm } from '../form.ts';
 import { APPLICATION_FORMS } from '../forms/forms.ts';
 import { factsOf, line, withBudget } from '../testing/person.ts';
 
-const { 'debt-relief-order': DRO, bankruptcy: BANKRUPTCY, 'minimal-asset-process': MAP } = APPLICATION_FORMS;
+const {
+  'debt-relief-order': DRO,
+  bankruptcy: BANKRUPTCY,
+  'minimal-asset-process': MAP,
+  'debt-payment-programme': DAS,
+} = APPLICATION_FORMS;
 const WAGES = line(1001, 1_500_00);
 const TOLD = 'You told us on 8 November';
 
@@ -147,6 +153,80 @@ it('is a pension of their own that the budget is paid, which is not asked again 
   };
   expect(said({})).toEqual(['Yes', `${line(1032, 1).name}: £240 in your budget`, []]);
   expect(said({ hasPensions: false })).toEqual(['No', 'You gave it in this form', ['hasPensions']]);
+});
+
+describe('money in a form that does not go together', () => {
+  const whyIn = (form: ApplicationForm, facts: ApplicationFacts, given: Given, id: string) =>
+    filled(form, facts, given)
+      .missing.flatMap(({ items }) => items)
+      .flatMap(({ at, why: says }) => (at.field === id && at.entry === null ? [says] : []));
+  const account = (balance: number, isJoint = false) => list({ bank: 'Bank', balance, isJoint });
+  const savingsAsked = (savings: number, given: Given) =>
+    found(saved(savings), given, BANKRUPTCY).filter(([asks]) => asks?.includes('savings'));
+
+  it('is savings of which hardly any are in the accounts, which is asked (DN-601)', () => {
+    expect(savingsAsked(50_000_00, { hasAccounts: true, accounts: account(0) })).toEqual([
+      [
+        'How much do you have in savings and cash?',
+        `£50,000: ${TOLD}`,
+        '£0: No more is in your accounts in this form. The rest would be cash',
+      ],
+    ]);
+    expect(savingsAsked(50_000_00, { hasAccounts: false })).toHaveLength(1);
+    // A word of the person settles it, and an adviser hears of it.
+    const given = { hasAccounts: true, accounts: account(0), savings: 50_000_00 };
+    const settled = filled(BANKRUPTCY, saved(50_000_00), given);
+    expect(settled.fields.find(({ field }) => field.id === 'savings')?.value).toBe(50_000_00);
+    expect(
+      settled.otherwise.map(({ at, others }) => [at.field, others.map(({ says }) => says)]),
+    ).toContainEqual(['savings', ['£0']]);
+  });
+
+  it('is no more than what people have about them in cash, and nothing while an account is not known (DN-601)', () => {
+    expect(savingsAsked(300_00, { hasAccounts: true, accounts: account(100_00) })).toEqual([]);
+    expect(savingsAsked(300_01, { hasAccounts: true, accounts: account(100_00) })).toHaveLength(1);
+    expect(savingsAsked(300_01, { hasAccounts: true, accounts: account(200_00, true) })).toEqual([]);
+    const open = list({ bank: 'Bank', isJoint: false });
+    expect(savingsAsked(50_000_00, { hasAccounts: true, accounts: open })).toEqual([]);
+    expect(savingsAsked(50_000_00, {})).toEqual([]);
+  });
+
+  it('is pay of more than all that comes in, by the lines as they stand here (DN-601)', () => {
+    const facts = withBudget([WAGES, line(1016, 110_00)]);
+    const refused = (takeHomePay: number, given: Given = {}) =>
+      whyIn(DRO, facts, { ...given, takeHomePay }, 'takeHomePay');
+    expect(refused(9_999_00)).toEqual([
+      'All the money that comes in comes to £1,610 in this form. Change its lines first, or put in less',
+    ]);
+    expect(refused(1_610_00)).toEqual([]);
+    expect(refused(1_611_00)).toHaveLength(1);
+    const more = [{ id: `line:${WAGES.typeId}`, parts: { monthly: 9_999_00 } }];
+    expect(refused(9_999_00, { income: more })).toEqual([]);
+  });
+
+  it('is an offer of more than is left by the lines of the form (DN-601)', () => {
+    const facts = { ...withBudget([WAGES, line(2001, 1_400_00)]), advice: null };
+    const refused = (offer: number, given: Given = {}) => whyIn(DAS, facts, { ...given, offer }, 'offer');
+    expect(refused(5_000_00)).toEqual([
+      'You have £100 left each month by the lines in this form. Put in no more than that',
+    ]);
+    expect(refused(100_00)).toEqual([]);
+    expect(refused(101_00)).toHaveLength(1);
+    expect(refused(100_00, { spending: list({ name: 'School bus', monthly: 40_00 }) })).toHaveLength(1);
+    // What they wish to save is theirs to offer.
+    const saving = line(3031, 60_00);
+    const saves = { ...withBudget([WAGES, line(2001, 1_340_00), saving]), advice: null };
+    expect(whyIn(DAS, saves, { offer: 160_00 }, 'offer')).toEqual([]);
+  });
+
+  it('is work of now that the jobs of the form do not have, even after it was said again (DN-602)', () => {
+    const retired = list({ kind: 'retired', isNow: true, from: '2015-01' });
+    const given: Given = { workHistory: retired, workStatus: 'employed' };
+    expect(whyIn(DRO, withBudget([WAGES]), given, 'workStatus')).toEqual([
+      'By the jobs in this form it is: I don’t work now. Choose that, or change the job that is still so',
+    ]);
+    expect(whyIn(DRO, withBudget([WAGES]), { ...given, workStatus: 'retired' }, 'workStatus')).toEqual([]);
+  });
 });
 
 describe('all that comes in', () => {

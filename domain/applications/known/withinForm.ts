@@ -5,6 +5,7 @@ import { type ApplicationForm, fieldsOf } from '../form.ts';
 import { sayValue } from '../sayValue.ts';
 import { answerMessages, fromWords } from '../words.ts';
 import { type Known, type KnownAnswers, known } from './known.ts';
+import { againstOffer, againstPay } from './moneyInForm.ts';
 
 type Singles = KnownAnswers['singles'];
 
@@ -26,7 +27,7 @@ export function withinForm(
   form: ApplicationForm,
   facts: ApplicationFacts,
   given: Given,
-  singles: Singles,
+  { singles, lists }: KnownAnswers,
 ): Singles {
   const inForm: InForm = {
     form,
@@ -45,6 +46,8 @@ export function withinForm(
   };
   return {
     savings: againstSavings(inForm),
+    takeHomePay: againstPay(inForm.answer('takeHomePay'), { lists, given, facts }),
+    offer: againstOffer(inForm.answer('offer'), { lists, given, facts }),
     workStatus: againstWork(inForm),
     partnerShares: againstPartner(inForm),
     otherAdults: againstAdults(inForm),
@@ -54,7 +57,8 @@ export function withinForm(
 }
 
 /** Savings are all that is in accounts and in cash: no part of them is more. What is shared counts for nothing here. */
-function againstSavings({ answer, entries }: InForm): readonly Known[] {
+function againstSavings(inForm: InForm): readonly Known[] {
+  const { answer, entries } = inForm;
   const savings = answer('savings');
   const own = entries('accounts').filter(({ parts }) => parts.isJoint === false);
   const parts = [
@@ -62,12 +66,29 @@ function againstSavings({ answer, entries }: InForm): readonly Known[] {
     [answer('cash'), fromWords.cash, answerMessages.moreIsCash],
     [answer('savingsFromDisabilityBenefits'), fromWords.backPay, answerMessages.moreIsBackPay],
   ] as const;
-  return parts.flatMap(([sum, from, holds]) =>
+  const more = parts.flatMap(([sum, from, holds]) =>
     typeof sum === 'number' && typeof savings === 'number' && sum >= savings + A_POUND
       ? [{ value: sum, fromWords: from, holds }]
       : [],
   );
+  return more.length > 0 ? more : inAccountsAlone(savings, inForm);
 }
+
+/**
+ * Much more than is in the accounts would have to be cash, which no form asks beside them: it is asked about, and the
+ * word of the person settles it. What is shared may be all theirs.
+ */
+function inAccountsAlone(savings: SingleValue | null, { form, answer, entries }: InForm): readonly Known[] {
+  if (typeof savings !== 'number' || !fieldsOf(form).some(({ id }) => id === 'accounts')) return [];
+  const accounts = answer('hasAccounts') === false ? [] : entries('accounts');
+  const isKnown = answer('hasAccounts') === false || accounts.length > 0;
+  if (!isKnown || accounts.some(({ parts }) => typeof parts.balance !== 'number')) return [];
+  const sum = sumOf(accounts, 'balance');
+  return savings - sum > CASH_AT_HAND ? known(sum, fromWords.onlyInAccounts) : [];
+}
+
+/** Hardly anybody has more than this about them in cash. */
+const CASH_AT_HAND = 200_00;
 
 /** Less is a matter of whole pounds and pence. */
 const A_POUND = 1_00;
@@ -76,7 +97,7 @@ type Work = 'employed' | 'self-employed' | 'not working';
 const EARNS: readonly unknown[] = ['employed', 'self-employed'];
 
 /** What somebody does now, by the form: each time of it that goes on. */
-function againstWork({ answer, entries, facts }: InForm): readonly Known[] {
+function againstWork({ form, answer, entries, facts }: InForm): readonly Known[] {
   const status = answer('workStatus');
   if (status === null) return [];
   const now = entries('workHistory').filter(({ parts }) => parts.isNow === true && parts.kind !== undefined);
@@ -90,7 +111,11 @@ function againstWork({ answer, entries, facts }: InForm): readonly Known[] {
   const isRight = does === null || does === status || (does === 'not working' && status === 'retired');
   // Who has a job and a business of their own may name either.
   const hasBoth = EARNS.includes(status) && now.length > 1 && does !== 'not working';
-  const inJobs = isRight || hasBoth ? [] : known(does, fromWords.jobs);
+  const says = sayAnswer(form, 'workStatus', does ?? '');
+  const inJobs =
+    isRight || hasBoth || does === null
+      ? []
+      : [{ value: does, fromWords: fromWords.jobs, holds: answerMessages.otherInJobs(says) }];
   return [...inJobs, ...(inJobs.length > 0 ? [] : payAgainst(status, facts))];
 }
 

@@ -33,7 +33,8 @@ export function answerTo(field: SingleField, leaning: Leaning, nation: UkNation 
     case 'month':
       return '2015-01';
     case 'money':
-      return 120_50;
+      // As much goes out as comes in: nothing is left to offer.
+      return field.id === 'offer' ? 0 : 120_50;
     case 'number':
       return field.least + 1;
     case 'yes-no':
@@ -52,6 +53,8 @@ const TEXTS: Readonly<Partial<Record<string, string>>> = {
   phone: '07700900123',
   'national insurance number': 'AB123456C',
   'vehicle registration': 'AB12 CDE',
+  'sort code': '12-34-56',
+  'account number': '12345678',
 };
 
 /** One entry with an answer to each part, which still goes on: a history of it has no gap. */

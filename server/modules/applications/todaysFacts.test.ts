@@ -89,6 +89,28 @@ describe('an application whose facts have changed since an adviser said that it 
     ]);
   });
 
+  it('is not accepted with answers in it that the rules close it by, which the case names (DN-600)', async () => {
+    const { person, planId, act, read, adviser } = await handing.handedOver();
+    expect((await read()).against.closedBy).toEqual([]);
+    (await person.call(takeBackApplication, { body: { planId } })).answer;
+    const place = (field: string) => ({ field, entry: null, part: null });
+    expect((await giveAnswer(person, place('savings'), 50_000_00)).status).toBe(200);
+    expect((await giveAnswer(person, place('tenure'), 'owns')).status).toBe(200);
+    await answerAll(person);
+    await handing.handOver(person);
+    await handing.takes(planId, adviser.cookie);
+    expect((await read()).against.closedBy).toEqual([
+      expect.stringContaining('You own your home'),
+      // Without the back pay that they put in.
+      expect.stringContaining('£49,988'),
+    ]);
+    expect(refusal(await act('accept', { version: 2 }))).toEqual([
+      409,
+      'APPLICATION_NOT_READY',
+      expect.stringContaining('It can’t go as it is.'),
+    ]);
+  });
+
   it('is not accepted where it is not open to them any more (DN-400)', async () => {
     const { person, act, read } = await handing.handedOver();
     await owes(person, 90_000);

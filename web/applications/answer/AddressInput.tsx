@@ -15,7 +15,10 @@ const LINES = [
   ['country', undefined],
 ] as const;
 
-/** An address, line by line; only its first and its postcode are needed. */
+/** Lines that an address may be without. Whether it has a country or a postcode hangs on the other of them. */
+const OPTIONAL: readonly string[] = ['line2', 'county'];
+
+/** An address, line by line. */
 export function AddressInput({
   value,
   onChange,
@@ -30,7 +33,7 @@ export function AddressInput({
             name={`${basics.name}-${line}`}
             label={words.form[line]}
             labelStyle="field"
-            optional={line !== 'line1' && line !== 'postcode' && line !== 'country'}
+            optional={OPTIONAL.includes(line)}
             autoComplete="off"
             width={width}
             value={value[line]}

@@ -85,4 +85,6 @@ const TYPING = {
   phone: { type: 'tel', width: 12 },
   'national insurance number': { autoCapitalize: 'characters', spellCheck: false, width: 12 },
   'vehicle registration': { autoCapitalize: 'characters', spellCheck: false, width: 8 },
+  'sort code': { inputMode: 'numeric', width: 8 },
+  'account number': { inputMode: 'numeric', width: 12 },
 } as const;

@@ -38,8 +38,11 @@ const ACCOUNT_KIND = choice('kind', 'What kind it is', null, {
   options: { current: 'Current account', savings: 'Savings account', other: 'Another kind' },
 });
 const ACCOUNT_NUMBER = [
-  text('sortCode', 'Sort code', '6 numbers, on your card or in your app', { most: 8 }),
-  text('accountNumber', 'Account number', '8 numbers, on your card or in your app', { most: 10 }),
+  text('sortCode', 'Sort code', '6 numbers, on your card or in your app', { format: 'sort code', most: 8 }),
+  text('accountNumber', 'Account number', '8 numbers, on your card or in your app', {
+    format: 'account number',
+    most: 10,
+  }),
 ] as const;
 const LAST_DIGITS = [
   text('lastDigits', 'Last 4 numbers of the account', 'On your card or in your app', { most: 4 }),
