@@ -46,19 +46,44 @@ const line = (typeId: number, amount: number) => ({ typeId, amount, frequencyId:
 async function livesOnThem(person: Walker, rent: number): Promise<void> {
   (await submitIncome(person, 2, [line(1018, 180), line(1019, 90), line(1011, 50)])).answer;
   (await submitCosts(person, 14, [line(2034, 12), line(2035, 9), line(2036, 290)])).answer;
+  await confirmsWith(person, rent);
+}
+
+async function confirmsWith(person: Walker, rent: number): Promise<void> {
   const [first, ...bills] = COSTS[11] ?? [];
   if (!first) throw new Error('The budget has no rent.');
   (await submitCosts(person, 11, [{ ...first, amount: rent }, ...bills])).answer;
   (await person.call(completeBudget, {})).answer;
 }
 
+/** The debt of both, so that all else is the same. */
+const DEBT = { currentBalance: 16_000, hasLegalAction: true, courtStage: 'bailiffs' };
+
+/**
+ * Somebody in the same place who told nothing of health: as much comes in and goes out each month, under other names. What
+ * is said of them tells of nobody's health.
+ */
+export async function toldNothingOfHealth(test: TestApp, rent: number): Promise<Walker> {
+  const person = await atAdvice(test, { debt: DEBT });
+  (await submitIncome(person, 2, [line(1023, 270), line(1011, 50)])).answer;
+  (await submitCosts(person, 19, [line(2081, 311)])).answer;
+  await confirmsWith(person, rent);
+  return person;
+}
+
 /**
  * Somebody with conditions, benefits for a disability and a letter that tells of their health, who chose a solution, handed
  * its form over, and waits to talk.
+ *
+ * @param fillsIn what they put into the form beside what is missing in it
  */
-export async function toldOfHealth(test: TestApp, shortName: string, rent: number): Promise<Walker> {
-  const debt = { currentBalance: 16_000, hasLegalAction: true, courtStage: 'bailiffs' };
-  const person = await atAdvice(test, { debt });
+export async function toldOfHealth(
+  test: TestApp,
+  shortName: string,
+  rent: number,
+  fillsIn: (person: Walker) => Promise<void> = async () => {},
+): Promise<Walker> {
+  const person = await atAdvice(test, { debt: DEBT });
   await tellsOfHealth(person);
   await livesOnThem(person, rent);
   (await person.call(tellForLetters, { body: { kind: 'health', agrees: true } })).answer;
@@ -71,6 +96,7 @@ export async function toldOfHealth(test: TestApp, shortName: string, rent: numbe
   if (shortName === 'MHBS') {
     (await giveAnswer(person, { field: 'mayShareHealth', entry: null, part: null }, true)).answer;
   }
+  await fillsIn(person);
   await answerAll(person);
   const { revision } = await applicationOf(person);
   (await person.call(handOverApplication, { body: { planId: plan.id, revision, asItIs: false } })).answer;

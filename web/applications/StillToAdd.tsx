@@ -92,7 +92,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
 }
 
 /** Whether it is answered by choosing, and not by typing. */
-function isChosen({ kind }: Application, at: Place): boolean {
-  const asked = askedAt(kind, at);
+function isChosen(application: Application, at: Place): boolean {
+  const asked = askedAt(application, at);
   return asked?.kind === 'one' && (asked.field.kind === 'yes-no' || asked.field.kind === 'choice');
 }

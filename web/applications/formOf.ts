@@ -2,18 +2,25 @@ import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { type Field, fieldsOf, type ListField, type SingleField } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
+import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 
 /** What is asked at a place: one answer, or an entry of a list. Null where a newer form asks what this page does not know. */
 export type Asked =
   | { readonly kind: 'one'; readonly field: SingleField }
   | { readonly kind: 'entry'; readonly list: ListField };
 
-function fieldAt(kind: Application['kind'], id: string): Field | undefined {
-  return fieldsOf(APPLICATION_FORMS[kind]).find(field => field.id === id);
+type OfForm = {
+  readonly kind: Application['kind'];
+  readonly filled: Pick<Application['filled'], 'nation'>;
+};
+
+function fieldAt({ kind, filled: { nation } }: OfForm, id: string): Field | undefined {
+  return fieldsOf(inWordsOf(APPLICATION_FORMS[kind], nation)).find(field => field.id === id);
 }
 
-export function askedAt(kind: Application['kind'], at: Place): Asked | null {
-  const field = fieldAt(kind, at.field);
+/** What an application asks at a place, in the words of where its person lives. */
+export function askedAt(application: OfForm, at: Place): Asked | null {
+  const field = fieldAt(application, at.field);
   if (!field) return null;
   if (field.kind !== 'list') return { kind: 'one', field };
   if (at.part === null) return { kind: 'entry', list: field };

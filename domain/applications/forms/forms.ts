@@ -5,6 +5,7 @@ import { BANKRUPTCY } from './bankruptcy.ts';
 import { BREATHING_SPACE } from './breathingSpace.ts';
 import { DEBT_PAYMENT_PROGRAMME } from './debtPaymentProgramme.ts';
 import { DEBT_RELIEF_ORDER } from './debtReliefOrder.ts';
+import { inWordsOf } from './inWordsOf.ts';
 import { IVA_HANDOVER } from './ivaHandover.ts';
 import { MENTAL_HEALTH_BREATHING_SPACE } from './mentalHealthBreathingSpace.ts';
 import { MINIMAL_ASSET_PROCESS, SEQUESTRATION } from './scottishBankruptcy.ts';
@@ -24,9 +25,10 @@ export const APPLICATION_FORMS: Readonly<Record<ApplicationKind, ApplicationForm
   'trust-deed': TRUST_DEED,
 };
 
-/** The form by which a solution is applied for in a nation; null where it has none, as a plan that nobody decides on. */
+/** The form by which a solution is applied for in a nation, in its words; null where it has none, as a plan that nobody decides on. */
 export function formFor(shortName: string, nation: LivingPlace | null): ApplicationForm | null {
   const isFor = ({ shortNames, nations }: ApplicationForm) =>
     shortNames.some(name => name === shortName) && nations.some(one => one === nation);
-  return Object.values(APPLICATION_FORMS).find(isFor) ?? null;
+  const form = Object.values(APPLICATION_FORMS).find(isFor);
+  return form ? inWordsOf(form, nation) : null;
 }

@@ -1,7 +1,7 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { checkPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
-import { FOLDED } from './healthIn.ts';
+import { FOLDED, type IsFolded, NAME } from './healthIn.ts';
 import { words } from './words.ts';
 
 /** An answer of a version, as it is kept or as it is sent. */
@@ -13,37 +13,31 @@ type Line = {
 };
 type Field = Application['filled']['fields'][number];
 
-/** The part of an entry that has what comes in or goes out each month, and the one that has what it is. */
-const [SUM, NAME] = ['monthly', 'name'];
+/** The part of an entry that has what comes in or goes out each month. */
+const SUM = 'monthly';
 
 /**
  * The groups of a version as somebody reads them who may not see facts of health.
  *
  * @param isKept what they may read
- * @param ofHealth the ids of the entries that are folded into one
+ * @param isFolded which entries are folded into one
  */
 export function readableGroups<L extends Line, G extends { readonly lines: readonly L[] }>(
   groups: readonly G[],
   isKept: (line: L) => boolean,
-  ofHealth: ReadonlySet<string>,
+  isFolded: IsFolded,
 ): G[] {
-  const isRead = (line: L) => line.isHealth !== true && (isKept(line) || ofHealth.has(line.at.entry ?? ''));
+  const isRead = (line: L) => line.isHealth !== true && (isKept(line) || isFolded(line.at));
   return groups
-    .map(group => ({ ...group, lines: foldedLines(group.lines.filter(isRead), ofHealth) }))
+    .map(group => ({ ...group, lines: foldedLines(group.lines.filter(isRead), isFolded) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
-/**
- * The lines of a version without those whose names tell of health: in each list they are one entry, so that the sums stay
- * right.
- *
- * @param ofHealth the ids of such entries
- */
-function foldedLines<L extends Line>(lines: readonly L[], ofHealth: ReadonlySet<string>): L[] {
-  const isFolded = ({ at }: L) => at.entry !== null && ofHealth.has(at.entry);
-  const folded = lines.filter(isFolded);
+/** The lines of a version with the entries that are folded as one in each list, so that the sums stay right. */
+function foldedLines<L extends Line>(lines: readonly L[], isFolded: IsFolded): L[] {
+  const folded = lines.filter(({ at }) => isFolded(at));
   return lines.flatMap(line => {
-    if (!isFolded(line)) return [line];
+    if (!isFolded(line.at)) return [line];
     const { field, part } = line.at;
     const same = folded.filter(({ at }) => at.field === field && at.part === part);
     // The first of them stands for all.
@@ -55,8 +49,8 @@ function foldedLines<L extends Line>(lines: readonly L[], ofHealth: ReadonlySet<
 }
 
 /** The same of a list of a form that is being filled in. */
-export function foldedEntries(field: Field, ofHealth: ReadonlySet<string>): Field {
-  const folded = field.entries.filter(({ id }) => ofHealth.has(id));
+export function foldedEntries(field: Field, isFolded: IsFolded): Field {
+  const folded = field.entries.filter(({ id }) => isFolded({ field: field.id, entry: id }));
   const [first] = folded;
   if (!first) return field;
   const sums = folded.flatMap(({ parts }) => parts.find(({ id }) => id === SUM)?.value ?? []);
@@ -66,7 +60,7 @@ export function foldedEntries(field: Field, ofHealth: ReadonlySet<string>): Fiel
     if (part.id === NAME) return [{ ...part, value: name, says: name }];
     return part.id === SUM ? [{ ...part, value: sum, says: formatSum(sum) }] : [];
   });
-  const others = field.entries.filter(({ id }) => !ofHealth.has(id));
+  const others = field.entries.filter(entry => !folded.includes(entry));
   return { ...field, entries: [...others, { ...first, id: FOLDED, name, parts }] };
 }
 

@@ -1,6 +1,6 @@
 import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationOf } from '../../testing/applying.ts';
+import { applicationOf, giveAnswer } from '../../testing/applying.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -27,6 +27,9 @@ const staff = staffIn(() => test);
 const read = async (part: string, cookie: string) =>
   (await staff.send('GET', `/cases/${person.customerId}/${part}`, undefined, cookie)).body;
 
+const GIFT = { what: 'A ring', toWhom: 'Bea', worth: 50_000, got: 0, on: '2025-05-01', spentOn: 'none' };
+const PAYMENT = { toWhom: 'Ada', paid: 20_000, on: '2025-05-01', hadAdvice: false };
+
 type Line = { readonly at: { readonly field: string; readonly part: string | null }; readonly says: string };
 type Group = { readonly lines: readonly Line[] };
 const saysIn = (
@@ -52,14 +55,17 @@ describe('the lines of a budget in a form, for a role that may not see health', 
     });
   });
 
-  it('are the same on the budget’s paper, which adds up, and the advice is no paper for it (DN-549)', async () => {
+  it('are on no budget on paper, whoever reads it, and the advice is no paper for it (DN-549)', async () => {
     const paper = async (part: string, cookie: string) => {
       const url = `/staff/api/cases/${person.customerId}/papers/${part}`;
       return test.app.inject({ method: 'GET', url, headers: { cookie: `staffSession=${cookie}` } });
     };
     const textOf = async (cookie: string) => (await readPdf((await paper('budget', cookie)).rawPayload)).text;
-    expect(await textOf(jo)).toMatch(/PIP or DLA £180\.00/u);
-    expect(await textOf(desk)).toMatch(/Benefits £320\.00 Universal Credit £50\.00 Other £270\.00/u);
+    for (const cookie of [jo, desk]) {
+      const says = await textOf(cookie);
+      expect(says).toMatch(/Benefits £320\.00 Universal Credit £50\.00 Other £270\.00/u);
+      expect(says).not.toMatch(/\bPIP\b|Attendance Allowance/u);
+    }
     const papers = await read('papers', desk);
     expect(papers).toMatchObject({ advice: null, isAdviceWithheld: true });
     const { advice } = await read('papers', jo);
@@ -81,9 +87,70 @@ describe('the lines of a budget in a form, for a role that may not see health', 
       .where('kind', '=', 'application')
       .executeTakeFirstOrThrow();
     await staff.send('POST', `/tasks/${work.id}/take`, undefined, desk);
-    for (const entry of ['line:1018', 'folded']) expect((await write(entry, desk)).status).toBe(404);
+    for (const entry of ['line:1018', 'folded', 'own:1']) expect((await write(entry, desk)).status).toBe(404);
     const accept = `/cases/${person.customerId}/application/accept`;
     const refused = await staff.send('POST', accept, { version: 1 }, desk);
     expect(refused.status).toBe(409);
+  });
+});
+
+describe('what people say in their own words in a form, for a role that may not see health', () => {
+  const TELLS = /epilepsy|seizure|asthma|carer|disab|\bPIP\b|Attendance Allowance/iu;
+  let other: Walker;
+  beforeAll(async () => {
+    other = await toldOfHealth(test, 'DRO', 780, async one => {
+      // An IVA is chosen with an adviser.
+      await test.database
+        .updateTable('plans')
+        .set({ short_name: 'IVA' })
+        .where('customer_id', '=', one.customerId)
+        .execute();
+      const entry = { name: 'PIP for my epilepsy', monthly: 4000, whose: 'own' };
+      const given = [
+        ['income', entry],
+        ['spending', { name: 'Bed for my epilepsy', monthly: 500 }],
+        ['hasGivenAway', true],
+        ['gifts', { ...GIFT, why: 'My carer needed it after a seizure' }],
+        ['hasPreferred', true],
+        ['preferences', { ...PAYMENT, why: 'She helps when I have a seizure' }],
+        ['whyChosen', 'My epilepsy is calmer with one payment'],
+        ['thirdParties', 'My carer lives here'],
+        ['expectedChanges', 'My asthma may end my work'],
+      ] as const;
+      for (const [at, [field, value]] of given.entries()) {
+        const id = typeof value === 'object' ? `own:${at}` : null;
+        (await giveAnswer(one, { field, entry: id, part: null }, value)).answer;
+      }
+      const renamed = { field: 'income', entry: 'line:1011', part: 'name' };
+      (await giveAnswer(one, renamed, 'Universal Credit for seizures')).answer;
+    });
+  }, 120_000);
+
+  it('is in no answer of the case, nor on its PDF, and the sums stay right (DN-604, DN-605)', async () => {
+    const at = `/cases/${other.customerId}/application`;
+    const of = async (path: string, cookie: string) =>
+      JSON.stringify((await staff.send('GET', path, undefined, cookie)).body);
+    const pdf = async (cookie: string) => {
+      const url = `/staff/api${at}/paper`;
+      const reply = await test.app.inject({
+        method: 'GET',
+        url,
+        headers: { cookie: `staffSession=${cookie}` },
+      });
+      return (await readPdf(reply.rawPayload)).text;
+    };
+    const paths = [at, `${at}/form`];
+    for (const read of [...paths.map(path => (cookie: string) => of(path, cookie)), pdf]) {
+      const whole = await read(jo);
+      for (const word of ['epilepsy', 'seizure', 'asthma', 'carer', 'disab']) {
+        expect(whole.toLowerCase()).toContain(word);
+      }
+      expect(await read(desk)).not.toMatch(TELLS);
+    }
+    const { application } = (await staff.send('GET', at, undefined, desk)).body;
+    // £180, £90 and £50 of the budget, and £40 that they added.
+    expect(saysIn(application, 'income').slice(-2)).toEqual(['Other income', '£360']);
+    expect(saysIn(application, 'spending')).toEqual(expect.arrayContaining(['Other costs', '£316']));
+    expect(saysIn(application, 'rejected').length).toBeGreaterThan(0);
   });
 });

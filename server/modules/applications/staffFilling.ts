@@ -23,7 +23,7 @@ import { whoHasWork } from '../work/whoHas.ts';
 import { foldedEntries, readableGroups } from './foldedLines.ts';
 import { withAnswer } from './giving.ts';
 import { handOverHeld } from './handingOver.ts';
-import { isFormOfHealth, mayBeReadBy } from './healthIn.ts';
+import { foldedIn, isFormOfHealth, mayBeReadBy, namedInGiven, namedInVersions } from './healthIn.ts';
 import { tellOfState } from './letters.ts';
 import { noteMoved } from './noteMoved.ts';
 import {
@@ -81,7 +81,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     open: OpenApplication,
     call: CaseCall & { readonly customerId: string },
   ) {
-    if (!seesHealth(call.who)) return withoutHealthIn(form, mayBeReadBy(open.form, deps.healthLines), deps);
+    if (!seesHealth(call.who)) return withoutHealthIn(form, open, deps);
     const tells = open.filled.fields.some(({ field, value }) => field.isHealth && value !== null);
     if (tells) await noteHealthTold(deps, call, { customerId: call.customerId, part: 'application' });
     return form;
@@ -137,7 +137,8 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     changing(call, async (trx, { of, applied: { form }, kept, at }) => {
       const { at: place, value, revision }: BodyOf<typeof giveApplicationAnswer> = call.body;
       // What somebody may not read they do not write down either.
-      const mayRead = seesHealth(call.who) || mayBeReadBy(form, deps.healthLines)({ at: place });
+      const isFolded = foldedIn(deps.healthLines, namedInGiven(kept.given));
+      const mayRead = seesHealth(call.who) || mayBeReadBy(form, isFolded)({ at: place });
       if (!mayRead || (isFormOfHealth(form) && !seesHealth(call.who))) {
         throw new ApiError('NOT_FOUND');
       }
@@ -240,9 +241,12 @@ async function requireOpen(
 
 function withoutHealthIn(
   form: Form,
-  isKept: ReturnType<typeof mayBeReadBy>,
+  open: OpenApplication,
   { healthLines }: Pick<ReadingDeps, 'healthLines'>,
 ): Form {
+  const before = form.handedOver ? namedInVersions(form.handedOver) : [];
+  const isFolded = foldedIn(healthLines, [...namedInGiven(open.kept.given), ...before]);
+  const isKept = mayBeReadBy(open.form, isFolded);
   const { fields, missing, clashes } = form.filled;
   const groups = missing.map(group => ({ ...group, items: group.items.filter(isKept) }));
   return {
@@ -251,7 +255,7 @@ function withoutHealthIn(
       ...form.filled,
       fields: fields
         .filter(({ id }) => isKept({ at: { field: id, entry: null, part: null } }))
-        .map(field => foldedEntries(field, healthLines))
+        .map(field => foldedEntries(field, isFolded))
         .map(({ entries, ...field }) => ({
           ...field,
           entries: entries.map(entry => ({
@@ -265,7 +269,7 @@ function withoutHealthIn(
     writtenDown: form.writtenDown.filter(isKept),
     handedOver: form.handedOver && {
       ...form.handedOver,
-      groups: readableGroups(form.handedOver.groups, isKept, healthLines),
+      groups: readableGroups(form.handedOver.groups, isKept, isFolded),
       changed: form.handedOver.changed.filter(isKept),
     },
     asked: form.asked && { ...form.asked, fields: form.asked.fields.filter(isKept) },

@@ -13,7 +13,7 @@ import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { readableGroups } from './foldedLines.ts';
-import { isFormOfHealth, mayBeReadBy } from './healthIn.ts';
+import { foldedIn, isFormOfHealth, mayBeReadBy, namedInVersions } from './healthIn.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -50,8 +50,9 @@ export function withoutHealth(
   { who, healthLines }: { readonly who: StaffCaller } & Pick<ReadingDeps, 'healthLines'>,
 ): ReadableVersion {
   if (seesHealth(who)) return { ...content, withheld: 0 };
-  const isKept = mayBeReadBy(form, healthLines);
-  const groups = readableGroups(content.groups, isKept, healthLines);
+  const isFolded = foldedIn(healthLines, namedInVersions(content));
+  const isKept = mayBeReadBy(form, isFolded);
+  const groups = readableGroups(content.groups, isKept, isFolded);
   const [missing, clashes] = [content.missing.filter(isKept), content.clashes.filter(isKept)];
   const settled = content.settled.filter(({ at }) => at !== undefined && isKept({ at }));
   const all = content.groups.flatMap(({ lines }) => lines);
@@ -60,12 +61,14 @@ export function withoutHealth(
   return { ...content, groups, missing, clashes, settled, withheld: withheld + open };
 }
 
-/** Tells of each place of a form whether somebody of the staff may read what stands there. */
+/** Tells of each place in versions of a form whether somebody of the staff may read what stands there. */
 function maySee(
   form: ApplicationForm,
+  versions: readonly VersionContent[],
   { who, healthLines }: { readonly who: StaffCaller } & Pick<ReadingDeps, 'healthLines'>,
 ): ReturnType<typeof mayBeReadBy> {
-  return seesHealth(who) ? () => true : mayBeReadBy(form, healthLines);
+  if (seesHealth(who)) return () => true;
+  return mayBeReadBy(form, foldedIn(healthLines, namedInVersions(...versions)));
 }
 
 /** What a form is called for somebody of the staff: one that tells of health by its name has another. */
@@ -108,7 +111,11 @@ export async function caseReading(
       version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, { ...deps, who })),
     hasChangedSince: isOut && !isSameVersion(version.content, now),
     changed: isOut
-      ? changedOnTheWire(changedBetween(version.content, now).filter(maySee(open.form, { ...deps, who })))
+      ? changedOnTheWire(
+          changedBetween(version.content, now).filter(
+            maySee(open.form, [version.content, now], { ...deps, who }),
+          ),
+        )
       : [],
     reference: numberOf(changes),
     history: changes.map(one => ({

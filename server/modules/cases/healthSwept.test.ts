@@ -6,7 +6,7 @@ import type { Walker } from '../../testing/journeyWalk.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { toldOfHealth } from '../../testing/toldOfHealth.ts';
+import { toldNothingOfHealth, toldOfHealth } from '../../testing/toldOfHealth.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -95,8 +95,22 @@ async function readAt(path: string, { file }: Call, cookie: string): Promise<str
   return file ? (await readPdf(reply.rawPayload)).text : reply.body;
 }
 
+/** Every text of an answer, however deep it stands. */
+function textsIn(answer: unknown): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer).flatMap(textsIn);
+}
+
+/** What a call says, without the texts that it says of somebody who told nothing too: those tell of nobody. */
+function withoutTexts(says: string, ofNobody: ReadonlySet<string>): string {
+  if (ofNobody.size === 0) return says;
+  const texts = textsIn(JSON.parse(says));
+  return texts.filter(text => !ofNobody.has(text)).join('\n');
+}
+
 describe('health, for a role that may do all but see it', () => {
-  it('stands in no answer of any call of staff, of two people who told all of it (DN-547, DN-548)', async () => {
+  it('stands in no answer of any call of staff, of two people who told all of it, nor in what differs from who told nothing (DN-547, DN-548, DN-606)', async () => {
     const desk = await staff.memberInTheMorning('desk');
     const people = [await toldOfHealth(test, 'MHBS', 600), await toldOfHealth(test, 'DRO', 780)];
     const work = await test.database.selectFrom('work_items').select('id').execute();
@@ -104,21 +118,35 @@ describe('health, for a role that may do all but see it', () => {
       expect((await staff.send('POST', `/tasks/${id}/take`, undefined, desk.cookie)).status).toBe(204);
     }
     const values = await valuesFor(people, desk.cookie);
+    const { customerId } = await toldNothingOfHealth(test, 600);
+    const ofNobody = async (call: Call) => {
+      const [path, another] = pathsOf(call.path, { ...values, customerId: [customerId] });
+      if (!call.path.startsWith('/cases/{customerId}') || call.file || another) return new Set<string>();
+      return new Set(textsIn(JSON.parse((await readAt(path ?? '', call, desk.cookie)) ?? 'null')));
+    };
     const calls = [...test.app.routedCalls].filter(
       ({ base, method, stream }) => base === 'staff' && method === 'GET' && stream === undefined,
     );
     const [leaks, read]: [string[], Set<string>] = [[], new Set()];
     for (const call of calls) {
+      const toAll = await ofNobody(call);
       for (const path of pathsOf(call.path, values)) {
-        const says = (await readAt(path, call, desk.cookie))?.replaceAll(SAID_TO_ALL, '');
-        if (says === undefined) continue;
+        const whole = (await readAt(path, call, desk.cookie))?.replaceAll(SAID_TO_ALL, '');
+        if (whole === undefined) continue;
         read.add(call.path);
+        const says = withoutTexts(whole, toAll);
         for (const { 0: told, index } of says.matchAll(new RegExp(TELLS, 'giu'))) {
           leaks.push(`${call.path}: ${told} in ${says.slice(Math.max(0, index - 40), index + 40)}`);
         }
       }
     }
     expect(leaks).toEqual([]);
+    // Which help is found, and which fits, would tell too.
+    const helpOf = async (cookie: string, id = customerId) =>
+      (await staff.send('GET', `/cases/${id}/entitlements`, undefined, cookie)).body;
+    const [told, jo] = [people[0]?.customerId, await staff.memberInTheMorning()];
+    expect(await helpOf(desk.cookie, told)).toEqual(await helpOf(desk.cookie));
+    expect(await helpOf(jo.cookie, told)).not.toEqual(await helpOf(jo.cookie));
     expect(calls.flatMap(({ path }) => (read.has(path) ? [] : [path])).toSorted()).toEqual(
       NOT_READ.toSorted(),
     );

@@ -36,7 +36,7 @@ type AnswerFormProps = {
  * it is saved or given up, through a reload.
  */
 export function AnswerForm(props: AnswerFormProps) {
-  const asked = askedAt(props.application.kind, props.at);
+  const asked = askedAt(props.application, props.at);
   if (!asked) return null;
   if (asked.kind === 'one') return <Fields {...props} parts={[asked.field]} isEntry={false} />;
   return <Fields {...props} parts={asked.list.parts} isEntry mayBeNone={asked.list.fewest === 0} />;
