@@ -211,10 +211,15 @@ function offering(debt: KeptDebt, payment: Pence): KeptDebt {
   return payment === debt.payment ? debt : withOffers({ ...debt, payment }, debt.offers);
 }
 
-/** What was offered before is paid from now on: it stands as it went, with what came back to it. */
-function kept(plan: KeptPlan, { debtId, payment, monthly }: EventOf<'offer kept'>): KeptPlan {
+/**
+ * What was offered before is paid from now on: it stands as it went, with what came back to it. The plan pays as much more
+ * or less in all by what it paid until then, since a sum before it may have been taken back.
+ */
+function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>): KeptPlan {
+  let monthly = plan.monthly;
   const debts = withDebt(plan, debtId, debt => {
     if (debt.offeredOther?.payment !== payment) throw new DoesNotFollow('nothing to keep');
+    monthly += payment - debt.payment;
     return offering(debt, payment);
   });
   return { ...debts, monthly, isSumOwn: true };

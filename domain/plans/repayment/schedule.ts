@@ -2,7 +2,7 @@ import type { Pence } from '../../values/pence.ts';
 import { monthOf, monthsAfter, paymentDay } from './dueMonths.ts';
 import type { Day, Month } from './event.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
-import { shareOut } from './shareOut.ts';
+import { type Share, shareOut } from './shareOut.ts';
 import { withRest } from './sharing.ts';
 
 /** What one debt gets in one month. */
@@ -47,7 +47,7 @@ export function paymentsToCome(
     // Marked as a whole already.
     if (shares.length === 0 && (!isBreak || plan.months.has(due))) continue;
     const on = paymentDay(due, plan.firstPayment, holidays);
-    months.push({ due, on, shares, sum: shares.reduce((total, { payment }) => total + payment, 0), isBreak });
+    months.push({ due, on, shares, sum: sumOf(shares.map(({ payment }) => payment)), isBreak });
   }
   return { months, endsOn: null };
 }
@@ -62,37 +62,83 @@ function firstToCome(plan: KeptPlan, today: Day, holidays: ReadonlySet<Day>): Mo
   return hasBegun ? due : first;
 }
 
-/** What each debt gets in a month, of those that are not marked in it; `owed` is what would be owed by then. */
+/**
+ * What each debt gets in a month, of those that are not marked in it; `owed` is what would be owed by then.
+ *
+ * The month is shared as it stood before any of it was marked, so that what one was paid raises nobody else: what a debt
+ * does not need any more goes to the others from the next month on.
+ */
 export function sharesOfMonth(
-  plan: Pick<KeptPlan, 'monthly' | 'terms' | 'breaks' | 'months'>,
+  plan: Pick<KeptPlan, 'monthly' | 'terms' | 'breaks' | 'months' | 'debts'>,
   due: Month,
   debts: readonly Pick<KeptDebt, 'id' | 'owed' | 'payment' | 'since'>[],
 ): readonly MonthShare[] {
   const marked = plan.months.get(due);
+  const gone = plan.debts.filter(({ id, out }) => out !== null && marked?.paid.has(id));
+  const inIt = [...debts.filter(({ since }) => since <= due), ...gone].map(debt => ({
+    ...debt,
+    owed: debt.owed + (marked?.paid.get(debt.id) ?? 0),
+  }));
   const isOpen = ({ id }: { readonly id: string }) => !marked?.paid.has(id) && !marked?.missed.has(id);
-  const inIt = debts.filter(({ since }) => since <= due);
-  return sharesFor(plan, due, inIt)
-    .filter(isOpen)
+  const open = inIt.filter(isOpen);
+  const shares = new Map(sharesFor(plan, due, inIt).map(({ id, payment }) => [id, payment]));
+  const planned = open.map(({ id }) => ({ id, payment: shares.get(id) ?? 0 }));
+  return withinSum(plan, due, planned, open)
     .filter(({ payment }) => payment > 0)
     .map(({ id, payment }) => ({ debtId: id, payment }));
 }
 
+type DebtOfMonth = Pick<KeptDebt, 'id' | 'owed' | 'payment'>;
+
 function sharesFor(
-  { monthly, terms, breaks }: Pick<KeptPlan, 'monthly' | 'terms' | 'breaks'>,
+  plan: Pick<KeptPlan, 'monthly' | 'terms' | 'breaks'>,
   due: Month,
-  debts: readonly Pick<KeptDebt, 'id' | 'owed' | 'payment'>[],
-) {
-  const owing = debts.map(({ id, owed }) => ({ id, balance: owed }));
-  const inBreak = breakIn({ breaks }, due);
+  debts: readonly DebtOfMonth[],
+): readonly Share[] {
+  const owing = balancesOf(debts);
+  const inBreak = breakIn(plan, due);
   if (inBreak) return shareOut(inBreak.monthly, owing, 0).shares;
-  const payments = debts.map(({ id, payment, owed }) => ({ id, payment: Math.min(payment, owed) }));
   // What a debt does not need any more goes to the others; a token stays a token.
-  return terms.way === 'token' ? payments : withRest(monthly, payments, owing);
+  return plan.terms.way === 'token' ? ownShares(debts) : withRest(plan.monthly, ownShares(debts), owing);
 }
 
-/** The break that a month is in, the one that was asked for last; undefined for none. */
-export function breakIn({ breaks }: Pick<KeptPlan, 'breaks'>, due: Month) {
-  return breaks.findLast(({ from, to }) => from <= due && due <= to);
+/**
+ * Where more was paid than the plan had, less is over for the others: down to their own shares, which stay; in a break down
+ * to nothing.
+ */
+function withinSum(
+  plan: Pick<KeptPlan, 'monthly' | 'terms' | 'breaks' | 'months'>,
+  due: Month,
+  planned: readonly Share[],
+  open: readonly DebtOfMonth[],
+): readonly Share[] {
+  const inBreak = breakIn(plan, due);
+  const over = (inBreak?.monthly ?? plan.monthly) - sumOf([...(plan.months.get(due)?.paid.values() ?? [])]);
+  if (sumOf(planned.map(({ payment }) => payment)) <= over) return planned;
+  if (inBreak) return shareOut(Math.max(0, over), balancesOf(open), 0).shares;
+  return withRest(over, ownShares(open), balancesOf(open));
+}
+
+/** What was offered, or what is owed where that is less. */
+function ownShares(debts: readonly DebtOfMonth[]): readonly Share[] {
+  return debts.map(({ id, payment, owed }) => ({ id, payment: Math.min(payment, owed) }));
+}
+
+function balancesOf(debts: readonly DebtOfMonth[]) {
+  return debts.map(({ id, owed }) => ({ id, balance: owed }));
+}
+
+function sumOf(sums: readonly Pence[]): Pence {
+  return sums.reduce((total, sum) => total + sum, 0);
+}
+
+/**
+ * The break that a month is in, the one that was asked for last; undefined for none. Where the plan pays no more by now than
+ * was to be paid in it, it is none: nobody pays more in a break than else.
+ */
+export function breakIn({ breaks, monthly }: Pick<KeptPlan, 'breaks' | 'monthly'>, due: Month) {
+  const asked = breaks.findLast(({ from, to }) => from <= due && due <= to);
+  return asked && asked.monthly < monthly ? asked : undefined;
 }
 
 export const PAST_STATES = ['paid', 'part paid', 'not paid', 'break', 'not marked'] as const;
@@ -124,7 +170,7 @@ export function monthsSoFar(plan: KeptPlan, today: Day, holidays: ReadonlySet<Da
 
 function stateOf(plan: KeptPlan, due: Month): Pick<PastMonth, 'paid' | 'state' | 'open'> {
   const month = plan.months.get(due);
-  const paid = [...(month?.paid.values() ?? [])].reduce((total, sum) => total + sum, 0);
+  const paid = sumOf([...(month?.paid.values() ?? [])]);
   const open =
     plan.ended === null ? sharesOfMonth(plan, due, debtsInPlan(plan)).map(({ debtId }) => debtId) : [];
   const isBreak = breakIn(plan, due)?.monthly === 0;

@@ -206,6 +206,19 @@ describe('the newest entry of any plan', () => {
 });
 
 describe('any plan of which something was taken back', () => {
+  it('pays by what it paid before where an offer was kept since: as much more in all as that one gets (DN-506)', () => {
+    const events = after(
+      ['2026-11-02', { kind: 'offers sent', on: '2026-10-20', debtIds: ['marlow'], payment: 18_00 }],
+      ['2026-11-03', { kind: 'means changed', monthly: 100_00 }],
+      ['2026-11-04', { kind: 'offer kept', debtId: 'marlow' }],
+      ['2026-11-05', back(3)],
+    );
+    const plan = planAfter(events);
+    expect(plan?.debts.find(({ id }) => id === 'marlow')?.payment).toBe(18_00);
+    expect(plan?.monthly).toBe(170_00 - 14_00 + 18_00);
+    expect(plan && debtsInPlan(plan).reduce((total, { payment }) => total + payment, 0)).toBe(174_00);
+  });
+
   it('offers no more each month than it pays (DN-506)', () => {
     let taken = 0;
     fc.assert(

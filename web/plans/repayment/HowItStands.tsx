@@ -7,6 +7,7 @@ import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
 import { near } from './near.ts';
+import { restOf } from './paidNow.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
@@ -113,6 +114,7 @@ function headingOf({ headline: { says, count, of }, sums }: StandingRepayment): 
 
 function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string): string {
   const next = toCome.find(({ on, sum }) => on >= today && sum > 0);
+  const rest = stage === 'ended' ? null : restOf({ toCome });
   const isFirst = past.every(({ paid }) => paid === 0);
   const payment =
     next === undefined || stage === 'ended'
@@ -120,7 +122,8 @@ function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string
       : isFirst
         ? words.starts(near(next.on, today))
         : words.nextPayment(near(next.on, today), formatSum(next.sum));
-  return [payment, tasks.length === 0 && words.nothingToday].filter(Boolean).join(' ');
+  const paying = rest ? words.inBreak(rest.nextOn && near(rest.nextOn, today)) : payment;
+  return [paying, tasks.length === 0 && words.nothingToday].filter(Boolean).join(' ');
 }
 
 /** "Oct 2032": a long month would not fit beside the others. */

@@ -9,6 +9,7 @@ import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PlanHistory } from '../history/PlanHistory.tsx';
 import { KeptPlan } from './KeptPlan.tsx';
+import { restOf } from './paidNow.ts';
 import own from './Repayment.module.css';
 import { words } from './words.ts';
 
@@ -87,7 +88,9 @@ export function Repayment({ onSays, plan, back, again: readPage, aside, letters 
 /** A plan whose offers went, with others that are still to go, is about those. */
 function topOf({ state }: Plan, read: Read | null): TopSays | null {
   const isSent = state === 'sent' || state === 'accepted' || state === 'running';
-  return isSent && read?.stands?.headline.says === 'offers to send' ? words.offersToGo : null;
+  if (!isSent || read?.stands?.headline.says !== 'offers to send') return null;
+  const { stands, you, youInBreak } = words.offersToGo;
+  return { stands, you: restOf(read.stands) === null ? you : youInBreak };
 }
 
 /** Of what was read and what came back as something was written down, what has more of it. */

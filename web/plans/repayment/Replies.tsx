@@ -12,12 +12,13 @@ import {
   scales,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import { near } from './near.ts';
+import { moreFor, restOf } from './paidNow.ts';
 import styles from './Repayment.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
@@ -65,6 +66,7 @@ export function Replies({ stands, today, canNote, onAsk, justSaved }: RepliesPro
         <Reply
           key={debt.id}
           debt={debt}
+          stands={stands}
           today={today}
           canNote={canNote}
           onAsk={onAsk}
@@ -81,16 +83,12 @@ export function Replies({ stands, today, canNote, onAsk, justSaved }: RepliesPro
   );
 }
 
-function Reply({
-  debt,
-  today,
-  canNote,
-  onAsk,
-  justSaved,
-}: Omit<RepliesProps, 'stands'> & { readonly debt: Debt }) {
+function Reply({ debt, stands, today, canNote, onAsk, justSaved }: RepliesProps & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offeredOther, out, paid } = debt;
   const [tone, icon] = LOOKS[standing];
-  const step = words.steps[next.step]({
+  const steps = restOf(stands) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
+  const more = moreFor(stands, debt.id);
+  const step = steps[next.step]({
     payment: formatSum(payment),
     by: next.by === null || next.by < today ? '' : near(next.by, today),
   });
@@ -119,7 +117,9 @@ function Reply({
           {standing === 'accepts and stops interest' && answer && (
             <p>{words.interestStopped(sayDay(answer.on))}</p>
           )}
-          {offeredOther && <p>{otherOffer(debt, offeredOther)}</p>}
+          {/* Who is owed nothing any more, or gets nothing, is sent no offer: there is none to choose. */}
+          {offeredOther && standing === 'not offered' && <p>{otherOffer(debt, offeredOther, canNote)}</p>}
+          {more && <p>{words.getsMore(sayMonth(more.due), formatSum(more.sum), formatSum(payment))}</p>}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}
@@ -139,12 +139,13 @@ function Reply({
 function otherOffer(
   { payment }: Debt,
   { on, payment: sum, answer }: NonNullable<Debt['offeredOther']>,
+  canChoose: boolean,
 ): string {
   const { other } = words;
   return [
     other.offered(formatSum(sum), sayDay(on), formatSum(payment)),
     answer && other.answers[answer.answer](sayDay(answer.on)),
-    other.choose,
+    canChoose && other.choose,
   ]
     .filter(Boolean)
     .join(' ');

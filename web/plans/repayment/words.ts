@@ -129,6 +129,24 @@ export const words = {
     'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',
     nothing: () => '',
   } satisfies Readonly<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>,
+  /** In a break in which nothing is paid; the other steps are the same in it. */
+  stepsInBreak: {
+    'they answer': ({ by }) => `they have until ${by}.`,
+    'write again': () => 'they have not answered. Write to them again.',
+    'pay all the same': ({ by }) =>
+      `ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
+    'ask again': ({ by }) =>
+      `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. Send your offer with your budget.`,
+  } satisfies Readonly<
+    Partial<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>
+  >,
+  inBreak: (day: string | null) =>
+    day === null
+      ? 'You are on a break: you pay nothing until it ends.'
+      : `You are on a break: you pay nothing until ${day}.`,
+  /** Of a lender who gets more than was offered, since another needs no more. */
+  getsMore: (month: string, sum: string, offer: string) =>
+    `From ${month} they get ${sum}: another lender no longer needs their part. Your offer of ${offer} stays as it is.`,
   /** An offer of another sum than the plan has now. */
   other: {
     offered: (sum: string, day: string, share: string) =>
@@ -281,6 +299,7 @@ export const words = {
   offersToGo: {
     stands: 'You have offers to send',
     you: 'Send them, then tell us the day. Go on paying what you can: it counts, whoever has answered.',
+    youInBreak: 'Send them, then tell us the day. You are on a break: you pay nothing until it ends.',
   },
   unshared: {
     heading: (names: string, count: number) =>

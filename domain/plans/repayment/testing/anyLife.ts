@@ -12,6 +12,9 @@ export const BEGUN = '2026-11-02';
 const anything = fc.record({
   kind: fc.constantFrom(
     'offers sent',
+    'offer of before',
+    'offer kept',
+    'offer kept',
     'answered',
     'paid',
     'paid',
@@ -75,6 +78,16 @@ function noteOf(
   switch (kind) {
     case 'offers sent':
       return { kind, on: of.on, debtIds: [debt.id] };
+    case 'offer of before':
+      // It went by a letter, perhaps before the plan was drawn up, and perhaps of another sum.
+      return {
+        kind: 'offers sent',
+        on: new Date(Date.parse(BEGUN) - daysBack * 86_400_000).toISOString().slice(0, 10),
+        debtIds: [debt.id],
+        ...(which % 4 === 0 ? {} : { payment: sum + 1 }),
+      };
+    case 'offer kept':
+      return { kind, debtId: (plan.debts.find(({ offeredOther }) => offeredOther) ?? debt).id };
     case 'answered':
       return { kind, ...of, answer: ANSWERS[which % ANSWERS.length] ?? 'refuses', sum };
     case 'paid':
