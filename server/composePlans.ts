@@ -73,6 +73,7 @@ export function composePlans({
     budgetOf: budget.confirmed,
     budgetPaper: papers.papers.budgetPaper,
     planOf: repayment.offersOf,
+    offersWait: repayment.offersWait,
     offerWent: repayment.noteOffer,
     answerNoted: repayment.noteAnswer,
     async toldOf(customerId) {

@@ -171,7 +171,7 @@ export const choosePlan = call({
   path: '/plans/mine',
   access: 'customer',
   summary:
-    'Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.',
+    'Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names, which ends where its offers have gone; one that others decide on is not left so.',
   body: z.strictObject({
     recordId: id,
     shortName: z.string().check(z.maxLength(10)),

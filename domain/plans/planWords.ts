@@ -20,7 +20,10 @@ export const planWords = {
       `Your advice does not name ${name} any more. Nothing goes on until we have talked it over. What was done stays as it is.`,
   },
   /** One of us has said something else since. */
+  doubted: 'We have said something else since',
   talkFirst: 'We talk before it goes on. Nothing is prepared or sent until then.',
+  /** Of a plan that waits for a talk and is paid by already. */
+  payOn: 'Go on paying what you agreed until we have talked.',
   askForCall: {
     what: 'Ask us to ring you',
     who: 'You',

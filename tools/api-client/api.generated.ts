@@ -2911,7 +2911,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses a solution of the latest advice
-         * @description Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.
+         * @description Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names, which ends where its offers have gone; one that others decide on is not left so.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */

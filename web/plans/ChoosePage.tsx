@@ -4,8 +4,10 @@ import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
@@ -50,6 +52,23 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
         >
           {isClosed ? ofPlans.choose.closedText : ofPlans.choose.notOpenText}
         </EmptyState>
+      </>
+    );
+  }
+  const { plan } = read;
+  if (plan && howLeft(plan.product.shortName, plan.state) === null) {
+    const says = ofPlans.choose.isSent(inSentence(plan.product.shortName));
+    return (
+      <>
+        <PageTitle>{says}</PageTitle>
+        <EmptyState
+          headingLevel={1}
+          heading={says}
+          action={<ButtonLink href={paths.plan}>{ofPlans.choose.isSentAway}</ButtonLink>}
+        >
+          {ofPlans.choose.isSentText}
+        </EmptyState>
+        <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
       </>
     );
   }

@@ -7,6 +7,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type ReactNode, useState } from 'react';
@@ -136,17 +137,29 @@ function Stands({ plan, back, says, children }: StandsProps) {
           ? words.plan.confirmed
           : words.plan.lead.toCome
         : words.plan.lead.later;
+  const waitsForTalk = whyItWaits(plan);
+  const isClosed = waitsForTalk === 'closed';
   const begun = plan.doubt ? null : (says ?? plan.stands);
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>
-      {begun && <p className={styles.tag}>{plan.product.name}</p>}
+      {(begun || isClosed) && <p className={styles.tag}>{plan.product.name}</p>}
       <h1 id="plan" tabIndex={-1}>
-        {begun ? begun.stands : words.plan[waits ? 'wished' : 'chosen'](name)}
+        {isClosed
+          ? planWords.closed.heading
+          : begun
+            ? begun.stands
+            : words.plan[waits ? 'wished' : 'chosen'](name)}
       </h1>
-      <p className="lead">{begun ? begun.you : lead}</p>
+      {isClosed ? (
+        <p className="lead">
+          {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+        </p>
+      ) : (
+        <p className="lead">{begun ? begun.you : lead}</p>
+      )}
       {plan.doubt && <Doubt plan={plan} doubt={plan.doubt} back={back} />}
-      {!plan.stillFits && !plan.doubt && (
+      {!plan.stillFits && !plan.doubt && !isClosed && (
         <Notification tone="orange" live={false} heading={planWords.closed.heading}>
           {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>

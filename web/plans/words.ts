@@ -42,6 +42,14 @@ export const words = {
       'Nothing is sent to anyone until after we have talked. You can change or stop at any time before it goes.',
     before: (name: string, day: string) => `You chose ${name} on ${day}`,
     takesItsPlace: 'This one takes its place. Your adviser sees both.',
+    /** Of a plan whose offers went. */
+    endsIt:
+      'Its offers have gone. If you choose this one, that plan ends in the same press. What you wrote down stays in your papers. Go on paying what you agreed until we have talked.',
+    /** @param name what was sent, "a debt relief order" */
+    isSent: (name: string) => `You have ${name} under way`,
+    isSentText:
+      'It was sent, so you can’t choose another one here. Ring us first: we look at it with you. What was sent stays as it is.',
+    isSentAway: 'See your plan, and how we talk',
     isThis: 'You chose this one already.',
     isThisInDoubt:
       'We have said something else since. If you still want it, choose it again. We talk it through first.',

@@ -1,6 +1,7 @@
 import { isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
+import { planWords } from '../planWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
@@ -138,6 +139,15 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: thing.ready === 1 ? 'Send your letter' : 'Send your letters',
       };
     case 'application':
+      if (thing.changed !== undefined) {
+        return {
+          leadsTo: 'application',
+          action: 'See what changed',
+          title: thing.name,
+          text: `You changed ${count(thing.changed, 'answer')} since you handed it over. Take it back, then hand it over as it is now.`,
+          doThis: 'Hand over what is right now',
+        };
+      }
       return {
         leadsTo: 'application',
         action: 'Carry on',
@@ -158,9 +168,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
     case 'plan in doubt':
       return {
         ...PLAN,
-        title: 'Your answers have changed since',
-        text: `Your advice does not name ${thing.about} any more. We talk before it goes on.`,
-        doThis: 'See what your new answers change',
+        title: thing.why === 'closed' ? planWords.closed.heading : planWords.doubted,
+        text: [
+          thing.why === 'closed'
+            ? `Your advice does not name ${thing.about} any more. We talk before it goes on.`
+            : planWords.talkFirst,
+          ...(thing.pays ? [planWords.payOn] : []),
+        ].join(' '),
+        doThis: thing.why === 'closed' ? 'See what your new answers change' : 'See what we have said since',
       };
     case 'talk first':
       return {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
+import type { WhyItWaits } from '../waitsForTalk.ts';
 
 /** What a payment to somebody who comes first keeps, the gravest first. */
 export const KEPT_BY_PAYING = ['home', 'liberty', 'energy', 'goods', 'enforcement', 'deductions'] as const;
@@ -62,16 +63,26 @@ export type DatedThing =
   | { readonly kind: 'letters to read'; readonly day: null; readonly count: number }
   /** Letters that are read and not sent. */
   | { readonly kind: 'letters'; readonly day: null; readonly ready: number }
-  /** An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. */
+  /**
+   * An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. Or one that
+   * was handed over, of which the person has told `changed` answers otherwise since: they hand over what is right now.
+   */
   | {
       readonly kind: 'application';
       readonly day: null;
       readonly name: string;
       readonly missing: number;
       readonly asked: number;
+      readonly changed?: number;
     }
-  /** The advice of today does not name what they chose any more, by what they have told since. */
-  | { readonly kind: 'plan in doubt'; readonly day: null; readonly about: string }
+  /** What they chose waits for a talk; `pays` where they pay by it already, which goes on until then. */
+  | {
+      readonly kind: 'plan in doubt';
+      readonly day: null;
+      readonly about: string;
+      readonly why: WhyItWaits;
+      readonly pays: boolean;
+    }
   /** An insolvency waits for a talk with one of us, and none is booked or asked for. */
   | { readonly kind: 'talk first'; readonly day: null }
   /** The next step of the plan is the person's own. */

@@ -1,6 +1,7 @@
-import { handOverApplication } from '@towpath/contracts/api/applications.ts';
+import { handOverApplication, takeBackApplication } from '@towpath/contracts/api/applications.ts';
 import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
 import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
@@ -84,7 +85,7 @@ describe('what leads for who repays by a plan', () => {
 });
 
 describe('what leads for who fills in a form', () => {
-  it('is the form with what it lacks, then who reads it (DN-316)', async () => {
+  it('is the form with what it lacks, then who reads it, and the form again once an answer has changed (DN-316, DN-616)', async () => {
     const { person, planId } = await choseOrder(test);
     await answerAll(person);
     const { revision } = await applicationOf(person);
@@ -99,6 +100,20 @@ describe('what leads for who fills in a form', () => {
     expect(handed.oneThing?.leadsTo).not.toBe('application');
     expect(handed.waits).toContainEqual(expect.objectContaining({ who: 'An adviser', by: null }));
     expect(handed.done.map(({ what }) => what)).toContain('You handed over your form');
+    expect(handed.dates.map(({ leadsTo }) => leadsTo)).not.toContain('application');
+    const debt = (await person.call(myDebts, {})).answer.debts[0];
+    const params = { debtId: debt?.id ?? '' };
+    (await person.call(changeDebt, { params, body: { currentBalance: 15_900 } })).answer;
+    const changed = await dashboardOf(person);
+    expect(changed.dates).toContainEqual(
+      expect.objectContaining({ title: 'Your form', leadsTo: 'application' }),
+    );
+    expect(changed.oneThing).toMatchObject({
+      heading: 'Hand over what is right now',
+      leadsTo: 'application',
+    });
+    expect(changed.oneThing?.text).toContain('You changed one answer since you handed it over.');
+    (await person.call(takeBackApplication, { body: { planId } })).answer;
   });
 });
 

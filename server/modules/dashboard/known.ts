@@ -6,6 +6,7 @@ import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -43,13 +44,20 @@ export function ofMatters(urgent: UrgentMatters['urgent'], plan: Plan | null): K
 /** What gives time, whose end is a day to be ready for. */
 const GIVES_TIME: ReadonlySet<string> = new Set(['BS', 'MOR']);
 
-/** Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. */
-export function ofPlan(plan: Plan | null): KnownThings {
+/** The steps by which they come to talk with us, which is what a plan waits for. */
+const TALKS: ReadonlySet<string> = new Set([planWords.bookTalk.what, planWords.askForCall.what]);
+
+/**
+ * Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. What
+ * waits for a talk asks for nothing else.
+ *
+ * @param pays whether they pay by it already
+ */
+export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   if (!plan) return NOTHING;
-  const { product, state, steps, adviserConfirmation, doubt } = plan;
+  const { product, state, steps, adviserConfirmation } = plan;
   const about = inSentence(product.shortName);
-  // Once it is sent, what others do with it goes on.
-  const isClosed = !plan.stillFits && !doubt && plan.mayLeave;
+  const waits = whyItWaits(plan);
   const next = steps.find(({ isDone }) => !isDone);
   // Where a talk is booked or a call asked for, that is the step.
   const waitsForTalk = plan.talk?.waits === true && next?.what === planWords.bookTalk.what;
@@ -57,10 +65,10 @@ export function ofPlan(plan: Plan | null): KnownThings {
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
   return {
     toKeep: [
-      ...(isClosed ? [{ kind: 'plan in doubt', day: null, about } as const] : []),
+      ...(waits ? [{ kind: 'plan in doubt', day: null, about, why: waits, pays } as const] : []),
       ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
       ...(waitsForTalk ? [{ kind: 'talk first', day: null } as const] : []),
-      ...(next?.who === 'You' && !waitsForTalk
+      ...(next?.who === 'You' && !waitsForTalk && (waits === null || TALKS.has(next.what))
         ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
         : []),
     ],
@@ -76,8 +84,8 @@ export function ofPlan(plan: Plan | null): KnownThings {
             } as const,
           ]
         : []),
-      ...(adviserConfirmation === 'waits' || doubt || isClosed
-        ? [{ kind: 'word of an adviser', by: null, about, hasChanged: isClosed } as const]
+      ...(adviserConfirmation === 'waits' || waits !== null
+        ? [{ kind: 'word of an adviser', by: null, about, hasChanged: waits === 'closed' } as const]
         : []),
     ],
     // What others did has words of its own where it is known.

@@ -22,10 +22,15 @@ export function ofApplication(application: Application | null): KnownThings {
       : state === 'sent'
         ? receiver
         : null;
+  // While nobody has accepted it, what was told otherwise since has to be handed over anew: only the person can.
+  const changed = state === 'handed over' ? (application.handedOver?.changed.length ?? 0) : 0;
+  const form = { kind: 'application', day: null, name: words.yourForm, missing } as const;
   return {
     toKeep: isTheirs
-      ? [{ kind: 'application', day: null, name: words.yourForm, missing, asked: asked?.fields.length ?? 0 }]
-      : [],
+      ? [{ ...form, asked: asked?.fields.length ?? 0 }]
+      : changed > 0
+        ? [{ ...form, asked: 0, changed }]
+        : [],
     awaited: waitsFor === null ? [] : [{ kind: 'decision', by: null, from: waitsFor, about: words.form }],
     done: doneOf(application),
   };

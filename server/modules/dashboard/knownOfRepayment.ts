@@ -8,12 +8,20 @@ import { words } from './words.ts';
 /** From so many answers on that are waited for, they are one line. */
 const TOGETHER_FROM = 4;
 
-/** What a plan that is repaid has the person keep, whom it waits for and what was paid. */
-export function ofRepayment(repayment: Repayment | null): KnownThings {
+/**
+ * What a plan that is repaid has the person keep, whom it waits for and what was paid.
+ *
+ * @param waits it waits for a talk: nothing is offered until then, and what was agreed is paid on
+ */
+export function ofRepayment(repayment: Repayment | null, waits: boolean): KnownThings {
   const stands = repayment?.stands;
   if (!stands || stands.ended) return { toKeep: [], awaited: [], done: [] };
   return {
-    toKeep: [...paymentsOf(stands, repayment.today), ...answersOf(stands), ...review(stands.reviewDueOn)],
+    toKeep: [
+      ...paymentsOf(stands, repayment.today),
+      ...(waits ? [] : answersOf(stands)),
+      ...review(stands.reviewDueOn),
+    ],
     awaited: awaitedOf(stands),
     done: stands.past.flatMap(({ on, paid, state }) => {
       const day = readIsoDate(on);
@@ -91,6 +99,14 @@ function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {
 function lastOf(days: readonly CalendarDate[]): CalendarDate | null {
   const inOrder = [...days].sort((a, b) => a.year - b.year || a.month - b.month || a.day - b.day);
   return inOrder.at(-1) ?? null;
+}
+
+/** Whether a plan has payments to come by offers that went, or that are paid to one who shares them out. */
+export function paysBy(repayment: Repayment | null): boolean {
+  const stands = repayment?.stands;
+  if (!stands || stands.ended) return false;
+  const isAgreed = stands.offers !== null || stands.terms.paidTo === 'the distributor';
+  return isAgreed && stands.toCome.some(({ sum }) => sum > 0);
 }
 
 /** How a plan that is repaid stands, in a sentence; null before the first payment. */

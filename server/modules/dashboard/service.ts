@@ -10,8 +10,10 @@ import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
@@ -21,7 +23,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
 import { NOTHING, ofCalls, ofLetters, ofMatters, ofMessages, ofPlan, ofTalk } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
-import { goingDownOf, ofRepayment, sayStanding } from './knownOfRepayment.ts';
+import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
 
 export type DashboardDeps = {
   readonly clock: Clock;
@@ -61,7 +63,8 @@ export function createDashboard(deps: DashboardDeps) {
     // Letters can be begun before anything is chosen.
     const ofBegun = begun?.known ?? ofLetters(letters);
     // What has begun says in full what is next: no step is said twice.
-    const ofOwnPlan = begun?.saysNext ? withoutStep(ofPlan(plan)) : ofPlan(plan);
+    const wholePlan = ofPlan(plan, paysBy(begun?.repayment ?? null));
+    const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
     const all = [
       ofMatters(pressing.urgent, plan),
       ofOwnPlan,
@@ -90,7 +93,10 @@ export function createDashboard(deps: DashboardDeps) {
       dates: [...dates],
       waits: [...waits],
       done: [...done],
-      standing: sayStanding(begun?.repayment ?? null) ?? sayStands(plan),
+      standing:
+        whole && whyItWaits(whole)
+          ? planWords.talkFirst
+          : (sayStanding(begun?.repayment ?? null) ?? sayStands(plan)),
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
@@ -147,12 +153,14 @@ async function readBegun(
   ]);
   // Of a debt in a plan that is repaid the plan says what comes next.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
-  const ofItsWay = joined([ofRepayment(repayment), ofApplication(application)]);
+  // What waits for a talk offers nothing; what was agreed is paid on.
+  const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null);
+  const ofItsWay = joined([ofRepaying, ofApplication(application)]);
   const ofAllLetters = letters.map(one =>
     inPlan.has(one.about) ? { ...NOTHING, about: one.about, done: one.done } : one,
   );
   const known = joined([ofItsWay, ofLetters(ofAllLetters)]);
-  const saying = isBegun(plan, application) ? ofItsWay : ofRepayment(repayment);
+  const saying = isBegun(plan, application) ? ofItsWay : ofRepaying;
   return { known, repayment, saysNext: saying.toKeep.length + saying.awaited.length > 0 };
 }
 

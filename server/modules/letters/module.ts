@@ -16,7 +16,7 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
-    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'planOf' | 'toldOf'>,
+    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'planOf' | 'offersWait' | 'toldOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;

@@ -27,7 +27,7 @@ import type { Repayments } from '../repayment/service.ts';
 import { createAnswering } from './answering.ts';
 import { editPlace } from './editing.ts';
 import { NO_DRAFT } from './kept.ts';
-import { packLetters } from './packLetters.ts';
+import { packLetters, waiting } from './packLetters.ts';
 import {
   addSent,
   contactsOf,
@@ -110,13 +110,16 @@ export function createLetters(deps: LettersDeps) {
         .map(({ definition, debtId }) => ({ letterKey: definition.id, about: debtId ?? ABOUT_ALL }))
         .filter(key => !inPack.has(idOf(key)))
         .flatMap(key => all.one(key) ?? [])
+        .filter(one => !one.waits)
         .map(inList),
-      notToSend: all.pack.withoutLetter.flatMap(({ debtId, says }) => {
-        const to = names.get(debtId);
-        // What forbids a letter says more than that there is none.
-        const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
-        return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
-      }),
+      notToSend: all.pack.withoutLetter
+        .flatMap(({ debtId, says }) => {
+          const to = names.get(debtId);
+          // What forbids a letter says more than that there is none.
+          const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
+          return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
+        })
+        .concat(waiting(all, inPack)),
       offers: offersIn(ofPack, all),
       facts: factsIn(all),
       protections: [...protectionsHere(all.world.nation)],

@@ -12,6 +12,7 @@ import {
   firstPaymentAfter,
   isReadTooLongAgo,
   type LetterAnswer,
+  makesOffer,
 } from '@towpath/domain/letters/sentLetter.ts';
 import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
@@ -37,6 +38,8 @@ export type ShownLetter = LetterKey & {
   readonly attachesBudget: boolean;
   readonly canAttachBudget: boolean;
   readonly stops: string | null;
+  /** It makes an offer, and waits for a talk with the plan. */
+  readonly waits: boolean;
   readonly share: Pence | null;
   readonly state: LetterState;
 };
@@ -124,6 +127,7 @@ function goneLetter(
     attachesBudget: false,
     canAttachBudget: false,
     stops: words.debtGone,
+    waits: false,
     share: null,
     state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false }),
   };
@@ -156,12 +160,19 @@ function shownLetter(
   // Why there is no share is what the rules say of the debt, and not that there is none.
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
   const verdict = offered(definition, asIfShared ?? its, world.today);
+  const waits = world.offersWait && makesOffer(definition, definitions);
   const stops =
-    verdict.kind === 'offered' ? null : verdict.kind === 'not offered' ? verdict.says : words.notOffered;
+    verdict.kind === 'offered'
+      ? waits
+        ? words.offersWait
+        : null
+      : verdict.kind === 'not offered'
+        ? verdict.says
+        : words.notOffered;
   const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
   const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
-  const isOld = isPast && stops !== null;
+  const isOld = isPast && verdict.kind !== 'offered';
   const addressed = its.debt && { ...its.debt, creditor: isOld ? NO_ADDRESSEE : its.debt.creditor };
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
@@ -185,6 +196,7 @@ function shownLetter(
     attachesBudget,
     canAttachBudget,
     stops,
+    waits,
     share: namesPlace(definition, 'share') ? offerIn(its, edits) : null,
     state: stateOf(asItStands(), today, { toFillIn: openPlaces(now.letter).length, isRead }),
   };

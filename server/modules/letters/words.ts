@@ -4,6 +4,8 @@ export const words = {
   ownWords: '[their own words, which may tell of health: your role does not see them]',
   debtGone: 'This debt is not on your list any more, so there is nothing to send about it.',
   notOffered: 'This letter does not fit any more what you have told us.',
+  offersWait:
+    'This letter makes an offer, and your plan waits until we have talked. Keep it as it is, and talk to us. What you agreed before, you can go on paying.',
   noBudget: 'Your budget is not finished yet. Once it is, you can send it along.',
   neverBudget: 'The budget does not go with this letter.',
   notThatDay: 'Enter a day from when you read it to today',

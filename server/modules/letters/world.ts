@@ -44,6 +44,8 @@ export type WorldDeps = {
   readonly advisedBy: (customerId: string) => Promise<string>;
   /** What the plan that the person repays by pays, or would; null where what they chose is none. */
   readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
+  /** Whether the plan that they repay by waits for a talk, so that no offer of it goes. */
+  readonly offersWait: (customerId: string) => Promise<boolean>;
   /** What of their answers letters go by. */
   readonly toldOf: (customerId: string) => Promise<ToldOfLetters | null>;
 };
@@ -59,6 +61,8 @@ export type World = {
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
   readonly plan: PlanOfLetters | null;
+  /** That plan waits for a talk: no offer of it goes. */
+  readonly offersWait: boolean;
   /** When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now. */
   readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
@@ -68,20 +72,22 @@ export type World = {
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
   const today = londonDate(clock.now());
-  const [name, advisedBy, nation, debts, budget, chosen, plan, endedAt, elsewhere] = await Promise.all([
-    fullNameOf(database, customerId),
-    deps.advisedBy(customerId),
-    deps.nationOf(customerId),
-    debtsOf(database, customerId),
-    deps.budgetOf(customerId),
-    chosenPlans(database)
-      .where('plans.customer_id', '=', customerId)
-      .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
-      .executeTakeFirst(),
-    deps.planOf(customerId),
-    lastEndedAt(database, customerId, REPAID),
-    deps.toldOf(customerId).then(told => knownElsewhere(database, customerId, told, isoDate(today))),
-  ]);
+  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, elsewhere] =
+    await Promise.all([
+      fullNameOf(database, customerId),
+      deps.advisedBy(customerId),
+      deps.nationOf(customerId),
+      debtsOf(database, customerId),
+      deps.budgetOf(customerId),
+      chosenPlans(database)
+        .where('plans.customer_id', '=', customerId)
+        .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
+        .executeTakeFirst(),
+      deps.planOf(customerId),
+      deps.offersWait(customerId),
+      lastEndedAt(database, customerId, REPAID),
+      deps.toldOf(customerId).then(told => knownElsewhere(database, customerId, told, isoDate(today))),
+    ]);
   return {
     today,
     name,
@@ -91,6 +97,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     budget,
     chosen: chosen?.short_name ?? null,
     plan,
+    offersWait,
     planBeforeEndedAt: chosen ? endedAt : null,
     elsewhere,
   };

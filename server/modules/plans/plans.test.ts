@@ -293,10 +293,12 @@ describe('leaving what was chosen', () => {
     expect((await choose(person, { recordId, shortName: offered[1] })).status).toBe(200);
   });
 
-  it('is refused once something has been sent (PT-235)', async () => {
+  it('is refused once something has been sent of which others decide (PT-235, DN-615)', async () => {
     const { person, recordId, offered } = await advised();
     const { plan } = (await choose(person, { recordId, shortName: offered[0] })).answer;
-    await test.database.updateTable('plans').set({ state: 'sent' }).where('id', '=', plan.id).execute();
+    // As an insolvency, of which others decide by now.
+    const sent = { state: 'sent', short_name: 'BKY' };
+    await test.database.updateTable('plans').set(sent).where('id', '=', plan.id).execute();
     const left = await person.call(leavePlan, { params: { planId: plan.id } });
     expect([left.status, left.error?.code]).toEqual([409, 'PLAN_IS_SENT']);
     const another = await choose(person, { recordId, shortName: offered[1], replaces: plan.id });

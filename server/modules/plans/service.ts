@@ -3,7 +3,8 @@ import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
-import { mayMove } from '@towpath/domain/plans/planState.ts';
+import { howLeft } from '@towpath/domain/plans/leaving.ts';
+import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
 import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -122,7 +123,7 @@ export function createPlans({
       if (standing && isSame(standing)) return standing;
       await refuseLockedOf(trx, customerId);
       if ((standing?.id ?? null) !== replaces) throw new ApiError('PLAN_CHANGED_ELSEWHERE');
-      if (standing) await leaveNow(trx, { customerId, planId: standing.id, at });
+      if (standing) await giveWay(trx, { customerId, planId: standing.id, at });
       const planId = randomUUID();
       const sealedUnderstanding = sealUnderstood(seal, { customerId, id: planId }, understood);
       const chosenNow = { customerId, id: planId, recordId: id, shortName, at, sealedUnderstanding };
@@ -265,5 +266,16 @@ async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Le
   if (held.state === 'left') return;
   if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
   await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
+  await noLongerChosen(trx, { customerId, planId: held.id, at });
+}
+
+/** Ends or leaves a plan for another in the same press. Throws NOT_FOUND or PLAN_IS_SENT; one that is over stays as it is. */
+async function giveWay(trx: DatabaseTransaction, { customerId, planId, at }: Leaving): Promise<void> {
+  const held = await holdPlan(trx, customerId, planId);
+  if (!held) throw new ApiError('NOT_FOUND');
+  if (isOver(held.state)) return;
+  const state = howLeft(held.shortName, held.state);
+  if (state === null) throw new ApiError('PLAN_IS_SENT');
+  await movePlan(trx, { customerId, planId: held.id, at, state, by: 'person' });
   await noLongerChosen(trx, { customerId, planId: held.id, at });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
+import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
@@ -9,6 +10,8 @@ import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/pla
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -16,6 +19,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { doubtOf } from '../plans/doubtOf.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
@@ -76,6 +80,24 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const { monthly, debts } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
   return { monthly, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
+}
+
+/** Whether what somebody repays by waits for a talk, so that no offer of it goes. */
+export async function offersWait(
+  { database, recommendations }: Pick<OffersDeps, 'database' | 'recommendations'>,
+  customerId: string,
+): Promise<boolean> {
+  const plan = await standingPlan(database, customerId);
+  if (!plan || !isRepaid(plan.shortName)) return false;
+  const standing = await recommendations.asOfNow(customerId);
+  const doubt = doubtOf(plan, standing);
+  const why = whyItWaits({
+    product: { shortName: plan.shortName },
+    state: plan.state,
+    stillFits: standing === null || canChoose(standing.advice, plan.shortName),
+    doubt: isQuestioned(doubt) ? { why: doubt } : null,
+  });
+  return why !== null;
 }
 
 function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {

@@ -36,7 +36,7 @@ import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.ts';
-import { noteOffer, offersOf } from './offers.ts';
+import { noteOffer, offersOf, offersWait } from './offers.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
@@ -235,6 +235,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     noteForThem,
     remind,
     offersOf: (customerId: string) => offersOf(deps, customerId),
+    offersWait: (customerId: string) => offersWait(deps, customerId),
     noteOffer: (trx: DatabaseTransaction, offer: Parameters<typeof noteOffer>[2]) =>
       noteOffer(trx, seal, offer),
     noteAnswer: (trx: DatabaseTransaction, answer: Parameters<typeof noteAnswer>[2]) =>

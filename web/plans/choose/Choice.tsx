@@ -7,6 +7,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import type { Confirmation } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -116,7 +117,9 @@ export function Choice(props: ChoiceProps) {
         >
           {before.product.shortName === product.shortName
             ? say[before.doubt ? 'isThisInDoubt' : 'isThis']
-            : say.takesItsPlace}
+            : howLeft(before.product.shortName, before.state) === 'ended'
+              ? say.endsIt
+              : say.takesItsPlace}
         </Notification>
       )}
       <section aria-labelledby="matters">

@@ -8,10 +8,15 @@ import styles from './Pictures.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
 
-type AnswersProps = { readonly stands: StandingRepayment; readonly today: string };
+type AnswersProps = {
+  readonly stands: StandingRepayment;
+  readonly today: string;
+  /** The plan waits for a talk: nothing is offered until then. */
+  readonly waits: boolean;
+};
 
 /** Who has answered, along the days that they have for it, and the same in a table. */
-export function Answers({ stands, today }: AnswersProps) {
+export function Answers({ stands, today, waits }: AnswersProps) {
   const id = useId();
   const { offers, terms, debts, headline } = stands;
   // In the scheme no offer goes from the person, and nobody answers them.
@@ -22,10 +27,12 @@ export function Answers({ stands, today }: AnswersProps) {
       <h2 id={`${id}-heading`}>{words.answers.heading}</h2>
       <p className="muted">
         {offers === null
-          ? words.answers.none
+          ? words.answers[waits ? 'waits' : 'none']
           : words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))}
       </p>
-      {offers !== null && headline.says === 'offers to send' && <p>{words.answers.toSend(headline.count)}</p>}
+      {offers !== null && headline.says === 'offers to send' && (
+        <p>{waits ? words.answers.waits : words.answers.toSend(headline.count)}</p>
+      )}
       {line && offers && (
         <figure className={styles.picture}>
           <svg className={styles.draw} height="116" role="img" aria-labelledby={id} focusable="false">

@@ -2,6 +2,7 @@ import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -21,34 +22,44 @@ const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {
   ended: 'outline',
 };
 
+type Task = StandingRepayment['tasks'][number];
+
 /** What is done by a letter, which is made ready with the letters of the plan. */
-const BY_LETTER: ReadonlySet<StandingRepayment['tasks'][number]> = new Set([
+const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'send offers',
   'answer who asks for more',
   'write again',
   'ask again',
 ]);
 
+/** What asks for an offer or gives one another sum, which waits for a talk with the plan. */
+const OFFERS: ReadonlySet<Task> = new Set<Task>([...BY_LETTER, 'share anew']);
+
 /** How the plan stands in a line, what there is to do today, and three figures. */
 export function HowItStands({
   stands,
   today,
+  waits,
 }: {
   readonly stands: StandingRepayment;
   readonly today: string;
+  /** The plan waits for a talk: nothing is offered until then, and what was agreed is paid on. */
+  readonly waits: boolean;
 }) {
-  const { stage, tasks, monthly, debts, endsOn } = stands;
+  const { stage, monthly, debts, endsOn } = stands;
   const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
+  const tasks = waits ? stands.tasks.filter(task => !OFFERS.has(task)) : stands.tasks;
+  const tone = waits ? 'todo' : TONES[stage];
   const isOver = stage === 'paid off' || stage === 'ended';
   return (
     <div>
       <p>
-        <StatusTag tone={TONES[stage]} icon={TONES[stage] === 'done' ? check : clock}>
-          {words.stages[stage]}
+        <StatusTag tone={tone} icon={tone === 'done' ? check : clock}>
+          {waits ? words.waits.stage : words.stages[stage]}
         </StatusTag>
       </p>
-      <h2 className={styles.heading}>{headingOf(stands)}</h2>
-      <p className="lead">{leadOf(stands, today)}</p>
+      <h2 className={styles.heading}>{headingOf(stands, waits)}</h2>
+      <p className="lead">{leadOf(stands, today, waits)}</p>
       {tasks.length > 0 && (
         <>
           <h3 className={styles.todo}>{words.todo}</h3>
@@ -94,7 +105,7 @@ function underFigures({ endsOn, terms }: StandingRepayment): string {
   return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
 }
 
-function headingOf({ headline: { says, count, of }, sums }: StandingRepayment): string {
+function headingOf({ headline: { says, count, of }, sums }: StandingRepayment, waits: boolean): string {
   const { heading } = words;
   switch (says) {
     case 'paid off':
@@ -106,13 +117,17 @@ function headingOf({ headline: { says, count, of }, sums }: StandingRepayment): 
     case 'paying':
       return heading.running(formatSum(sums.paid), formatSum(sums.paid + sums.owed));
     case 'offers to send':
-      return heading['offers to send'](count);
+      return waits ? words.waits.heading : heading['offers to send'](count);
     case 'answers':
       return heading.answered(count, of);
   }
 }
 
-function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string): string {
+function leadOf(
+  { toCome, past, tasks, stage, offers, terms }: StandingRepayment,
+  today: string,
+  waits: boolean,
+): string {
   const next = toCome.find(({ on, sum }) => on >= today && sum > 0);
   const rest = stage === 'ended' ? null : restOf({ toCome });
   const isFirst = past.every(({ paid }) => paid === 0);
@@ -123,6 +138,11 @@ function leadOf({ toCome, past, tasks, stage }: StandingRepayment, today: string
         ? words.starts(near(next.on, today))
         : words.nextPayment(near(next.on, today), formatSum(next.sum));
   const paying = rest ? words.inBreak(rest.nextOn && near(rest.nextOn, today)) : payment;
+  if (waits) {
+    // Nobody pays by an offer that has not gone.
+    const pays = offers !== null || terms.paidTo === 'the distributor';
+    return pays && paying !== '' ? `${paying} ${planWords.payOn}` : '';
+  }
   return [paying, tasks.length === 0 && words.nothingToday].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment, RepaymentNote } from '@towpath/contracts/api/repayment.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type ReactNode, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { PlanHistory } from '../history/PlanHistory.tsx';
@@ -44,6 +45,7 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
   });
   const [saved, setSaved] = useState<Saved | null>(null);
   const { stands, today, canNote } = read;
+  const waits = whyItWaits(plan) !== null;
   const atOnce = useNoting(read, written, onStale);
   const askNow = (what: Asked) => {
     setSaved(null);
@@ -79,14 +81,14 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
       {justSaved(PLACES.plan)}
       {stands !== null && (
         <>
-          <HowItStands stands={stands} today={today} />
+          <HowItStands stands={stands} today={today} waits={waits} />
           <Differences read={read} onAsk={askNow} />
           <Unshared
             withoutShare={stands.withoutShare}
             names={stands.debts
               .filter(({ standing }) => standing === 'gets nothing')
               .map(({ creditor }) => creditor)}
-            canNote={canNote}
+            canNote={canNote && !waits}
             onShare={() => void atOnce.note({ kind: 'shared anew' })}
             isSaving={atOnce.isFetching}
             error={saved === null ? atOnce.error : undefined}
@@ -99,8 +101,8 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
             <DrawUp read={read} back={back} inScheme={inScheme} onAsk={askNow} />
           ) : (
             <>
-              <Answers stands={parts.stands} today={today} />
-              <Replies {...parts} />
+              <Answers stands={parts.stands} today={today} waits={waits} />
+              <Replies {...parts} waits={waits} />
             </>
           )}
         </div>

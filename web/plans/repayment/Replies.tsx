@@ -40,22 +40,33 @@ const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   out: ['outline', check],
 };
 
+/** What asks for an offer, which waits for a talk with the plan. */
+const OFFERS: ReadonlySet<Debt['next']['step']> = new Set<Debt['next']['step']>([
+  'send the offer',
+  'share anew',
+  'write again',
+  'show them your budget',
+  'ask again',
+]);
+
 type RepliesProps = {
   readonly stands: StandingRepayment;
   readonly today: string;
   readonly canNote: boolean;
+  /** The plan waits for a talk: nothing is offered until then. */
+  readonly waits: boolean;
   readonly onAsk: (asked: Asked) => void;
   /** That something is saved of a debt, where that was the last; null otherwise. */
   readonly justSaved: (debtId: string) => ReactNode;
 };
 
 /** Each lender: what they answered, their share, and what happens next. What needs work is first. */
-export function Replies({ stands, today, canNote, onAsk, justSaved }: RepliesProps) {
+export function Replies({ stands, today, canNote, waits, onAsk, justSaved }: RepliesProps) {
   const { debts, outside } = stands;
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
   return (
     <div className={styles.replies}>
-      {canNote && toSend.length > 1 && (
+      {canNote && !waits && toSend.length > 1 && (
         <p className={styles.row}>
           <Button onClick={() => onAsk({ kind: 'offers sent', debts: toSend })}>
             {changeWords.offers.button}
@@ -69,6 +80,7 @@ export function Replies({ stands, today, canNote, onAsk, justSaved }: RepliesPro
           stands={stands}
           today={today}
           canNote={canNote}
+          waits={waits}
           onAsk={onAsk}
           justSaved={justSaved}
         />
@@ -83,15 +95,26 @@ export function Replies({ stands, today, canNote, onAsk, justSaved }: RepliesPro
   );
 }
 
-function Reply({ debt, stands, today, canNote, onAsk, justSaved }: RepliesProps & { readonly debt: Debt }) {
+function Reply({
+  debt,
+  stands,
+  today,
+  canNote,
+  waits,
+  onAsk,
+  justSaved,
+}: RepliesProps & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offeredOther, out, paid } = debt;
   const [tone, icon] = LOOKS[standing];
   const steps = restOf(stands) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const more = moreFor(stands, debt.id);
-  const step = steps[next.step]({
-    payment: formatSum(payment),
-    by: next.by === null || next.by < today ? '' : near(next.by, today),
-  });
+  const step =
+    waits && OFFERS.has(next.step)
+      ? words.waits.step
+      : steps[next.step]({
+          payment: formatSum(payment),
+          by: next.by === null || next.by < today ? '' : near(next.by, today),
+        });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>
       <div className={styles.replyHead}>

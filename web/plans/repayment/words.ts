@@ -34,6 +34,12 @@ export const words = {
     paidOff: 'You’ve paid it all',
     ended: 'This plan has ended',
   },
+  /** Of a plan that waits until we have talked it over. */
+  waits: {
+    stage: 'Waits until we have talked',
+    heading: 'Your offers wait until we have talked',
+    step: 'this waits until we have talked. Send nothing new until then.',
+  },
   starts: (day: string) => `Your first payment is on ${day}.`,
   nextPayment: (day: string, sum: string) => `Your next payment is ${sum} on ${day}.`,
   nothingToday: 'There is nothing for you to do today.',
@@ -74,6 +80,7 @@ export const words = {
       count === 1
         ? 'One offer is still to go. Send it, then tell us the day.'
         : `${count} offers are still to go. Send them, then tell us the day.`,
+    waits: 'The offers that have not gone wait until we have talked.',
     none: 'The offers of these sums have not gone yet. Send them, then tell us the day.',
     table: 'Answers so far',
     columns: ['Lender', 'When', 'Answer'],
