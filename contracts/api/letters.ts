@@ -42,6 +42,14 @@ export const LetterInList = named(
     to: described(z.string(), 'Whom it is for.'),
     purpose: described(z.string(), 'What it is for, in one line.'),
     state: LetterState,
+    warns: described(
+      z.nullable(z.string()),
+      'That it offers more each month than the budget leaves; null where it does not.',
+    ),
+    inOwnWords: described(
+      z.boolean(),
+      'Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today.',
+    ),
     share: described(z.nullable(z.int()), 'What it offers each month, in pence; null for none.'),
   }),
 );

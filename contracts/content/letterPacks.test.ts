@@ -102,6 +102,7 @@ describe('a pack for a debt management plan', () => {
         ['Kestrel', 70_00],
         ['Marlow', 0],
       ]),
+      canPay: null,
       nextPayment: '2027-01-04',
       paidOff: new Set<string>(),
       told: new Map(),
@@ -113,6 +114,7 @@ describe('a pack for a debt management plan', () => {
         { id: 'Kestrel', payment: 70_00 },
       ],
       available: 160_00,
+      left: null,
       // One gets nothing.
       among: 2,
       reachesFloor: true,
@@ -207,7 +209,14 @@ describe('a pack for a debt management plan', () => {
     ]);
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
     const pack = packFor('DMP', debts, {
-      plan: { monthly: 175_00, payments, nextPayment: null, paidOff: new Set(), told: new Map() },
+      plan: {
+        monthly: 175_00,
+        canPay: null,
+        payments,
+        nextPayment: null,
+        paidOff: new Set(),
+        told: new Map(),
+      },
     });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([
       'Offer, £100 a month',

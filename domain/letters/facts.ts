@@ -47,6 +47,8 @@ export type DebtOfLetter = Pick<
   readonly takesOverDebts: Creditor['takesOverDebts'] | null;
   /** Nothing is owed on it any more. Null: not known; a balance of 0 says it too. */
   readonly isPaid: boolean | null;
+  /** Something was paid on it by the plan. */
+  readonly isBegun: boolean;
   /** Somebody has asked for this debt in the last months. Null: not known. */
   readonly isChased: boolean | null;
   /** What it is offered each month by the pack. Null: no offer. */
@@ -69,6 +71,8 @@ export type LetterFacts = {
     readonly outgoings: Pence | null;
     /** What can go to creditors each month: what there is to share. */
     readonly available: Pence | null;
+    /** What the budget leaves for them, after what comes first: less than that where the plan pays more. */
+    readonly left: Pence | null;
     /** How many debts it is shared among. */
     readonly sharedAmong: number | null;
     /** The least that one debt should get each month, in pence; 0 for none. */

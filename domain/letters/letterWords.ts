@@ -16,6 +16,13 @@ export const letterWords = {
   notPosted: 'I’m sending this by email or through their site',
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
+  /** Above a letter that offers more than the budget leaves. */
+  more: {
+    plan: (left: Pence, pays: Pence) =>
+      `Your budget leaves ${formatSum(left)} a month for your lenders, and your plan pays ${formatSum(pays)}. Before you send this, change the sum on the page of your plan, or put your budget right.`,
+    letter: (left: Pence, offers: Pence) =>
+      `Your budget leaves ${formatSum(left)} a month for your lenders, and this letter offers ${formatSum(offers)}. Before you send it, change the sum, or put your budget right.`,
+  },
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,
     same: (total: Pence) => `Your letters offer ${formatSum(total)} a month: all that you have for them.`,

@@ -8,7 +8,11 @@ import { KNOWN_PLACES } from './places.ts';
 /** What a letter offers each month: its share as the person changed it, or as it was worked out; null for no offer. */
 export function offerIn(facts: LetterFacts, edits: LetterEdits): Pence | null {
   const edit = checkPounds(edits.share ?? '');
-  const counts = edit.ok && beyond(KNOWN_PLACES.share, facts, edits.share ?? '') === null;
+  // The sums of a plan that is drawn up are not changed in a letter: one of before counts no more.
+  const counts =
+    edit.ok &&
+    KNOWN_PLACES.share.canChange(facts) &&
+    beyond(KNOWN_PLACES.share, facts, edits.share ?? '') === null;
   return counts ? edit.value : (facts.debt?.share ?? null);
 }
 

@@ -24,6 +24,8 @@ export type PackFacts = Omit<
 export type PlanOfLetters = {
   /** In pence a month. */
   readonly monthly: Pence;
+  /** What today's advice leaves for its debts each month after what comes first, in pence; null where that is not known. */
+  readonly canPay: Pence | null;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
@@ -38,6 +40,8 @@ export type PlanOfLetters = {
 export type ToldOfDebt = {
   /** What is owed on it, in pence. */
   readonly owed: Pence;
+  /** Something was paid on it by the plan. */
+  readonly isBegun: boolean;
   /** Whom it was sold to, and from which day, 'YYYY-MM-DD', letters go to them; null where it was not sold. */
   readonly soldTo: { readonly name: string; readonly from: string } | null;
   /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
@@ -73,6 +77,8 @@ export type PackOffers = {
   readonly shares: readonly Share[];
   /** What there is to share, in pence a month; null where it is not known. */
   readonly available: Pence | null;
+  /** What the budget leaves for it, in pence a month; null where that is not known. */
+  readonly left: Pence | null;
   /** How many debts share it: those of the plan, where there is one, though no letter may go to some of them. */
   readonly among: number;
   /** Whether each gets the least that it should. */
@@ -173,6 +179,7 @@ function ofPlan(money: PackFacts['money'], plan: PlanOfLetters | null): PackFact
   return {
     ...money,
     available: plan.monthly,
+    left: money.left === null ? null : (plan.canPay ?? money.left),
     firstPayment: plan.nextPayment ?? money.firstPayment,
   };
 }
@@ -183,7 +190,7 @@ const SOME: Pence = 100;
 /** Shares what there is among the debts that may get an offer, and whose letter in the pack is one. */
 function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: CalendarDate): PackOffers {
   const { floor } = facts.money;
-  const { available } = ofPlan(facts.money, facts.plan);
+  const { available, left } = ofPlan(facts.money, facts.plan);
   const owed = facts.debts
     .filter(mayGetOffer)
     .filter(debt => {
@@ -194,10 +201,10 @@ function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: 
     })
     .map((debt): Owed => ({ id: debt.id, balance: owedOn(debt) ?? 0 }));
   if (available === null || available <= 0 || owed.length === 0) {
-    return { shares: [], available, among: facts.plan ? paidIn(facts.plan) : 0, reachesFloor: false };
+    return { shares: [], available, left, among: facts.plan ? paidIn(facts.plan) : 0, reachesFloor: false };
   }
-  if (facts.plan) return { ...paidBy(facts.plan, owed, floor), available, among: paidIn(facts.plan) };
-  return { ...shareOut(available, owed, floor), available, among: owed.length };
+  if (facts.plan) return { ...paidBy(facts.plan, owed, floor), available, left, among: paidIn(facts.plan) };
+  return { ...shareOut(available, owed, floor), available, left, among: owed.length };
 }
 
 /** What the plan pays on debts that are offered a share: a debt that is not in it gets none. */

@@ -4,6 +4,7 @@ import { isPriority } from '../debts/priority.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
+import { paysMoreThanLeft } from './moreThanLeft.ts';
 
 type Sign = {
   /** In one sentence, for whoever writes letters. */
@@ -54,6 +55,7 @@ export const LETTER_SIGNS = {
     means: 'Nothing is owed on it any more.',
     isSo: ofDebt(debt => debt.isPaid === true || debt.currentBalance === 0),
   },
+  'payments begun': { means: 'The plan has paid something on it.', isSo: ofDebt(debt => debt.isBegun) },
   joint: { means: 'Somebody else owes it too.', isSo: ofDebt(debt => debt.isJoint) },
   secured: {
     means: 'The lender may take something.',
@@ -154,6 +156,10 @@ export const LETTER_SIGNS = {
     means: 'What is left each month does not give each creditor the least that is usual.',
     isSo: ({ money: { available, sharedAmong, floor } }) =>
       available !== null && (available <= 0 || (sharedAmong !== null && available < floor * sharedAmong)),
+  },
+  'more than is left': {
+    means: 'The plan pays more each month than the budget leaves.',
+    isSo: ({ money }) => paysMoreThanLeft(money),
   },
   'lump sum': {
     means: 'Something could be paid at once.',

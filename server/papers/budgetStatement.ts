@@ -76,6 +76,8 @@ export type SentAlong = {
   readonly to: string;
   /** What the letter is about, with the number that they know it by. */
   readonly about: string;
+  /** What of the sum that is left goes to debts that come first, in pence a month; 0 for none. */
+  readonly setAside: Pence;
 };
 
 const COLUMNS = [
@@ -121,6 +123,7 @@ export function budgetStatement(
           look: 'result',
           cells: [left < 0 ? words.statement.short : words.statement.left, '', formatPounds(Math.abs(left))],
         },
+        ...rowsOfFirst(left, along?.setAside ?? 0),
       ]),
       getsByPart(forOthers(beside.getsBy)),
       changesPart(beside.changes, CHANGES_OF_THE_MONTH),
@@ -135,6 +138,16 @@ export function budgetStatement(
       smallPrint(words.statement.contact(from.firm, from.phone, from.email)),
     ),
   };
+}
+
+/** What of the sum that is left the letter's receiver gets no part of, so that it adds up with what the letter says. */
+function rowsOfFirst(left: Pence, setAside: Pence): readonly Row[] {
+  if (setAside <= 0) return [];
+  const { setAside: first, leftForOthers } = words.statement;
+  return [
+    total(first, setAside),
+    { look: 'result', cells: [leftForOthers, '', formatPounds(left - setAside)] },
+  ];
 }
 
 /** The lines by which the receiver of a letter knows whose statement it is. */

@@ -182,6 +182,8 @@ export const words = {
     totalOutgoings: 'Total outgoings',
     short: 'Short each month',
     left: 'Left over each month',
+    setAside: 'Set aside for debts that come first',
+    leftForOthers: 'Left for other debts',
     notes: 'Notes',
     note: (line: string, reason: string) => `${line}: ${reason}.`,
     saidRight: 'Said to be right',

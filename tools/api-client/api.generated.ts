@@ -5131,6 +5131,8 @@ export interface components {
             id: string;
             /** @description What to do where no answer comes. */
             ifSilent: string;
+            /** @description Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today. */
+            inOwnWords: boolean;
             /** @description The letter says that a budget goes with it, such as in words of the person, and none does. */
             lacksBudget: boolean;
             /** @description Places of which the person has said that there is none. */
@@ -5157,6 +5159,8 @@ export interface components {
             to: string;
             /** @description What went out, the latest first. */
             versions: components["schemas"]["SentLetter"][];
+            /** @description That it offers more each month than the budget leaves; null where it does not. */
+            warns: string | null;
         };
         LetterFact: {
             /** @description Who is owed that debt. */
@@ -5197,6 +5201,8 @@ export interface components {
         LetterInList: {
             /** @description What names it in other calls. */
             id: string;
+            /** @description Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today. */
+            inOwnWords: boolean;
             /** @description What kind of letter it is. */
             name: string;
             /** @description What it is for, in one line. */
@@ -5208,6 +5214,8 @@ export interface components {
             title: string;
             /** @description Whom it is for. */
             to: string;
+            /** @description That it offers more each month than the budget leaves; null where it does not. */
+            warns: string | null;
         };
         LetterPart: {
             /** @description Null for text that stands as it is. */
@@ -5652,7 +5660,7 @@ export interface components {
             /** @description Whether anything can be written down: it is begun, and the session is open. */
             canNote: boolean;
             /** @description Why its sums do not add up any more, by what is known today; empty where they do. */
-            differences: ("another sum" | "a debt more" | "a debt less" | "another balance")[];
+            differences: ("more than is left" | "another sum" | "a debt more" | "a debt less" | "another balance")[];
             /** @description What it would be by the advice of today; null where `notDrawn` says why not. */
             draft: {
                 debts: {
@@ -16698,6 +16706,8 @@ export interface operations {
                      *             "toFillIn": 4,
                      *             "on": null
                      *           },
+                     *           "warns": null,
+                     *           "inOwnWords": false,
                      *           "share": 24000
                      *         }
                      *       ],
@@ -16713,6 +16723,8 @@ export interface operations {
                      *             "toFillIn": 3,
                      *             "on": null
                      *           },
+                     *           "warns": null,
+                     *           "inOwnWords": false,
                      *           "share": null
                      *         }
                      *       ],
@@ -16836,6 +16848,8 @@ export interface operations {
                      *           "toFillIn": 4,
                      *           "on": null
                      *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
                      *         "share": 24000,
                      *         "shown": "9p48Q5KLBsvPKnGOEZ7GvEhXFmJyRx1h2RHp7jw_PVc",
                      *         "askFirst": false,
@@ -17032,6 +17046,8 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
                      *         "share": 24000,
                      *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                      *         "askFirst": false,
@@ -17155,6 +17171,8 @@ export interface operations {
                      *               "toFillIn": 0,
                      *               "on": null
                      *             },
+                     *             "warns": null,
+                     *             "inOwnWords": false,
                      *             "share": 24000
                      *           }
                      *         ],
@@ -17234,6 +17252,8 @@ export interface operations {
                      *           "toFillIn": 4,
                      *           "on": null
                      *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
                      *         "share": 24000,
                      *         "shown": "64f0yDhjzjENrD1rfjmj6XbPcxvMyrjkxHFtTvIFy70",
                      *         "askFirst": false,
@@ -17535,6 +17555,8 @@ export interface operations {
                      *           "toFillIn": 3,
                      *           "on": null
                      *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
                      *         "share": 24000,
                      *         "shown": "FWsn9j3m58SXgdNoKYu44i-nJLPnZ3HHX6xS-Ckjvfs",
                      *         "askFirst": false,
@@ -17713,6 +17735,8 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
                      *         "share": 24000,
                      *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                      *         "askFirst": false,
@@ -17910,6 +17934,8 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
                      *         "share": 24000,
                      *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
                      *         "askFirst": false,
@@ -18224,6 +18250,8 @@ export interface operations {
                      *               "toFillIn": 4,
                      *               "on": null
                      *             },
+                     *             "warns": null,
+                     *             "inOwnWords": false,
                      *             "share": 24000
                      *           }
                      *         ],
@@ -18239,6 +18267,8 @@ export interface operations {
                      *               "toFillIn": 3,
                      *               "on": null
                      *             },
+                     *             "warns": null,
+                     *             "inOwnWords": false,
                      *             "share": null
                      *           }
                      *         ],
@@ -18373,6 +18403,8 @@ export interface operations {
                      *               "toFillIn": 4,
                      *               "on": null
                      *             },
+                     *             "warns": null,
+                     *             "inOwnWords": false,
                      *             "share": 24000
                      *           }
                      *         ],
@@ -18388,6 +18420,8 @@ export interface operations {
                      *               "toFillIn": 3,
                      *               "on": null
                      *             },
+                     *             "warns": null,
+                     *             "inOwnWords": false,
                      *             "share": null
                      *           }
                      *         ],

@@ -29,7 +29,7 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
     changes.answer({ version: last?.version ?? 1, answer, on }),
   );
   const again = useOperation(() => changes.read({ shown: letter.shown }));
-  if (!last) return <SaidOnPlan letter={letter} />;
+  if (!last || letter.inOwnWords) return <SaidOnPlan letter={letter} />;
   const isOpen = last.answer === null || last.answer === 'none';
   const note = async (answer: LetterAnswer, on: string) => {
     if (!(await noting.trigger(answer, on))) return;

@@ -72,13 +72,13 @@ function Pile({
 }: Pick<LetterListProps, 'letters' | 'openId'> & { readonly isPlain?: boolean }) {
   return (
     <ul className={pile.pile}>
-      {letters.map(({ id, to, title, state }) => (
+      {letters.map(({ id, to, title, state, inOwnWords }) => (
         <li key={id}>
           <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
             <span className={pile.which}>
               <b>{to}</b> <span className={styles.sub}>{title}</span>
             </span>
-            {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state)}</StatusTag>}
+            {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state, inOwnWords)}</StatusTag>}
           </Anchor>
         </li>
       ))}
@@ -86,7 +86,8 @@ function Pile({
   );
 }
 
-function saysOf({ kind, toFillIn, on }: LetterInList['state']): string {
+function saysOf({ kind, toFillIn, on }: LetterInList['state'], inOwnWords: boolean): string {
   if (kind === 'fill in') return words.state.toFillIn(toFillIn);
-  return kind === 'sent' ? words.state.sent(sayWeekday(on ?? '')) : words.state[kind];
+  if (kind !== 'sent') return words.state[kind];
+  return words.state[inOwnWords ? 'inOwnWords' : 'sent'](sayWeekday(on ?? ''));
 }

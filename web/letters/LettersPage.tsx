@@ -135,6 +135,7 @@ function headingOf(letters: readonly LetterInList[]): string {
   const unsent = letters.filter(({ state }) => !SENT.includes(state.kind));
   if (letters.length === 0) return words.heading.others;
   if (unsent.length === 0) return words.heading.allSent(letters.length);
+  if (unsent.some(({ warns }) => warns !== null)) return words.heading.doNotAddUp;
   if (unsent.every(({ state }) => state.kind === 'read'))
     return words.heading.allRead(unsent.length, letters.length);
   return words.heading.open(unsent.length);

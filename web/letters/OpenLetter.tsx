@@ -1,5 +1,6 @@
 import { type Letter, type LetterPack, letterDocx, letterPdf } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
@@ -60,6 +61,15 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
     );
   }
   const isSent = ['sent', 'no answer yet', 'answered'].includes(letter.state.kind);
+  const paper = <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />;
+  const tray = <Tray letter={letter} changes={changes} isSent={isSent} {...rest} />;
+  // What went in words that nobody knows is not shown as these: they are there for the next one.
+  const ours = (
+    <>
+      {paper}
+      {tray}
+    </>
+  );
   return (
     <>
       <section aria-labelledby="letter">
@@ -84,11 +94,16 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
             {words.changedText}
           </Notification>
         )}
+        {letter.warns !== null && !isSent && (
+          <Notification tone="orange" live={false} heading={words.warns}>
+            {letter.warns}
+          </Notification>
+        )}
         {letter.askFirst && letter.stops === null && !isSent && <AskFirst />}
         {isSent && <AfterSent letter={letter} changes={changes} />}
-        <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
+        {letter.inOwnWords ? <Disclosure summary={words.onPlan.ours}>{ours}</Disclosure> : paper}
       </section>
-      <Tray letter={letter} changes={changes} isSent={isSent} {...rest} />
+      {!letter.inOwnWords && tray}
     </>
   );
 }

@@ -26,6 +26,7 @@ export const words = {
           : `Your ${letters(count)} are ready to send`,
     allSent: (count: number) =>
       count === 1 ? 'Your letter is on its way' : `Your ${letters(count)} are on their way`,
+    doNotAddUp: 'Your letters offer more than you have left',
     others: 'Letters that can help',
   },
   lead: 'One for each lender. Nothing goes until you send it.',
@@ -41,6 +42,7 @@ export const words = {
     'read again': 'Read again',
     read: 'Read',
     sent: (day: string) => `Sent on ${day}`,
+    inOwnWords: (day: string) => `Sent in your own words on ${day}`,
     'no answer yet': 'No answer yet',
     answered: 'Answered',
   },
@@ -60,6 +62,7 @@ export const words = {
   putBack: 'Put it back',
   save: 'Save',
   saving: 'Saving',
+  warns: 'This offers more than your budget leaves',
   stops: 'This letter is not for sending now',
   changed: 'Something has changed since you read it',
   changedText: 'Read it again before you send it, so that it says what is true today.',
@@ -115,7 +118,8 @@ export const words = {
   /** Of an offer that was said on the plan to have gone, by no letter of ours. */
   onPlan: {
     sent: (day: string) =>
-      `You told us on your plan that this went on ${day}. Tell us there what comes back.`,
+      `You told us on your plan that this went on ${day}, in your own words. Tell us there what comes back.`,
+    ours: 'Our letter as it is today, to use for the next one',
     answered: (day: string) => `You told us on your plan that they answered on ${day}.`,
   },
   answer: {

@@ -67,6 +67,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         income: pence,
         outgoings: pence,
         available: pence,
+        left: pence,
         sharedAmong: fc.integer({ min: 0, max: 12 }),
         floor: fc.constant(5_00),
         lumpSum: pence,

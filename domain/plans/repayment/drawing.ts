@@ -32,6 +32,8 @@ export type FactsToDraw = {
   readonly shortName: string;
   /** What the advice says that the plan takes each month, in pence; null where that is not known to the penny. */
   readonly monthly: Pence | null;
+  /** What it leaves for them each month after what comes first, also where less is owed; null where that is not known. */
+  readonly canPay: Pence | null;
   readonly debts: readonly (Omit<DrawnDebt, 'balance' | 'payment'> & {
     readonly balance: Pence | null;
     /** What its contract asks for each month; null where that is not known. */
@@ -116,12 +118,19 @@ function termsOf(shortName: string, way: Way, { floor, schemeAnswerDays }: Facts
 }
 
 /** What of a plan does not agree any more with what is known. */
-export const DIFFERENCES = ['another sum', 'a debt more', 'a debt less', 'another balance'] as const;
+export const DIFFERENCES = [
+  'more than is left',
+  'another sum',
+  'a debt more',
+  'a debt less',
+  'another balance',
+] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
 /**
  * What has changed since a plan was drawn up, so that its sums do not add up any more; empty where they do. What was paid
- * since, what a creditor said of a balance, and a sum that the person gave, is no such change: the plan knows it.
+ * since, what a creditor said of a balance, and a sum that the person gave, is no such change: the plan knows it. A sum that
+ * is more than what is left is one, whoever gave it.
  */
 export function differencesFrom(
   plan: Pick<KeptPlan, 'monthly' | 'isSumOwn' | 'debts'>,
@@ -130,8 +139,10 @@ export function differencesFrom(
   const inPlan = debtsInPlan(plan);
   const drawn = new Map(draft.debts.map(debt => [debt.id, debt]));
   const known = new Set(plan.debts.map(({ id }) => id));
+  const isOfBudget = draft.terms.way !== 'token';
   const all: readonly (readonly [Difference, boolean])[] = [
-    ['another sum', !plan.isSumOwn && draft.terms.way !== 'token' && draft.monthly !== plan.monthly],
+    ['more than is left', isOfBudget && plan.monthly > draft.monthly],
+    ['another sum', isOfBudget && !plan.isSumOwn && plan.monthly < draft.monthly],
     ['a debt more', draft.debts.some(({ id }) => !known.has(id))],
     ['a debt less', inPlan.some(({ id, owed }) => owed > 0 && !drawn.has(id))],
     ['another balance', inPlan.some(({ id, told }) => drawn.has(id) && drawn.get(id)?.balance !== told)],

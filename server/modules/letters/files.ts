@@ -2,6 +2,7 @@ import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { SentAlong } from '../../papers/budgetStatement.ts';
 import type { FromOf } from '../../papers/contact.ts';
 import type { LetterOnPaper, LettersFile, Sheet } from '../../papers/letter/letter.ts';
@@ -30,7 +31,7 @@ export type LetterFilesDeps = LettersDeps & {
 };
 
 /** What a sheet is made from. */
-type OnSheet = Pick<ShownLetter, 'letter' | 'attachesBudget' | 'stops'>;
+type OnSheet = Pick<ShownLetter, 'letter' | 'attachesBudget' | 'setAside' | 'stops'>;
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** The kind of mail that brings letters. */
@@ -60,10 +61,13 @@ export function createLetterFiles(deps: LetterFilesDeps) {
 
   /** The statement of the budget as it goes with a letter, or would. Throws NOT_FOUND. */
   async function budgetPdf(customerId: string, letterId: string): Promise<FileAnswer> {
-    const { canAttachBudget, letter } = shownIn(await letters.now(customerId), letterId);
+    const { canAttachBudget, letter, setAside } = shownIn(await letters.now(customerId), letterId);
     const budget = canAttachBudget ? await deps.budgetPaper(customerId) : null;
     if (budget === null) throw new ApiError('NOT_FOUND');
-    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(budget(alongOf(letter)))).bytes };
+    return {
+      name: 'budget-statement.pdf',
+      bytes: (await paperPool.write(budget(alongOf(letter, setAside)))).bytes,
+    };
   }
 
   /** One letter as DOCX, with the budget where it goes with it. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
@@ -157,7 +161,7 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     const letter = kept && (await sentLetter(database, seal, customerId, kept.id, Number(version)));
     if (!letter) throw new ApiError('NOT_FOUND');
     // The statement of today is not the one that went with it.
-    return { letter, attachesBudget: false, stops: null };
+    return { letter, attachesBudget: false, setAside: 0, stops: null };
   }
 
   /** The file, and what of it a PDF could not show. */
@@ -171,9 +175,9 @@ export function createLetterFiles(deps: LetterFilesDeps) {
       deps.fromOf(customerId),
       sheets.some(({ attachesBudget }) => attachesBudget) ? deps.budgetPaper(customerId) : null,
     ]);
-    const made = sheets.map(({ letter, attachesBudget }) => ({
+    const made = sheets.map(({ letter, attachesBudget, setAside }) => ({
       letter,
-      paper: attachesBudget && budget ? budget(alongOf(letter)) : null,
+      paper: attachesBudget && budget ? budget(alongOf(letter, setAside)) : null,
     }));
     return {
       file: {
@@ -214,8 +218,8 @@ function noLetters(): ApiError {
 }
 
 /** By which its receiver knows whose budget it is: as the letter says it, also what the person typed into it. */
-function alongOf({ from, to, reference }: ComposedLetter): SentAlong {
-  return { from: linesOf(from), to: receiverOf({ to }), about: textOf(reference) };
+function alongOf({ from, to, reference }: ComposedLetter, setAside: Pence): SentAlong {
+  return { from: linesOf(from), to: receiverOf({ to }), about: textOf(reference), setAside };
 }
 
 function onPaper(letter: ComposedLetter): LetterOnPaper {

@@ -11,6 +11,7 @@ import type {
 } from '@towpath/contracts/api/letters.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { forLetters } from '@towpath/domain/letters/moreThanLeft.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
@@ -329,7 +330,7 @@ function offersIn(letters: readonly ShownLetter[], { pack }: LettersNow): Letter
   );
   if (byDebt.size === 0) return null;
   const shares = [...byDebt.values()];
-  const { total, says } = offersTogether(shares, pack.offers.available);
+  const { total, says } = offersTogether(shares, forLetters(pack.offers.available, pack.offers.left));
   return { shares, total, says };
 }
 

@@ -4,6 +4,7 @@ import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/compose
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { type LetterFacts, NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { type AskedFact, factsAsked } from '@towpath/domain/letters/factsAsked.ts';
+import { setAsideFirst, warnsOfMore } from '@towpath/domain/letters/moreThanLeft.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
@@ -40,7 +41,13 @@ export type ShownLetter = LetterKey & {
   readonly stops: string | null;
   /** It makes an offer, and waits for a talk with the plan. */
   readonly waits: boolean;
+  /** That it offers more than the budget leaves; null where it does not. */
+  readonly warns: string | null;
+  /** What of the sum that is left the budget shows as set aside for debts that come first, in pence a month. */
+  readonly setAside: Pence;
   readonly share: Pence | null;
+  /** Its offer went, as was said on the plan alone: in which words is not known. */
+  readonly inOwnWords: boolean;
   readonly state: LetterState;
 };
 
@@ -128,6 +135,9 @@ function goneLetter(
     canAttachBudget: false,
     stops: words.debtGone,
     waits: false,
+    warns: null,
+    setAside: 0,
+    inOwnWords: false,
     share: null,
     state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false }),
   };
@@ -186,6 +196,9 @@ function shownLetter(
   const asRead = readOn !== null && !isReadTooLongAgo(readOn, today) ? on(readOn) : null;
   const isRead = asRead !== null && asRead.shown === kept?.draft.read;
   const now = isRead ? asRead : on(today);
+  const went = wentIn(definitions, all, world, about).findLast(one => one.definition.id === letterKey);
+  const inOwnWords = went?.isByPlan === true && kept?.draft.isTouched !== true;
+  const offer = namesPlace(definition, 'share') ? offerIn(its, edits) : null;
   return {
     letterKey,
     about,
@@ -197,13 +210,19 @@ function shownLetter(
     canAttachBudget,
     stops,
     waits,
-    share: namesPlace(definition, 'share') ? offerIn(its, edits) : null,
-    state: stateOf(asItStands(), today, { toFillIn: openPlaces(now.letter).length, isRead }),
+    warns: stops === null ? warnsOfMore(its, offer) : null,
+    setAside: setAsideFirst(its.money),
+    share: offer,
+    inOwnWords,
+    state: stateOf(asItStands(), today, {
+      // No gaps are counted of what went in words that are not known.
+      toFillIn: inOwnWords ? 0 : openPlaces(now.letter).length,
+      isRead,
+    }),
   };
 
   /** With an offer that was said on the plan alone to have gone by it, and without one that counts no more. */
   function asItStands(): KeptLetter | null {
-    const went = wentIn(definitions, all, world, about).findLast(one => one.definition.id === letterKey);
     if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
     const isNextAgain =
       isNo(went?.answer) && letters.some(one => one.definition.id === letterKey && one.debtId === about);

@@ -27,6 +27,8 @@ export function inList(one: ShownLetter): LetterInList {
     to: receiverOf(one.letter),
     purpose: one.definition.purpose,
     state: one.state,
+    warns: one.warns,
+    inOwnWords: one.inOwnWords,
     share: one.share,
   };
 }

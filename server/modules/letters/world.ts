@@ -135,6 +135,7 @@ export function packFacts(
       income: budget?.totalIncome ?? null,
       outgoings: budget?.totalOutgoings ?? null,
       available: budget && budget.totalIncome - budget.totalOutgoings,
+      left: budget && budget.totalIncome - budget.totalOutgoings,
       floor: home === null ? 0 : (limitsOn(home, today, limits).row('DMP_MIN_PER_DEBT')?.value ?? 0),
       lumpSum: known.lumpSum?.value ?? null,
       firstPayment: firstPaymentAfter(writtenOn),
@@ -160,6 +161,7 @@ export function packFacts(
         creditor: { name: soldTo?.name ?? null, address: linesIn(contacts.creditors[owner]) },
         takesOverDebts:
           soldTo !== null || (creditors.find(({ name }) => name === owner)?.takesOverDebts ?? null),
+        isBegun: told?.isBegun ?? false,
         isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,

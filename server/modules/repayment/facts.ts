@@ -57,6 +57,7 @@ export async function factsToDraw(
   return {
     shortName,
     monthly: solution.payment?.value === undefined ? null : penceOf(solution.payment.value),
+    canPay: solution.context.di === null ? null : penceOf(solution.context.di),
     debts: toOffer.map(one => ({
       ...namesOf(one.debt),
       balance: balanceOf(one),

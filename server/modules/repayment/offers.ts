@@ -36,6 +36,8 @@ export type OffersDeps = FactsDeps & {
 export type OffersOfPlan = {
   /** In pence a month. */
   readonly monthly: Pence;
+  /** What the advice of today leaves for its debts each month, in pence; null where that is not known. */
+  readonly canPay: Pence | null;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /**
@@ -57,6 +59,9 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
   const today = londonDate(clock.now());
   const day = isoDate(today);
+  const facts = await factsToDraw(deps, customerId, plan.shortName, today);
+  const drawing = facts && draw(facts);
+  const canPay = facts?.canPay ?? null;
   const closed = holidaysIn(holidays, await nationOf(customerId));
   const stands = repaymentOn(
     stored.map(({ event }) => event),
@@ -68,18 +73,17 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     const isNoted = canBeNoted(plan.shortName, plan.state);
     return {
       monthly: kept.monthly,
+      canPay,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
       paidOff: new Set(kept.debts.filter(({ owed }) => owed === 0).map(({ id }) => id)),
       told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
     };
   }
-  const facts = await factsToDraw(deps, customerId, plan.shortName, today);
-  const drawing = facts && draw(facts);
   if (!drawing?.canBeDrawn) return null;
   const { monthly, debts } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
-  return { monthly, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
+  return { monthly, canPay, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
 }
 
 /** Whether what somebody repays by waits for a talk, so that no offer of it goes. */
@@ -102,16 +106,17 @@ export async function offersWait(
 
 function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
   const { owed, creditor, soldOn, offers: sent } = debt;
+  const isBegun = debt.paid > 0;
   const counts = offersThatCount(debt).map(({ on, answer }) => ({
     on,
     answerBy: daysAfter(on, terms.answerDays.by),
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  if (soldOn === null) return { owed, soldTo: null, offers };
+  if (soldOn === null) return { owed, isBegun, soldTo: null, offers };
   // While no offer went to them, what was written on the day of the sale went to who had it before.
   const from = sent.length === 0 ? dayAfter(soldOn, 1) : soldOn;
-  return { owed, soldTo: { name: creditor, from }, offers };
+  return { owed, isBegun, soldTo: { name: creditor, from }, offers };
 }
 
 type Offer = {

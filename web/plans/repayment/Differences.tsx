@@ -1,6 +1,7 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
@@ -9,7 +10,7 @@ type DifferencesProps = { readonly read: Repayment; readonly onAsk: (asked: Aske
 
 /** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
 export function Differences({ read, onAsk }: DifferencesProps) {
-  const { differences, notDrawn, canNote, stands } = read;
+  const { differences, draft, notDrawn, canNote, stands } = read;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;
   return (
@@ -17,7 +18,11 @@ export function Differences({ read, onAsk }: DifferencesProps) {
       <ul className={styles.tasks}>
         {notDrawn !== null && <li>{words.draw.not[notDrawn]}</li>}
         {differences.map(difference => (
-          <li key={difference}>{words.differences.says[difference]}</li>
+          <li key={difference}>
+            {difference === 'more than is left' && draft !== null
+              ? words.differences.moreThanIsLeft(formatSum(draft.monthly), formatSum(stands.monthly))
+              : words.differences.says[difference]}
+          </li>
         ))}
       </ul>
       <p>{words.differences.nothingLost}</p>

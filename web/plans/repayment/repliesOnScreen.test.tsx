@@ -66,7 +66,14 @@ const standing = (debts: readonly Debt[], toCome: readonly Month[], monthly = 22
 });
 const shows = (stands: StandingRepayment, canNote = true) =>
   render(
-    <Replies stands={stands} today="2026-11-20" canNote={canNote} onAsk={() => {}} justSaved={() => null} />,
+    <Replies
+      waits={false}
+      stands={stands}
+      today="2026-11-20"
+      canNote={canNote}
+      onAsk={() => {}}
+      justSaved={() => null}
+    />,
   );
 
 const other = { on: '2026-10-20', payment: 18_00, answer: null };

@@ -245,11 +245,15 @@ export const words = {
   differences: {
     heading: 'The sums of your plan no longer add up',
     says: {
+      'more than is left': 'The plan pays more each month than you have left.',
       'another sum': 'What you can pay each month has changed.',
       'a debt more': 'There is a debt that is not in the plan.',
       'a debt less': 'A debt of the plan is not in your debts any more.',
       'another balance': 'What you owe on a debt has changed.',
     },
+    /** With both sums, where they are known. */
+    moreThanIsLeft: (left: string, pays: string) =>
+      `You have ${left} a month left for these debts. The plan pays ${pays}. Draw it up anew, or put your budget right.`,
     nothingLost: 'Nothing is lost: what you paid and what they answered stays.',
     again: 'Draw it up anew',
   },

@@ -52,6 +52,7 @@ function factsOf(shortName: string, monthly: number, balances: readonly number[]
   return {
     shortName,
     monthly,
+    canPay: monthly,
     debts: balances.map((balance, index) => ({
       id: `debt ${index}`,
       creditor: `Creditor ${index}`,

@@ -8,6 +8,7 @@ export const HOLIDAYS = new Set(['2026-12-25', '2026-12-28', '2027-01-01']);
 export const facts = (more: Partial<FactsToDraw> = {}): FactsToDraw => ({
   shortName: 'DMP',
   monthly: 170_00,
+  canPay: 170_00,
   debts: [
     {
       id: 'fenland',

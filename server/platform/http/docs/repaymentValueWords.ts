@@ -9,6 +9,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'advice has changed': 'The advice of today does not name it.',
   },
   {
+    'more than is left': 'The plan pays more each month than the budget leaves, whoever gave its sum.',
     'another sum': 'What can be paid each month.',
     'a debt more': 'A debt that is not in the plan.',
     'a debt less': 'A debt of the plan that is not on the list any more.',
