@@ -84,6 +84,8 @@ export function composePlans({
   const applications = applicationsModule({
     ...advised,
     lookOf,
+    pressingOf: advice.pressingOf,
+    nationOf: answers.nationOf,
     healthTold: health.told,
     toldIncomeOf: budget.toldIncomeOf,
   });

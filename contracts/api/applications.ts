@@ -130,6 +130,17 @@ export const ChangedAnswers = z.array(
   }),
 );
 
+/** That a form is for another nation than its person lives in. */
+export const FormElsewhere = z.nullable(
+  z.object({
+    isFor: described(z.string(), 'For homes in which nation it is, such as "Scotland".'),
+    home: described(
+      z.nullable(z.string()),
+      'The nation of their home; null where that is outside the UK, or not known.',
+    ),
+  }),
+);
+
 /** The application for what a person chose, as they fill it in. */
 export const Application = named(
   'Application',
@@ -139,6 +150,10 @@ export const Application = named(
     product: z.object({ shortName: z.string(), name: z.string() }),
     receiver: described(z.string(), 'Who decides on it, or takes it over.'),
     state: described(z.enum(APPLICATION_STATES), 'Where it stands.'),
+    elsewhere: described(
+      FormElsewhere,
+      'Why it goes no further: it is for another nation than their home is in by what they told since; null where it is for theirs.',
+    ),
     doubt: described(
       z.nullable(z.enum(DOUBTS)),
       'Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none.',

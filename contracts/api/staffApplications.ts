@@ -1,7 +1,7 @@
 import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import * as z from 'zod/mini';
-import { ChangedAnswers, KeptGroups, Place } from './applications.ts';
+import { ChangedAnswers, FormElsewhere, KeptGroups, Place } from './applications.ts';
 import { call } from './call.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -83,6 +83,8 @@ export const caseApplication = call({
         work: z.nullable(z.object({ takenBy: z.nullable(z.string()), isMine: z.boolean() })),
         /** What the rules of the solution say of it as it is filled in now: what closes it, and what is to be found out. */
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
+        /** Why it goes no further: it is for another nation than their home is in by now; null where it is for theirs. */
+        elsewhere: FormElsewhere,
         /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
         doubt: z.nullable(z.enum(DOUBTS)),
         /** It is neither accepted nor sent before one of us has noted that they talked it over with its person. */

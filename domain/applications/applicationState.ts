@@ -53,6 +53,11 @@ export function isWithPerson(state: ApplicationState): boolean {
   return mayMoveApplication(state, 'handed over', 'person');
 }
 
+/** Whether it has gone to those whom it is for, or is on its way to them. */
+export function hasGone(state: ApplicationState): boolean {
+  return state === 'being sent' || state === 'sent' || !isUndecided(state);
+}
+
 /** Whether it can still change, by what its person tells: nobody has decided on it. */
 export function isUndecided(state: ApplicationState): boolean {
   return state !== 'granted' && state !== 'refused';

@@ -61,6 +61,12 @@ export const planWords = {
     who: 'An adviser',
     says: 'We go through it with you before anything goes. We may ring the number you gave, at your safe times. You can ask anything, and still say no.',
   },
+  /** The same where the day by which it was to be read is over: on the dashboard stands its first line alone. */
+  readFormLate: {
+    what: 'We read your form as soon as we can. That may come too late for what is near: ring us today',
+    who: 'An adviser',
+    says: 'Do not wait for the form if bailiffs, a court day or an eviction is close. Ring us today, and do what your page says about it. Nothing goes before we have gone through it with you.',
+  },
   /** The talk that they booked, by its way. */
   talk: {
     phone: {

@@ -31,8 +31,11 @@ type OnTheWay = {
   readonly askedCallOn: CalendarDate | null;
   /** The talk that the person has booked; null for none. */
   readonly booked: TalkToCome | null;
-  /** The day by which one of us reads the form that the person handed over; left out where none waits for us. */
-  readonly formReadBy?: CalendarDate;
+  /**
+   * The day by which one of us reads the form that the person handed over, or that it is over by now; left out where none
+   * waits for us.
+   */
+  readonly formReadBy?: CalendarDate | 'over';
   /**
    * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
    */
@@ -97,7 +100,7 @@ function talksFirst(plan: OnTheWay): readonly PlanStep[] {
   const says = callBy === null ? bookTalk.says : `${bookTalk.says} ${planWords.ifToday(isoDate(callBy))}`;
   return [
     { ...bookTalk, says, isDone: false, ...NO_DAY },
-    ...(formReadBy ? [{ ...planWords.readForm, isDone: false, ...NO_DAY, on: isoDate(formReadBy) }] : []),
+    ...(formReadBy ? [{ ...readsForm(formReadBy), isDone: false }] : []),
   ];
 }
 
@@ -128,8 +131,15 @@ function talkToCome({
   }
   if (askedCallOn !== null) return { ...planWords.call, ...NO_DAY, on: callBy && isoDate(callBy) };
   // Whoever reads the form goes through it with them: they need not ask for a call.
-  if (formReadBy) return { ...planWords.readForm, ...NO_DAY, on: isoDate(formReadBy) };
+  if (formReadBy) return readsForm(formReadBy);
   return { ...askedFor(callDay(today, opening, withinOpenDays)), ...NO_DAY };
+}
+
+/** That we read the form that was handed over, by its day; where that is over, what to do rather than wait. */
+function readsForm(by: CalendarDate | 'over'): Omit<PlanStep, 'isDone'> {
+  return by === 'over'
+    ? { ...planWords.readFormLate, ...NO_DAY }
+    : { ...planWords.readForm, ...NO_DAY, on: isoDate(by) };
 }
 
 /** By which day an adviser rings who asks for it on a day; null where none is promised. */

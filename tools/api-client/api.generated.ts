@@ -3852,6 +3852,13 @@ export interface components {
             } | null;
             /** @description Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none. */
             doubt: ("another fits" | "taken back" | "closed" | "unconfirmed") | null;
+            /** @description Why it goes no further: it is for another nation than their home is in by what they told since; null where it is for theirs. */
+            elsewhere: {
+                /** @description The nation of their home; null where that is outside the UK, or not known. */
+                home: string | null;
+                /** @description For homes in which nation it is, such as "Scotland". */
+                isFor: string;
+            } | null;
             filled: {
                 /** @description Answers to one question that do not match. None counts until one is picked. */
                 clashes: {
@@ -10929,6 +10936,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
+                     *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
                      *         "revision": 0,
                      *         "savedAt": null,
@@ -11101,6 +11109,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
+                     *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
@@ -11232,6 +11241,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "handed over",
+                     *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
@@ -11403,6 +11413,7 @@ export interface operations {
                      *         },
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
+                     *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",

@@ -1,6 +1,7 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -80,12 +81,19 @@ function Read() {
     error: giver.error,
     forget: giver.reset,
   };
-  const isFilling = isWithPerson(application.state);
+  const { elsewhere: another } = application;
+  const isFilling = isWithPerson(application.state) && another === null;
   const elsewhere = typing.left.map(({ at }) => at);
   return (
     <article className={styles.page} aria-labelledby="form">
       <p>
-        <Tag state={tagOf(application)} />
+        {another ? (
+          <StatusTag tone="care" icon={clock}>
+            {words.elsewhere.tag}
+          </StatusTag>
+        ) : (
+          <Tag state={tagOf(application)} />
+        )}
       </p>
       <h1 id="form" ref={heading} tabIndex={-1}>
         {headingOf(application)}
@@ -94,7 +102,12 @@ function Read() {
       {application.state === 'handed over' && application.handedOver?.by && (
         <p>{words.kept.by(application.handedOver.by)}</p>
       )}
-      <PlanInDoubt application={application} />
+      {another && (
+        <p>
+          {words.elsewhere.next} <TextLink href={paths.plan}>{words.none.seePlan}</TextLink>
+        </p>
+      )}
+      {another === null && <PlanInDoubt application={application} />}
       {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}
       {application.answered && application.answered.says !== '' && (
         <Notification tone="purple" live={false} heading={words.theirWords}>
@@ -113,7 +126,7 @@ function Read() {
           onDone={typing.settle}
         />
       )}
-      <WrittenDown application={application} giving={giving} elsewhere={elsewhere} />
+      {!another && <WrittenDown application={application} giving={giving} elsewhere={elsewhere} />}
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
       <FilledAlready application={application} giving={giving} elsewhere={elsewhere} mayChange={isFilling} />
@@ -135,7 +148,7 @@ function Read() {
             loadingLabel={words.takeBack.busy}
             onClick={() => void takingBack.trigger(application)}
           >
-            {words.takeBack.button}
+            {another ? words.elsewhere.takeBack : words.takeBack.button}
           </Button>
         </div>
       )}
@@ -166,7 +179,8 @@ function Tag({ state }: Pick<Application, 'state'>) {
   );
 }
 
-function headingOf({ state, doubt, adviser, filled: { count, of } }: Application): string {
+function headingOf({ state, elsewhere, doubt, adviser, filled: { count, of } }: Application): string {
+  if (elsewhere) return words.elsewhere.heading(elsewhere.isFor);
   const who = adviser ?? words.somebody;
   switch (state) {
     case 'being filled in':
@@ -183,8 +197,9 @@ function headingOf({ state, doubt, adviser, filled: { count, of } }: Application
 }
 
 function leadOf(application: Application): string {
-  const { state, product, receiver, handedOver, sent, answered, filled } = application;
+  const { state, elsewhere, product, receiver, handedOver, sent, answered, filled } = application;
   const { lead } = words;
+  if (elsewhere) return words.elsewhere.text(elsewhere.home);
   const isInDoubt = waitsForTalk(application);
   switch (state) {
     case 'being filled in':

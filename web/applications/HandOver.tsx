@@ -32,6 +32,9 @@ export function HandOver({ application, talk, handing, begun, onHandedOver }: Ha
   const clashes = filled.clashes.length;
   const isReady = missing + clashes === 0;
   const who = application.adviser ?? words.somebody;
+  const { hand: handWords } = words;
+  const says =
+    application.kind === 'bankruptcy' ? { text: handWords.own, talk: handWords.ownTalk } : handWords;
 
   const [unsaved, setUnsaved] = useState<readonly NamedPlace[]>([]);
 
@@ -52,9 +55,7 @@ export function HandOver({ application, talk, handing, begun, onHandedOver }: Ha
             </span>
             <div>
               <h2 id="hand">{words.hand.heading(who)}</h2>
-              <p className={styles.quiet}>
-                {talk ? words.hand.talk(sayWhen(new Date(talk.startsAt))) : words.hand.text}
-              </p>
+              <p className={styles.quiet}>{talk ? says.talk(sayWhen(new Date(talk.startsAt))) : says.text}</p>
             </div>
           </div>
           {handing.error && <Notification tone="red">{wordsOfFailure(handing.error)}</Notification>}

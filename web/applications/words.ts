@@ -57,6 +57,15 @@ export const words = {
     granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
     refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
   },
+  /** It is for another nation than their home is in. */
+  elsewhere: {
+    tag: 'Not for your home',
+    heading: (isFor: string) => `This form is for homes in ${isFor}`,
+    text: (home: string | null) =>
+      `${home === null ? 'Your home is somewhere else' : `Your home is in ${home}`}, by what we know now. So this form goes no further, and nothing from it is sent.`,
+    next: 'You have done nothing wrong. See your plan: there you can leave it, and choose what fits your home. Is your home wrong here? Ring us.',
+    takeBack: 'Take it back',
+  },
   saidElse: 'We have said something else since',
   reference: (reference: string) => `Their number for it: ${reference}`,
   theirWords: 'What they said',
@@ -143,6 +152,10 @@ export const words = {
     heading: (who: string) => `Hand it to ${who}`,
     text: 'They read every line with you before anything goes. Only they can send it.',
     talk: (when: string) => `They read every line, then you talk on ${when}. Only they can send it.`,
+    /** Of a bankruptcy, which its person may hand in themselves. */
+    own: 'They read every line with you before anything goes. Then they send it with your yes, or you hand it in yourself. Tell them if you do.',
+    ownTalk: (when: string) =>
+      `They read every line, then you talk on ${when}. Then they send it with your yes, or you hand it in yourself. Tell them if you do.`,
     button: (who: string) => `Hand it to ${who}`,
     busy: 'Handing it over',
     unsaved: 'Something you typed is not saved',

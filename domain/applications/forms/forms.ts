@@ -1,5 +1,5 @@
 import type { LivingPlace } from '../../people/nation.ts';
-import type { ApplicationForm, ApplicationKind } from '../form.ts';
+import { APPLICATION_KINDS, type ApplicationForm, type ApplicationKind } from '../form.ts';
 import { ADMINISTRATION_ORDER } from './administrationOrder.ts';
 import { BANKRUPTCY } from './bankruptcy.ts';
 import { BREATHING_SPACE } from './breathingSpace.ts';
@@ -24,6 +24,12 @@ export const APPLICATION_FORMS: Readonly<Record<ApplicationKind, ApplicationForm
   'administration-order': ADMINISTRATION_ORDER,
   'trust-deed': TRUST_DEED,
 };
+
+/** The form of a kind as it is kept; null for one that we do not prepare. */
+export function formOfKind(kind: string): ApplicationForm | null {
+  const known = APPLICATION_KINDS.find(one => one === kind);
+  return known ? APPLICATION_FORMS[known] : null;
+}
 
 /** The form by which a solution is applied for in a nation, in its words; null where it has none, as a plan that nobody decides on. */
 export function formFor(shortName: string, nation: LivingPlace | null): ApplicationForm | null {

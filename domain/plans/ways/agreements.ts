@@ -17,6 +17,7 @@ export const IVA_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'An offer is written',
       who: 'The firm',
       says: 'You and your adviser fill in what the firm needs to know. A person with a licence writes it. You read and sign it.',
@@ -67,6 +68,7 @@ export const TRUST_DEED_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You sign a deed',
       who: 'The trustee',
       says: 'You and your adviser fill in what they need to know. They work out what you can pay.',
@@ -118,6 +120,7 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You and your adviser fill in the form',
       who: 'You both',
       says: 'From it comes your programme: what you can pay, to whom, and for how long.',

@@ -18,6 +18,7 @@ export const DRO_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You and your adviser fill in the form',
       who: 'You both',
       says: 'Much is there from what you have told us. You add what is missing.',
@@ -67,6 +68,7 @@ export function bankruptcyWay(nation: UkNation): Way {
     stages: [
       {
         state: 'being prepared',
+        lasts: true,
         what: 'We go through the form together',
         who: 'You both',
         says: 'You save up {BKY_FEE}. You can pay it bit by bit.',
@@ -77,9 +79,12 @@ export function bankruptcyWay(nation: UkNation): Way {
       },
       {
         state: 'sent',
-        what: 'You hand it in',
-        who: 'You',
-        says: isNI ? 'At the High Court in Belfast.' : 'On the web. You read all of it first.',
+        what: 'The form goes in',
+        who: 'You or your adviser',
+        whoDid: { person: 'You', adviser: 'Your adviser' },
+        says: isNI
+          ? 'You read all of it first, and swear that it is true. Then it goes to the High Court in Belfast.'
+          : 'You read all of it first, and pay the fee. Then you send it on the web yourself, or your adviser sends it with your yes.',
         stands: isNI ? 'It is with the High Court' : 'It is with the adjudicator',
         you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
       },
@@ -112,6 +117,7 @@ export const MAP_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You and your adviser fill in the form',
       who: 'You both',
       says: 'With a paper that says you cannot pay.',
@@ -153,6 +159,7 @@ export const SEQUESTRATION_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You and your adviser fill in the form',
       who: 'You both',
       says: 'With a paper that says you cannot pay. It counts for {SEQ_CERTIFICATE_DAYS} days.',
@@ -195,6 +202,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You fill in the form',
       who: 'You',
       says: 'We can help you with it. It asks for each debt and your budget.',

@@ -10,6 +10,7 @@ export const BREATHING_SPACE_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You and your adviser fill in the form',
       who: 'You both',
       says: 'It needs the name and address of each one you owe. Your adviser checks that it fits.',
@@ -60,6 +61,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'The form is filled in',
       who: 'You or your carers',
       says: 'Your care team confirms in writing that you are in crisis care.',
@@ -100,6 +102,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'The form is filled in',
       who: 'You both',
       says: 'With the name and address of each one you owe.',
@@ -139,6 +142,7 @@ export const MORATORIUM_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'The form is filled in',
       who: 'You or an adviser',
       says: 'It costs nothing.',

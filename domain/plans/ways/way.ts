@@ -31,6 +31,10 @@ export type WayStage = {
   /** What the person does from then on, and what they wait for. */
   readonly you: string;
   readonly expected?: Expected;
+  /** To be there is to be at it: it is done once what follows on it is reached. */
+  readonly lasts?: true;
+  /** Whose hand it was once it is done, where it can be either's; else it is said as before. */
+  readonly whoDid?: Readonly<Record<'person' | 'adviser', string>>;
 };
 
 /** Something that comes in the middle of a stage, between two days that are counted from its start. */

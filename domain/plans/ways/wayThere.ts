@@ -11,7 +11,12 @@ export type LimitOn = (
 ) => { readonly value: number; readonly unit: string } | undefined;
 
 /** What a plan has come to, with the day: the oldest first. */
-export type PlanChange = { readonly state: PlanState; readonly on: CalendarDate };
+export type PlanChange = {
+  readonly state: PlanState;
+  readonly on: CalendarDate;
+  /** Whose hand it was; left out where that is not known. */
+  readonly by?: string;
+};
 
 type Standing = {
   readonly way: Way;
@@ -28,19 +33,23 @@ type Standing = {
  */
 export function wayThere({ way, state, changes, today, limitOn }: Standing): readonly PlanStep[] {
   const reached = reachedBy(state);
-  const dayOf = (which: PlanState) => changes.findLast(one => one.state === which)?.on ?? null;
+  const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
+  const dayOf = (which: PlanState) => changeTo(which)?.on ?? null;
   const steps = way.stages.flatMap((stage, index): PlanStep[] => {
-    const isDone = STAGE_STATES.indexOf(stage.state) <= reached;
+    const next = way.stages[index + 1];
+    const isDone = stage.lasts && next ? isReached(next, reached) : isReached(stage, reached);
+    const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
     const from = !isDone && before && isReached(before, reached) ? dayOf(before.state) : null;
     const own: PlanStep = {
       what: stage.what,
-      who: stage.who,
+      who:
+        (stage.whoDid && (doneBy === 'person' || doneBy === 'adviser') && stage.whoDid[doneBy]) || stage.who,
       says: stage.says,
       isDone,
       ...NO_DAY,
       ...(isDone
-        ? doneOn(dayOf(stage.state))
+        ? doneOn(dayOf(stage.lasts && next ? next.state : stage.state))
         : stage.expected
           ? expected(stage.expected, from, limitOn)
           : {}),

@@ -243,7 +243,7 @@ describe('the steps of a way', () => {
       ['running', on(2026, 11, 24)],
     ]);
     expect(steps.map(({ what, isDone, on: day, is }) => [what, isDone, day, is])).toEqual([
-      ['You and your adviser fill in the form', true, '2026-11-03', 'by'],
+      ['You and your adviser fill in the form', true, '2026-11-10', 'by'],
       ['The form goes in', true, '2026-11-10', 'by'],
       ['The order starts', true, '2026-11-24', 'by'],
       ['The debts in it are cleared', false, '2027-11-24', 'on'],

@@ -5,10 +5,11 @@ import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
-import type { AdviceOfToday } from './reading.ts';
+import type { AdviceOfToday, ReadingDeps } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
@@ -25,6 +26,8 @@ export function applicationsModule(
     Pick<FactsDeps, 'recommendations' | 'healthTold' | 'toldIncomeOf'> &
     AdviceOfToday & {
       readonly content: Content;
+      readonly pressingOf: PressingOf;
+      readonly nationOf: ReadingDeps['nationOf'];
       readonly letterheadOf: LetterheadOf;
       readonly lookOf: (customerId: string) => Promise<BrandLook>;
       readonly paperPool: Pick<PaperPool, 'write'>;

@@ -1,12 +1,13 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import type { ApplicationFacts } from '@towpath/domain/applications/applicationFacts.ts';
-import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { hasGone, isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { type Elsewhere, elsewhereOf } from '@towpath/domain/applications/elsewhere.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
-import { formFor } from '@towpath/domain/applications/forms/forms.ts';
-import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts';
+import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -23,6 +24,7 @@ import {
   type KeptApplication,
   type KeptChange,
   type KeptVersion,
+  kindOfApplication,
   latestVersion,
 } from './repository.ts';
 import { firstNameIn, saidToIn } from './saidTo.ts';
@@ -34,6 +36,8 @@ export type ReadingDeps = {
   readonly seal: Seal;
   /** Everything that is known of a person, with the advice that their choice rests on. */
   readonly factsOf: (customerId: string, recordId: string) => Promise<ApplicationFacts>;
+  /** Where they live as they told last, whether or not there is an advice of that. */
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   /** The entries of lists whose names tell of health, by their ids. */
   readonly healthLines: ReadonlySet<string>;
 };
@@ -50,6 +54,8 @@ export type AppliedFor = {
   readonly chosenAt: Date;
   readonly form: ApplicationForm;
   readonly facts: ApplicationFacts;
+  /** Why it goes no further where it is for another nation than their home is in by now; null where it is for theirs. */
+  readonly elsewhere: Elsewhere | null;
 };
 
 /** The application of a person as it stands, with its form filled in. */
@@ -58,17 +64,26 @@ export type OpenApplication = AppliedFor & {
   readonly filled: Filled;
 };
 
-/** What a person applies for; null where they chose nothing, or nothing that is applied for where they live. */
+/**
+ * What a person applies for; null where they chose nothing, or nothing that is applied for where they live. A form that was
+ * begun stays what it is, also where they turn out to live in another nation.
+ */
 export async function appliedFor(
-  { database, factsOf }: ReadingDeps,
+  { database, factsOf, nationOf }: ReadingDeps,
   customerId: string,
 ): Promise<AppliedFor | null> {
   const plan = await planForStaff(database, customerId);
   if (!plan) return null;
-  const facts = await factsOf(customerId, plan.recordId);
-  const form = formFor(plan.shortName, facts.review?.what.nation ?? null);
   const { id: planId, shortName, chosenAt } = plan;
-  return form && { planId, shortName, chosenAt, form, facts };
+  const [facts, kind, told] = await Promise.all([
+    factsOf(customerId, plan.recordId),
+    kindOfApplication(database, { customerId, planId }),
+    nationOf(customerId),
+  ]);
+  const advised = facts.review?.what.nation ?? null;
+  const home = told ?? advised;
+  const form = (kind === null ? null : formOfKind(kind)) ?? formFor(shortName, advised);
+  return form && { planId, shortName, chosenAt, form, facts, elsewhere: elsewhereOf(form, home) };
 }
 
 /** The same with what was given in it. Throws DoesNotOpen. */
@@ -80,7 +95,9 @@ export async function openApplication(
   if (!applied) return null;
   const kept = await applicationOf(deps.database, deps.seal, { customerId, planId: applied.planId });
   const saidTo = await saidToIn(deps.database, kept.written);
-  return { ...applied, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
+  // What has gone is with those who decide, wherever their home is by now.
+  const elsewhere = hasGone(kept.state) ? null : applied.elsewhere;
+  return { ...applied, elsewhere, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
 }
 
 /** Who receives an application, where the person lives. */
@@ -124,6 +141,7 @@ export async function shownApplication(
     product: { shortName: open.shortName, name: productName(open.shortName) },
     receiver: receiverFor(open),
     state: kept.state,
+    elsewhere: open.elsewhere && { ...open.elsewhere },
     // While there is no advice nothing can be said of what it leaves to them.
     doubt: standing && doubtOf(open, standing),
     revision: kept.revision,
@@ -138,7 +156,12 @@ export async function shownApplication(
         ? { ...handedOverOnTheWire(open, version), by: firstName(handed?.staffId) }
         : null,
     adviser: firstName(work?.takenBy),
-    asked: asked ? askedOnTheWire(asked, open.filled, version?.content, firstName(asked.staffId)) : null,
+    asked: asked
+      ? askedOnTheWire(asked, open.filled, version?.content, {
+          by: firstName(asked.staffId),
+          isElsewhere: open.elsewhere !== null,
+        })
+      : null,
     sent: sent ? { on: sent.said?.on ?? isoDate(londonDate(sent.at)), reference: numberOf(changes) } : null,
     answered:
       answered?.said?.on === undefined || (kept.state !== 'granted' && kept.state !== 'refused')
@@ -149,12 +172,14 @@ export async function shownApplication(
 
 /** The version that was handed over, with what is told otherwise since. */
 function handedOverOnTheWire(
-  { form, filled: filledNow, facts, kept }: OpenApplication,
+  { form, filled: filledNow, facts, kept, elsewhere }: OpenApplication,
   { madeAt, isComplete, content }: KeptVersion<VersionContent>,
 ): Omit<NonNullable<Application['handedOver']>, 'by'> {
-  const changed = isUndecided(kept.state)
-    ? changedBetween(content, versionOf(form, filledNow, facts.today))
-    : [];
+  // What a form of another nation asks is not asked of them any more: nothing of it is said to be another answer.
+  const changed =
+    isUndecided(kept.state) && elsewhere === null
+      ? changedBetween(content, versionOf(form, filledNow, facts.today))
+      : [];
   return {
     at: madeAt.toISOString(),
     isComplete,
@@ -172,13 +197,14 @@ function askedOnTheWire(
   { at, said }: KeptChange,
   filledNow: Filled,
   handedOver: VersionContent | undefined,
-  by: string | null,
+  { by, isElsewhere }: { readonly by: string | null; readonly isElsewhere: boolean },
 ): NonNullable<Application['asked']> {
   return {
     by: by ?? '',
     on: isoDate(londonDate(at)),
     words: said?.words ?? '',
     fields: (said?.fields ?? []).flatMap(place => {
+      if (isElsewhere) return [];
       const found = filledNow.fields.find(({ field }) => field.id === place.field);
       if (!found) return [];
       const entry = found.entries.find(({ id }) => id === place.entry);

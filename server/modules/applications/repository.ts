@@ -97,6 +97,20 @@ export async function applicationOf(
   };
 }
 
+/** Which form was begun for a plan; null where none was. */
+export async function kindOfApplication(
+  database: Database,
+  { customerId, planId }: OfApplication,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('applications')
+    .select('kind')
+    .where('customer_id', '=', customerId)
+    .where('plan_id', '=', planId)
+    .executeTakeFirst();
+  return row?.kind ?? null;
+}
+
 /** Where an application stands; null where it was not begun. */
 export async function stateOfApplication(
   database: Database,

@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { putPlanBack } from '../plans/moving.ts';
+import type { PressingOf } from '../work/weighing.ts';
 import { closeWork } from '../work/workItems.ts';
 import { withAnswer } from './giving.ts';
 import { handOverHeld } from './handingOver.ts';
@@ -26,6 +27,7 @@ import {
   shownApplication,
 } from './reading.ts';
 import { holdApplication, type KeptApplication, keepGiven, moveApplication } from './repository.ts';
+import { words } from './words.ts';
 
 export type ApplicationsDeps = ReadingDeps &
   AdviceOfToday & {
@@ -33,6 +35,8 @@ export type ApplicationsDeps = ReadingDeps &
     /** When somebody answers, and within how many of such days one of us looks. */
     readonly opening: OpeningHours;
     readonly withinOpenDays: number | undefined;
+    /** What is near for a person, before whose day their form is read. */
+    readonly pressingOf: PressingOf;
   };
 
 export type Applications = ReturnType<typeof createApplications>;
@@ -100,8 +104,12 @@ export function createApplications(deps: ApplicationsDeps) {
    * @throws ApiError NOT_FOUND, APPLICATION_NOT_READY, APPLICATION_WITH_ADVISER, APPLICATION_CHANGED_ELSEWHERE or SESSION_CLOSED
    */
   function handOver(customerId: string, { planId, revision, asItIs }: BodyOf<typeof handOverApplication>) {
-    return changing(customerId, planId, async (trx, { form, facts }, kept, at) => {
+    return changing(customerId, planId, async (trx, { form, facts, elsewhere }, kept, at) => {
       if (kept.state === 'handed over') return;
+      if (elsewhere) {
+        const message = words.refused.elsewhereOwn(elsewhere.isFor, elsewhere.home);
+        throw new ApiError('APPLICATION_NOT_READY', { message });
+      }
       if (!mayMoveApplication(kept.state, 'handed over', 'person')) {
         throw new ApiError('APPLICATION_WITH_ADVISER');
       }

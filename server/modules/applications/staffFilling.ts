@@ -70,8 +70,9 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     const now = versionOf(open.form, open.filled, open.facts.today);
     return {
       form: await asSeenBy(form, open, { ...call, customerId }),
-      mayFill: isWithPerson(state) || (isHandedOver && isMine),
-      hasNewAnswers: isHandedOver && version !== null && !isSameVersion(version.content, now),
+      mayFill: open.elsewhere === null && (isWithPerson(state) || (isHandedOver && isMine)),
+      hasNewAnswers:
+        isHandedOver && open.elsewhere === null && version !== null && !isSameVersion(version.content, now),
     };
   }
 
@@ -100,6 +101,11 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     const { customerId } = await openCase(deps, call, 'application');
     const applied = await appliedFor(deps, customerId);
     if (!applied || applied.planId !== call.body.planId) throw new ApiError('NOT_FOUND');
+    const { elsewhere } = applied;
+    if (elsewhere) {
+      const message = words.refused.elsewhere(elsewhere.isFor, elsewhere.home);
+      throw new ApiError('APPLICATION_NOT_READY', { message });
+    }
     const of = { customerId, planId: applied.planId };
     const at = clock.now();
     await database.transaction().execute(async trx => {

@@ -100,7 +100,7 @@ export async function caseReading(
   ]);
   const { state } = open.kept;
   const now = versionOf(open.form, open.filled, open.facts.today);
-  const isOut = version !== null && !isWithPerson(state) && isUndecided(state);
+  const isOut = version !== null && open.elsewhere === null && !isWithPerson(state) && isUndecided(state);
   return {
     name: nameOfForm(open.form, who),
     receiver: receiverFor(open),
@@ -134,6 +134,7 @@ export async function caseReading(
       isMine: work.takenBy === who.staffId,
     },
     against: againstIt(open, deps.rulebook, who),
+    elsewhere: open.elsewhere && { ...open.elsewhere },
     doubt: doubtOf(open, today),
     talkWaits: talk?.waits ?? false,
     canSend,

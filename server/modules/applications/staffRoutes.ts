@@ -131,7 +131,7 @@ export function registerStaffApplicationRoutes(
   }
 
   route(app, acceptApplication, async call => {
-    const { customerId, of, version } = await handedOver(call);
+    const { customerId, applied, of, version } = await handedOver(call);
     if (!version.content.file) {
       throw new ApiError('APPLICATION_NOT_READY', { message: words.refused.notReady });
     }
@@ -142,6 +142,7 @@ export function registerStaffApplicationRoutes(
       await requireMine(trx, call, of);
       const { state, written } = await holdApplication(trx, seal, { ...of, kind: '', at });
       if (state === 'accepted') return;
+      if (applied.elsewhere) refuseNotFurther(why);
       if (written.some(({ on }) => on > version.madeAt.toISOString())) {
         throw new ApiError('CHANGED_MEANWHILE', { message: words.refused.saidSince });
       }

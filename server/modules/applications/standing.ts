@@ -21,7 +21,8 @@ export async function whyNotFurther(
 ): Promise<string | null> {
   const open = await openApplication(deps, customerId);
   if (!open) throw new ApiError('NOT_FOUND');
-  const { form, facts, filled } = open;
+  const { form, facts, filled, elsewhere } = open;
+  if (elsewhere) return words.refused.elsewhere(elsewhere.isFor, elsewhere.home);
   if (withoutHealth(form, version.content, { ...deps, who }).withheld > 0) return words.refused.withheld;
   if (!isSameVersion(version.content, versionOf(form, filled, facts.today)))
     return words.refused.changedSince;

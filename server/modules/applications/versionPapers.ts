@@ -1,5 +1,4 @@
-import { APPLICATION_KINDS, type ApplicationForm } from '@towpath/domain/applications/form.ts';
-import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
+import { formOfKind } from '@towpath/domain/applications/forms/forms.ts';
 import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -39,7 +38,7 @@ export async function formVersionsOf(
     .where('application_versions.customer_id', '=', customerId)
     .execute();
   return rows.flatMap(({ plan_id, kind, number, made_at, is_complete }) => {
-    const form = formOf(kind);
+    const form = formOfKind(kind);
     return form && !isFormOfHealth(form)
       ? [{ planId: plan_id, number, name: form.name, at: made_at, isComplete: is_complete }]
       : [];
@@ -67,7 +66,7 @@ export async function formVersion(
   if (!row) return null;
   // What was sealed for this subject was written by `addVersion`.
   const content = JSON.parse(openedVersion(seal, of, row.number, row.sealed)) as VersionContent;
-  const form = formOf(content.form.kind);
+  const form = formOfKind(content.form.kind);
   if (!form || isFormOfHealth(form)) return null;
   const isKept = isNotHealth(form);
   return {
@@ -86,8 +85,3 @@ export async function formVersion(
 
 /** The largest number that the table holds. */
 const MOST_VERSIONS = 2 ** 31 - 1;
-
-function formOf(kind: string): ApplicationForm | undefined {
-  const known = APPLICATION_KINDS.find(one => one === kind);
-  return known && APPLICATION_FORMS[known];
-}

@@ -24,6 +24,12 @@ export const words = {
     closed: (says: string) => `It can’t go as it is. ${says} Put it right with them, or ask again.`,
     saidSince:
       'They said something on the phone since. Keep it in what is handed over first, and read it again.',
+    /** @param isFor for whose homes it is, such as "Scotland"; @param home where theirs is, null where that is not known */
+    elsewhere: (isFor: string, home: string | null) =>
+      `It is for ${isFor}, their home is ${home === null ? 'somewhere else' : `in ${home}`}. Ask again, and tell them why.`,
+    /** The same, said to the person. */
+    elsewhereOwn: (isFor: string, home: string | null) =>
+      `This form is for ${isFor}. Your home is ${home === null ? 'somewhere else' : `in ${home}`}, so it goes no further.`,
     place: 'This form does not ask for that.',
     noWords: 'Write what is needed, and why.',
     tooLong: (most: number) => `Use ${most} characters at most.`,

@@ -235,7 +235,7 @@ export function createPlans({
       askedAt,
       booked,
       talk: talk && { waits: talk.waits, noted: talk.noted && firstNamed(talk.noted) },
-      formReadBy: form ? londonDate(form.dueAt) : null,
+      formReadBy: form ? (form.dueAt <= clock.now() ? 'over' : londonDate(form.dueAt)) : null,
       opening: own,
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),

@@ -28,7 +28,7 @@ type Facts = {
   /** The talk that an insolvency needs before it goes on; null for what is none. */
   readonly talk: TalkOfPlan | null;
   /** The day by which one of us reads their form; null where none waits for us. */
-  readonly formReadBy: CalendarDate | null;
+  readonly formReadBy: CalendarDate | 'over' | null;
   readonly opening: OpeningHours;
   readonly withinOpenDays: number | undefined;
   readonly today: CalendarDate;

@@ -40,7 +40,7 @@ export function wayOfPlan(
 
 /** What a plan came to, by the days in London. */
 export function inDays(changes: readonly KeptChange[]): readonly PlanChange[] {
-  return changes.map(({ state, at }) => ({ state, on: londonDate(at) }));
+  return changes.map(({ state, at, by }) => ({ state, on: londonDate(at), by }));
 }
 
 /** Whether one of us talked it over with the person: only our hand leads from there to what is prepared. */

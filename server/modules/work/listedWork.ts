@@ -34,10 +34,21 @@ const DANGERS = [0, 1, WORRYING_WORDS] as const;
 /** A talk stands where it begins, also once somebody has it. */
 const HAS_ITS_PLACE_AT = sql`coalesce(begins_at, due_at)`;
 
-/** In which order work stands on the list: the gravest words first, then what is due first, and last where nobody waits. */
+/**
+ * The day by which what makes it urgent is there; that on which it came, or its talk begins, where there is no such day: it
+ * may be any. What is not urgent by its day has none here.
+ */
+const DANGER_IS_THERE_ON = sql`case when danger <> 1 then date 'infinity'
+  else coalesce(pressing_on, (coalesce(begins_at, created_at) at time zone 'Europe/London')::date) end`;
+
+/**
+ * In which order work stands on the list: the gravest words first, of what is urgent the danger of the nearest day, then what
+ * is due first, and last where nobody waits.
+ */
 const PLACE = [
   sql<number>`-danger`,
   sql<boolean>`is_answered`,
+  DANGER_IS_THERE_ON,
   HAS_ITS_PLACE_AT,
   sql<Date>`created_at`,
   sql<string>`id`,

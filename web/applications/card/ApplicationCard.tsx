@@ -13,12 +13,13 @@ export function ApplicationCard() {
   const { answer } = useRemote(() => api(myApplication));
   const application = answer?.application;
   if (!application) return null;
-  const { state, filled } = application;
+  const { state, filled, elsewhere } = application;
+  const says = elsewhere ? words.elsewhere : words.says[state](filled.of - filled.count);
   return (
     <div className={styles.card}>
       <Card as="section" tight labelledBy="own-form">
         <h2 id="own-form">{words.heading}</h2>
-        <p>{isHeldBack(application) ? words.heldBack : words.says[state](filled.of - filled.count)}</p>
+        <p>{isHeldBack(application) && !elsewhere ? words.heldBack : says}</p>
         <ButtonLink variant="secondary" href={paths.planForm}>
           {words.open}
         </ButtonLink>

@@ -3,6 +3,7 @@ export const words = {
   heading: 'Your form',
   open: 'Open your form',
   heldBack: 'One of us has read it. We talk before it goes.',
+  elsewhere: 'It is for homes in another nation than yours. It goes no further.',
   says: {
     'being filled in': (left: number) =>
       left === 0

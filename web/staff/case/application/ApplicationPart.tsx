@@ -54,8 +54,18 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
         <span className={styles.state}>{words.states[state]}</span>{' '}
         {reference !== null && words.number(reference)}
       </p>
+      {application.elsewhere && (
+        <Notification
+          tone="orange"
+          live={false}
+          heading={words.elsewhere.heading(application.elsewhere.isFor, application.elsewhere.home)}
+          headingLevel={3}
+        >
+          {words.elsewhere.text}
+        </Notification>
+      )}
       {!handedOver && <p>{words.notYet(count, of)}</p>}
-      {permissions.includes('change cases') && canBeFilledIn(state) && (
+      {permissions.includes('change cases') && application.elsewhere === null && canBeFilledIn(state) && (
         <FillIn
           key={state}
           customerId={customerId}
@@ -73,7 +83,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
           <ChangedSince application={application} />
-          {application.against.closedBy.length > 0 && (
+          {application.elsewhere === null && application.against.closedBy.length > 0 && (
             <Notification tone="orange" live={false} heading={words.closed}>
               {application.against.closedBy.join(' ')}
             </Notification>
@@ -146,11 +156,12 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
   }
   const isMine = work?.isMine === true;
   const isToGoOn = state === 'handed over' || state === 'accepted' || state === 'being sent';
-  const { hasChangedSince, against } = application;
+  const { hasChangedSince, against, elsewhere } = application;
   // What is on its way has gone as it was; it is only made sure of.
   const mayGo =
     doubt === null &&
     !talkWaits &&
+    elsewhere === null &&
     (state === 'being sent' ||
       (!hasChangedSince && against.closedBy.length === 0 && handedOver?.withheld === 0));
   const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
@@ -159,7 +170,7 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
       {work && !isMine && <p className={styles.small}>{words.takenBy(work.takenBy)}</p>}
       {acting.error && <Notification tone="red">{wordsOfFailure(acting.error)}</Notification>}
       {waits && <p role="status">{words.waiting}</p>}
-      {isToGoOn && doubt !== null && (
+      {isToGoOn && doubt !== null && elsewhere === null && (
         <Notification tone="orange" live={false} heading={words.doubt.heading} headingLevel={3}>
           {words.doubt.why[doubt]}{' '}
           <AppLink href={casePath(customerId, 'advice')}>{words.doubt.advice}</AppLink>

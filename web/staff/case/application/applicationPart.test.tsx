@@ -51,6 +51,7 @@ const APPLICATION: Shown = {
   ],
   work: null,
   against: { closedBy: [], open: [] },
+  elsewhere: null,
   doubt: null,
   talkWaits: false,
   canSend: true,

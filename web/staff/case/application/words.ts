@@ -53,6 +53,12 @@ export const words = {
     },
     advice: 'Open the advice',
   },
+  /** It is for another nation than their home is in by now. */
+  elsewhere: {
+    heading: (isFor: string, home: string | null) =>
+      `It is for ${isFor}, their home is ${home === null ? 'somewhere else' : `in ${home}`}`,
+    text: 'It can’t be accepted or sent. Ask again, and tell them why: that ends the work on it. Then go through with them what fits where they live. If their home is wrong here, put that right first.',
+  },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
   clashes: 'Answers that do not match',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanState } from '../planState.ts';
+import { wayOf } from './ways.ts';
+import { wayThere } from './wayThere.ts';
+
+const on = (day: number) => ({ year: 2026, month: 11, day });
+const steps = (shortName: string, state: PlanState, sentBy = 'adviser') =>
+  wayThere({
+    way: wayOf(shortName, 'england'),
+    state,
+    changes: [
+      { state: 'being prepared', on: on(2), by: 'adviser' },
+      ...(state === 'sent' ? [{ state, on: on(9), by: sentBy } as const] : []),
+    ],
+    today: on(20),
+    limitOn: () => undefined,
+  });
+
+describe('a way whose form is filled in', () => {
+  it.each(['DRO', 'BKY', 'DAS', 'BS', 'MAP', 'SEQ', 'IVA', 'PTD', 'AO'])(
+    'does not say of %s that it is filled in before it went, and then on which day (DN-625)',
+    shortName => {
+      expect(steps(shortName, 'being prepared').map(({ isDone }) => isDone)).not.toContain(true);
+      expect(steps(shortName, 'sent')[0]).toMatchObject({ isDone: true, on: '2026-11-09' });
+    },
+  );
+
+  it('says of a bankruptcy that either hands it in, and whose hand it was (DN-626)', () => {
+    const [, goesIn] = steps('BKY', 'being prepared');
+    expect(goesIn).toMatchObject({ who: 'You or your adviser', isDone: false });
+    expect(steps('BKY', 'sent')[1]).toMatchObject({ who: 'Your adviser', isDone: true });
+    expect(steps('BKY', 'sent', 'person')[1]).toMatchObject({ who: 'You', isDone: true });
+  });
+});
