@@ -112,8 +112,11 @@ function Says({ help, onSaid }: Pick<HelpCardProps, 'help' | 'onSaid'>) {
     if (!found) return;
     onSaid(found);
     announce(words.announced[what ?? 'back'](name));
-    // The button that was pressed has gone, and the card may stand elsewhere.
-    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+    // The button that was pressed has gone, and the card may stand elsewhere. The last takes back what was said.
+    requestAnimationFrame(() => {
+      const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
+      buttons.at(what === null ? 0 : -1)?.focus();
+    });
   };
   const button = (what: Saying, label: string) => (
     <TextButton busy={saving.isFetching ? words.saving : undefined} onClick={() => void say(what)}>
