@@ -39,6 +39,10 @@ export const FoundHelp = named(
       'One of us has to confirm something of it before anybody counts on it.',
     ),
     said: described(z.nullable(EntitlementSaid), 'Null where they have said nothing, or took it back.'),
+    changedBill: described(
+      z.nullable(z.string()),
+      'The bill that has changed since they asked for it, in words: they may get it by now, so it counts nothing until they say. Null for none.',
+    ),
   }),
 );
 export type FoundHelp = z.infer<typeof FoundHelp>;
@@ -59,13 +63,16 @@ export const FoundMoney = named(
     checked: described(z.int(), 'How many kinds of help there are where the person lives.'),
     monthly: described(
       pence,
-      'What all that was found comes to in a month: the sum of its groups. What is not for them, by their word, counts nothing.',
+      'What all that was found comes to in a month: the sum of its groups. What they get or is not for them, by their word, counts nothing, nor does what they asked for once its bill has changed.',
     ),
     leftNow: described(
       z.nullable(pence),
       'What is left each month now; null where the budget cannot be added up.',
     ),
-    groups: described(z.array(group), 'Without those that would be empty. What is not for them comes last.'),
+    groups: described(
+      z.array(group),
+      'Without those that would be empty. What they get and what is not for them comes last.',
+    ),
     asksAboutVisa: described(
       z.boolean(),
       'Something of it can harm who has leave to stay without public funds, and whether that is so is not known.',
@@ -119,7 +126,7 @@ export const sayOfEntitlement = call({
   path: '/entitlements/mine/{entitlementId}',
   access: 'customer',
   summary:
-    'Says of a kind of help that it was asked for, or that it is not for them, or takes back what was said. The same again changes nothing.',
+    'Says of a kind of help that it was asked for, that they get it now, or that it is not for them, or takes back what was said. The same again keeps its day.',
   params: z.object({
     entitlementId: described(
       z.string().check(z.maxLength(60)),

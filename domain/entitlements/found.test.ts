@@ -56,6 +56,15 @@ describe('help that is found', () => {
     });
   });
 
+  it('does not say that little is left to who gets a benefit and has money over (DN-630)', () => {
+    const lines = { 1001: 1_500_00, 1011: 400_00, 2006: 120_00, 2021: 30_00 };
+    for (const id of ['council-tax-reduction', 'water-social-tariff']) {
+      const why = oneFor({ lines }, id)?.why;
+      expect(why, id).toContain('You get help for a low income, or');
+      expect(why, id).not.toContain('little left');
+    }
+  });
+
   it('is nothing at all for who lives in no nation that we know (DN-557)', () => {
     expect(foundFor({ more: { nation: null } })).toEqual({
       found: [],

@@ -6,7 +6,7 @@ import { type Asked, allHold, hasAny, holds, ratesOn } from './conditions.ts';
 import type { Entitlement, EntitlementBook, EntitlementGroup, Likelihood } from './entitlement.ts';
 import { LIKELIHOODS } from './entitlement.ts';
 import type { EntitlementFacts } from './facts.ts';
-import { type BillsLeft, sumOf } from './sums.ts';
+import { type BillsLeft, billOf, sumOf } from './sums.ts';
 import { filledIn } from './texts.ts';
 import { FOUND_WORDS } from './words.ts';
 
@@ -16,6 +16,8 @@ export type FoundEntitlement = {
   readonly likelihood: Likelihood;
   /** What it comes to in a month; null where nobody can say. What is only worth checking has none. */
   readonly monthly: Pence | null;
+  /** The bill that it lowers, as the budget has it now; null where it lowers none of the budget. */
+  readonly bill: { readonly name: string; readonly monthly: Pence } | null;
   readonly why: string;
   readonly how: string;
   readonly byWhen: string;
@@ -41,11 +43,14 @@ const NOTHING: Entitlements = { found: [], already: [], notFitting: [], asksAbou
 /**
  * Goes through all help of a person's nation. What they get already is not offered, nor is what they cannot get; what is
  * not known makes nothing very likely.
+ *
+ * @param isSettled whether they get it by their word, or it is not for them: then it takes nothing off a bill any more
  */
 export function entitlementsOf(
   { entitlements, rates, lines }: EntitlementBook,
   facts: EntitlementFacts,
   on: CalendarDate,
+  isSettled: (id: string) => boolean = () => false,
 ): Entitlements {
   const { nation } = facts;
   if (nation === null) return NOTHING;
@@ -61,7 +66,12 @@ export function entitlementsOf(
     if (verdict.is === 'already') already.push(entitlement);
     else if (verdict.is === 'no') notFitting.push({ entitlement, why: verdict.why });
     else {
-      const one = describe(entitlement, verdict.likelihood, asked, left);
+      const one = describe(
+        entitlement,
+        verdict.likelihood,
+        asked,
+        isSettled(entitlement.id) ? new Map() : left,
+      );
       if (one === null) notFitting.push({ entitlement, why: FOUND_WORDS.noFigure });
       else found.push(one);
     }
@@ -123,6 +133,7 @@ function describe(
     // What nobody has confirmed is never very likely.
     likelihood: open.length > 0 && judged === 'very likely' ? 'likely' : judged,
     monthly: sum?.monthly ?? null,
+    bill: billOf(entitlement, asked),
     why: why.text,
     how: how.text,
     byWhen: byWhen.text,

@@ -33,6 +33,19 @@ export function sumOf({ sums }: Entitlement, asked: Asked, left: BillsLeft): Wor
   return { monthly, rates };
 }
 
+/** The first bill that its sum comes off, as the budget has it; null for none, and where that is not known. */
+export function billOf(
+  { sums }: Entitlement,
+  { facts, lines }: Asked,
+): { readonly name: string; readonly monthly: Pence } | null {
+  const name = sums
+    .flatMap(({ parts }) => parts)
+    .map(part => ('rate' in part ? part.off : 'share' in part ? part.of : part.insteadOf))
+    .find(one => one !== null);
+  const monthly = name === undefined ? null : facts.monthly(lines[name] ?? []);
+  return name === undefined || monthly === null ? null : { name, monthly };
+}
+
 function partOf(part: EntitlementPart, asked: Asked, left: BillsLeft): WorkedOut | null {
   if ('rate' in part) {
     const rate = asked.rates(part.rate);

@@ -102,6 +102,7 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
   await expect(days.nth(1)).toContainText('Could go on without you');
   await expect(days.nth(2)).toContainText('A letter to read');
   await expect(days.nth(3)).toContainText('Ask us to ring you');
+  await expect(page.getByRole('region', { name: 'Money found' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(3000);
@@ -156,6 +157,7 @@ test('Danielle repays by a plan: how it stands, the next payment, who has not an
   await expect(dashboard.waits.getByRole('listitem')).toHaveCount(2);
   const picture = page.getByRole('figure', { name: /^£200 paid, £10,412 to go$/ });
   await expect(picture.getByRole('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Money found' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(3000);

@@ -1969,8 +1969,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says of a kind of help that it was asked for, or that it is not for them, or takes back what was said
-         * @description Says of a kind of help that it was asked for, or that it is not for them, or takes back what was said. The same again changes nothing.
+         * Says of a kind of help that it was asked for, that they get it now, or that it is not for them, or takes back what was said
+         * @description Says of a kind of help that it was asked for, that they get it now, or that it is not for them, or takes back what was said. The same again keeps its day.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -4737,10 +4737,11 @@ export interface components {
              * @description What the person says of it.
              *
              *     - `done`: They have asked for it.
+             *     - `gets`: They get it now: it is in their budget.
              *     - `not for me`: It is not for them.
              * @enum {string}
              */
-            what: "done" | "not for me";
+            what: "done" | "gets" | "not for me";
         };
         ErrorBody: {
             error: {
@@ -4932,6 +4933,8 @@ export interface components {
         FoundHelp: {
             /** @description By when to ask. */
             byWhen: string;
+            /** @description The bill that has changed since they asked for it, in words: they may get it by now, so it counts nothing until they say. Null for none. */
+            changedBill: string | null;
             /** @description How to ask for it. */
             how: string;
             /** @description What names it in other calls. */
@@ -5000,7 +5003,7 @@ export interface components {
                 }[];
                 toThinkAbout: string[];
             } | null;
-            /** @description Without those that would be empty. What is not for them comes last. */
+            /** @description Without those that would be empty. What they get and what is not for them comes last. */
             groups: {
                 help: components["schemas"]["FoundHelp"][];
                 /**
@@ -5019,7 +5022,7 @@ export interface components {
             leftNow: number | null;
             /** @description What still has to be told before anything can be said, in words; empty once all is told. Until then nothing is found. */
             missing: string[];
-            /** @description Whole pence: 1250 is £12.50. What all that was found comes to in a month: the sum of its groups. What is not for them, by their word, counts nothing. */
+            /** @description Whole pence: 1250 is £12.50. What all that was found comes to in a month: the sum of its groups. What they get or is not for them, by their word, counts nothing, nor does what they asked for once its bill has changed. */
             monthly: number;
             /** @description What does not fit, and why. */
             notFitting: {
@@ -14965,7 +14968,8 @@ export interface operations {
                      *                 "url": "https://www.gov.uk/apply-for-council-tax-discount"
                      *               },
                      *               "isToConfirm": false,
-                     *               "said": null
+                     *               "said": null,
+                     *               "changedBill": null
                      *             }
                      *           ]
                      *         },
@@ -14986,7 +14990,8 @@ export interface operations {
                      *                 "url": "https://www.gov.uk/universal-credit"
                      *               },
                      *               "isToConfirm": false,
-                     *               "said": null
+                     *               "said": null,
+                     *               "changedBill": null
                      *             }
                      *           ]
                      *         }
@@ -15073,7 +15078,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description Null takes back what was said. */
-                    said: ("done" | "not for me") | null;
+                    said: ("done" | "gets" | "not for me") | null;
                 };
             };
         };
@@ -15111,7 +15116,8 @@ export interface operations {
                      *               "said": {
                      *                 "what": "done",
                      *                 "on": "2026-11-23"
-                     *               }
+                     *               },
+                     *               "changedBill": null
                      *             }
                      *           ]
                      *         },
@@ -15132,7 +15138,8 @@ export interface operations {
                      *                 "url": "https://www.gov.uk/universal-credit"
                      *               },
                      *               "isToConfirm": false,
-                     *               "said": null
+                     *               "said": null,
+                     *               "changedBill": null
                      *             }
                      *           ]
                      *         }

@@ -9,7 +9,7 @@ import { paths } from '../shell/paths.ts';
 import { BetterOff } from './BetterOff.tsx';
 import { Calculators } from './Calculators.tsx';
 import { EffectOnAdvice } from './EffectOnAdvice.tsx';
-import { HelpCard } from './HelpCard.tsx';
+import { HelpCard, isOpenStill } from './HelpCard.tsx';
 import styles from './MoneyFound.module.css';
 import { NotFitting } from './NotFitting.tsx';
 import { groupHeading, words } from './words.ts';
@@ -20,11 +20,12 @@ type FoundProps = { readonly found: FoundMoney; readonly onSaid: (found: FoundMo
 export function Found({ found, onSaid }: FoundProps) {
   const { groups, checked, effect } = found;
   const all = groups.flatMap(({ help }) => help);
-  const counted = all.filter(({ monthly, said }) => monthly !== null && said?.what !== 'not for me').length;
+  const open = all.filter(isOpenStill);
+  const counted = open.filter(({ monthly, changedBill }) => monthly !== null && changedBill === null).length;
   return (
     <>
       <h1>{words.heading}</h1>
-      <p className={`lead ${styles.lead}`}>{words.checked(checked, all.length)}</p>
+      <p className={`lead ${styles.lead}`}>{words.checked(checked, open.length)}</p>
       <BetterOff found={found} counted={counted} />
       {found.asksAboutVisa && (
         <div className={styles.notice}>
@@ -36,7 +37,7 @@ export function Found({ found, onSaid }: FoundProps) {
       {groups.map(({ kind, monthly, help }, at) => (
         <section key={kind} className={styles.group} aria-labelledby={`found-${at}`}>
           <div className={styles.groupHead}>
-            <h2 id={`found-${at}`}>{groupHeading(kind, help.length, at === 0)}</h2>
+            <h2 id={`found-${at}`}>{groupHeading(kind, help.filter(isOpenStill).length, at === 0)}</h2>
             {monthly > 0 && <p>{words.sumOfGroup(formatPounds(monthly))}</p>}
           </div>
           {kind === 'worth checking' && <p className="muted">{words.worthChecking}</p>}

@@ -18,6 +18,8 @@ import styles from './HelpCard.module.css';
 import { words } from './words.ts';
 
 type Saying = NonNullable<FoundHelp['said']>['what'] | null;
+const SAYS = { gets: words.saidGets, 'not for me': words.saidNot };
+
 type HelpCardProps = {
   readonly help: FoundHelp;
   /** It is among those to begin with. */
@@ -25,10 +27,16 @@ type HelpCardProps = {
   readonly onSaid: (found: FoundMoney) => void;
 };
 
+/** Whether something can still come of it: they do not get it by their word, and it may be for them. */
+export function isOpenStill({ said }: Pick<FoundHelp, 'said'>): boolean {
+  return said === null || said.what === 'done';
+}
+
 /** One piece of help: why it may fit, how and by when to ask, what it comes to, and what the person says of it. */
 export function HelpCard({ help, isFirst, onSaid }: HelpCardProps) {
-  const { id, name, likelihood, monthly, why, how, byWhen, link, isToConfirm, said } = help;
+  const { id, name, likelihood, monthly, why, how, byWhen, link, isToConfirm } = help;
   const isSure = likelihood === 'very likely';
+  const isOpen = isOpenStill(help);
   return (
     <article className={styles.card} aria-labelledby={`help-${id}`}>
       <div>
@@ -38,7 +46,7 @@ export function HelpCard({ help, isFirst, onSaid }: HelpCardProps) {
             {words.likelihood[likelihood]}
           </StatusTag>
         </div>
-        {said?.what !== 'not for me' && (
+        {isOpen && (
           <>
             <dl>
               <div>
@@ -63,7 +71,7 @@ export function HelpCard({ help, isFirst, onSaid }: HelpCardProps) {
         )}
       </div>
       <div className={styles.act}>
-        {said?.what !== 'not for me' && (
+        {isOpen && (
           <>
             <Sum monthly={monthly} />
             <ButtonLink
@@ -93,7 +101,7 @@ function Sum({ monthly }: Pick<FoundHelp, 'monthly'>) {
 
 /** What the person says of it, to be said or taken back; the focus goes to what it says then. */
 function Says({ help, onSaid }: Pick<HelpCardProps, 'help' | 'onSaid'>) {
-  const { id, name, said } = help;
+  const { id, name, said, changedBill } = help;
   const announce = useAnnounce();
   const place = useRef<HTMLDivElement>(null);
   const saving = useOperation((what: Saying) =>
@@ -104,8 +112,11 @@ function Says({ help, onSaid }: Pick<HelpCardProps, 'help' | 'onSaid'>) {
     if (!found) return;
     onSaid(found);
     announce(words.announced[what ?? 'back'](name));
-    // The button that was pressed has gone, and the card may stand elsewhere.
-    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+    // The button that was pressed has gone, and the card may stand elsewhere. The last takes back what was said.
+    requestAnimationFrame(() => {
+      const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
+      buttons.at(what === null ? 0 : -1)?.focus();
+    });
   };
   const button = (what: Saying, label: string) => (
     <TextButton busy={saving.isFetching ? words.saving : undefined} onClick={() => void say(what)}>
@@ -118,10 +129,19 @@ function Says({ help, onSaid }: Pick<HelpCardProps, 'help' | 'onSaid'>) {
       {said ? (
         <>
           <p className={styles.state}>
-            {said.what === 'done' && <Glyph of={checkCircleFill} />}
-            <span>{said.what === 'done' ? words.saidDone(sayDay(said.on)) : words.saidNot}</span>
+            {said.what !== 'not for me' && <Glyph of={checkCircleFill} />}
+            <span>{said.what === 'done' ? words.saidDone(sayDay(said.on)) : SAYS[said.what]}</span>
           </p>
-          {button(null, words.takeBack)}
+          {changedBill !== null && (
+            <p>
+              {words.changed(changedBill)} {words.notCounted}
+            </p>
+          )}
+          <div className={styles.says}>
+            {said.what === 'done' && button('gets', words.gets)}
+            {changedBill !== null && button('done', words.notYet)}
+            {button(null, words.takeBack)}
+          </div>
         </>
       ) : (
         <div className={styles.says}>

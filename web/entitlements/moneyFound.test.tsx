@@ -18,6 +18,7 @@ const HELP: FoundHelp = {
   link: { label: 'How it works', url: 'https://www.gov.uk/the-warm-home-discount-scheme' },
   isToConfirm: false,
   said: null,
+  changedBill: null,
 };
 const FOUND: FoundMoney = {
   missing: [],
@@ -76,6 +77,37 @@ describe('money found', () => {
     expect(words(0)).toContain('Left over each month now £0.00 If you get it £12.50');
   });
 
+  it('asks whether they get what they asked for once its bill has changed, and counts neither that nor what they get (DN-629)', () => {
+    const on = '2026-06-02';
+    const asked = { ...HELP, id: 'a', name: 'Discount', said: { what: 'done' as const, on } };
+    const help = [
+      HELP,
+      { ...HELP, id: 'w', name: 'Winter', said: { what: 'done' as const, on } },
+      { ...asked, changedBill: 'council tax' },
+      { ...HELP, id: 'b', name: 'Water', said: { what: 'gets' as const, on } },
+      { ...HELP, id: 'c', name: 'Not mine', said: { what: 'not for me' as const, on } },
+    ];
+    const words = wordsOf(found({ ...FOUND, groups: [{ kind: 'bills', monthly: 25_00, help }] }));
+    expect(words).toContain(
+      'You asked on 2 June 2026 Your council tax has changed since. Do you get it now? We don’t count it until you tell us. ' +
+        'I get it now : Discount Not yet : Discount Take this back : Discount',
+    );
+    expect(words).toContain('You asked on 2 June 2026 I get it now : Winter Take this back : Winter');
+    expect(words).toContain('You get it now Take this back : Water');
+    expect(words).toContain('If you get both');
+  });
+
+  it('says that so many may be right without those that are settled (DN-631)', () => {
+    const on = '2026-06-02';
+    const not = { ...HELP, id: 'c', said: { what: 'not for me' as const, on } };
+    const words = (help: FoundHelp[]) =>
+      wordsOf(found({ ...FOUND, groups: [{ kind: 'money', monthly: 0, help }] }));
+    expect(words([HELP, { ...HELP, id: 'b' }, not])).toContain('Two may be right for you.');
+    expect(words([HELP, { ...HELP, id: 'b' }, not])).toContain('Start with these two');
+    expect(words([HELP, not])).toContain('One may be right for you.');
+    expect(words([not])).toContain('You’ve told us about each one that we found.');
+  });
+
   it('gives good and bad the same place (DN-570)', () => {
     const effect = {
       lead: 'It stays.',
@@ -84,6 +116,8 @@ describe('money found', () => {
       toThinkAbout: ['It may close.'],
     };
     const html = htmlOf(<EffectOnAdvice effect={effect} counted={4} />);
+    const two = wordsOf(htmlOf(<EffectOnAdvice effect={effect} counted={2} />));
+    expect(two).toContain('Now With both Left');
     expect(wordsOf(html)).toContain('Now With all four Left over each month £1.00 £2.00');
     expect(html.match(/<h3/gu)).toHaveLength(2);
     expect(wordsOf(html)).toContain('What’s good about it More room. What to think about It may close.');

@@ -4,6 +4,8 @@ type Kind = FoundMoney['groups'][number]['kind'];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
+/** "Both" of two. */
+const allOf = (count: number) => (count === 2 ? 'both' : `all ${inWords(count)}`);
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What people read of help that they may be missing. Sums come as they are said, days too. */
@@ -19,7 +21,9 @@ export const words = {
   heading: 'There may be money you’re missing',
   checked: (kinds: number, found: number) =>
     `We checked your answers against ${kinds} kinds of help. ${
-      found === 1 ? 'One may be right for you.' : `${atStart(inWords(found))} may be right for you.`
+      found === 0
+        ? 'You’ve told us about each one that we found.'
+        : `${atStart(inWords(found))} may be right for you.`
     }`,
   top: {
     better: 'You could be better off by about',
@@ -30,14 +34,19 @@ export const words = {
       'These are good guesses, not promises. The people who pay decide. Asking costs nothing and can’t hurt your credit file.',
     now: 'Left over each month now',
     shortNow: 'Short each month now',
-    all: (count: number) => (count === 1 ? 'If you get it' : `If you get all ${inWords(count)}`),
+    all: (count: number) => (count === 1 ? 'If you get it' : `If you get ${allOf(count)}`),
     shortAll: (count: number) =>
-      count === 1 ? 'Still short if you get it' : `Still short if you get all ${inWords(count)}`,
+      count === 1 ? 'Still short if you get it' : `Still short if you get ${allOf(count)}`,
     more: (sum: string) => `${sum} more`,
   },
   visa: 'If your visa or leave to stay says “no public funds”, don’t claim before you have talked to an immigration adviser. It could harm your right to stay.',
   groups: {
-    money: (count: number) => (count === 1 ? 'Start with this one' : `Start with these ${inWords(count)}`),
+    money: (count: number) =>
+      count === 0
+        ? 'Money that comes in'
+        : count === 1
+          ? 'Start with this one'
+          : `Start with these ${inWords(count)}`,
     bills: (isFirst: boolean) => (isFirst ? 'Lower bills' : 'Then, lower bills'),
     'worth checking': () => 'Worth checking too',
   },
@@ -56,14 +65,20 @@ export const words = {
   onPaper: (url: string) => `On the web: ${url.replace('https://', '')}`,
   toConfirm: 'We are still checking this. Ask us before you count on it.',
   done: 'I’ve done this',
+  gets: 'I get it now',
+  notYet: 'Not yet',
+  changed: (bill: string) => `Your ${bill} has changed since. Do you get it now?`,
+  notCounted: 'We don’t count it until you tell us.',
   notForMe: 'Not for me',
   takeBack: 'Take this back',
   of: (name: string) => `: ${name}`,
   saving: 'Saving',
   saidDone: (day: string) => `You asked on ${day}`,
+  saidGets: 'You get it now',
   saidNot: 'You said it’s not for you',
   announced: {
     done: (name: string) => `Kept. You have asked for ${name}.`,
+    gets: (name: string) => `Kept. You get ${name} now. It is not counted any more.`,
     'not for me': (name: string) => `Kept. ${name} is not counted any more.`,
     back: (name: string) => `Taken back: ${name}.`,
   },
@@ -72,7 +87,7 @@ export const words = {
     caption: 'Your advice now and with the extra money',
     what: 'What',
     now: 'Now',
-    withAll: (count: number) => (count === 1 ? 'With it' : `With all ${inWords(count)}`),
+    withAll: (count: number) => (count === 1 ? 'With it' : `With ${allOf(count)}`),
     good: 'What’s good about it',
     toThinkAbout: 'What to think about',
   },

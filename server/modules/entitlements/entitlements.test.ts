@@ -32,7 +32,7 @@ const staff = staffIn(() => test);
 type Person = Pick<Walker, 'call'>;
 const foundBy = async (person: Person) => (await person.call(myEntitlements, {})).answer;
 const helpIn = ({ groups }: FoundMoney) => groups.flatMap(({ help }) => help);
-const say = (person: Person, entitlementId: string, said: 'done' | 'not for me' | null) =>
+const say = (person: Person, entitlementId: string, said: 'done' | 'gets' | 'not for me' | null) =>
   person.call(sayOfEntitlement, { params: { entitlementId }, body: { said } });
 
 const line = (typeId: number, amount: number) => ({
@@ -48,6 +48,13 @@ async function getsUniversalCredit(person: Person): Promise<void> {
     person.call(submitIncomeCategory, { body: { categoryId, types } });
   (await income(1, [line(1001, 1100)])).answer;
   (await income(2, [line(1011, 400)])).answer;
+  (await person.call(completeBudget, {})).answer;
+}
+
+/** Puts right what the bill is. */
+async function paysCouncilTax(person: Person, amount: number): Promise<void> {
+  const types = [line(2001, 600), line(2006, amount), { ...line(2008, 0), deviationReasonId: 301 }];
+  (await person.call(submitExpenditureCategory, { body: { categoryId: 11, types } })).answer;
   (await person.call(completeBudget, {})).answer;
 }
 
@@ -154,6 +161,31 @@ describe('help that somebody may be missing', () => {
     expect(saidOf(back, 'single-person-discount')).toBeNull();
     expect(back.monthly).toBe(42_50);
     expect(saidOf(await foundBy(person), 'warm-home-discount')).toEqual({ what: 'done', on: today });
+  });
+
+  it('counts no second time what they asked for once its bill is lower, but asks, until they say (DN-629)', async () => {
+    const person = await atAdvice(test);
+    await getsUniversalCredit(person);
+    const discount = (found: FoundMoney) => helpIn(found).find(({ id }) => id === 'single-person-discount');
+    const asked = (await say(person, 'single-person-discount', 'done')).answer;
+    expect([asked.monthly, discount(asked)?.changedBill]).toEqual([42_50, null]);
+
+    await paysCouncilTax(person, 90);
+    const changed = await foundBy(person);
+    expect(changed.monthly).toBe(12_50);
+    expect(discount(changed)).toMatchObject({ said: { what: 'done' }, changedBill: 'council tax' });
+    expect(discount(changed)?.said).toEqual(discount(asked)?.said);
+    expect(changed.effect?.rows[0]).toMatchObject({ now: '£270.00', withAll: '£282.50' });
+    const { cookie } = await staff.member();
+    const inCase = await staff.send('GET', `/cases/${person.customerId}/entitlements`, undefined, cookie);
+    expect(inCase.body.monthly).toBe(12_50);
+
+    const waits = (await say(person, 'single-person-discount', 'done')).answer;
+    expect([waits.monthly, discount(waits)?.changedBill]).toEqual([35_00, null]);
+    const gets = (await say(person, 'single-person-discount', 'gets')).answer;
+    expect(gets.monthly).toBe(12_50);
+    expect(helpIn(gets).at(-1)).toMatchObject({ id: 'single-person-discount', said: { what: 'gets' } });
+    expect(gets.effect?.rows[0]?.withAll).toBe('£282.50');
   });
 
   it('loses nothing that two windows say at once (DN-563)', async () => {

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseEntitlements } from '@towpath/contracts/api/staffEntitlements.ts';
 import { monthlyOf } from '@towpath/domain/entitlements/found.ts';
-import { type FoundNow, saidOfOne } from './service.ts';
+import { stillCounts } from '@towpath/domain/entitlements/said.ts';
+import { type FoundNow, saidOut } from './service.ts';
 
 /** Whether something of it tells of somebody's health: that it was found or asked for does, and so does that they get it. */
 export function tellsOfHealth({ found, already, notFitting }: FoundNow): boolean {
@@ -18,7 +19,7 @@ export function forStaff(all: FoundNow, sees: boolean): AnswerOf<typeof caseEnti
   const found = all.found.filter(({ entitlement }) => sees || !entitlement.tellsOfHealth);
   const already = all.already.filter(one => sees || !one.tellsOfHealth);
   const notFitting = all.notFitting.filter(({ entitlement }) => sees || !entitlement.tellsOfHealth);
-  const counts = found.filter(({ entitlement: { id } }) => saidOfOne(id, said)?.what !== 'not for me');
+  const counts = found.filter(one => stillCounts(one, said));
   return {
     missing: [...missing],
     monthly: monthlyOf(counts),
@@ -30,11 +31,11 @@ export function forStaff(all: FoundNow, sees: boolean): AnswerOf<typeof caseEnti
       monthly,
       why,
       byWhen,
-      said: saidOfOne(id, said),
+      said: saidOut(id, said),
       toConfirm,
       source: source.name,
     })),
-    already: already.map(({ id, name }) => ({ name, said: saidOfOne(id, said) })),
+    already: already.map(({ id, name }) => ({ name, said: saidOut(id, said) })),
     notFitting: notFitting.map(({ entitlement: { name }, why }) => ({ name, why })),
   };
 }

@@ -1,6 +1,6 @@
 import type { FoundHelp, FoundMoney } from '@towpath/contracts/api/entitlements.ts';
 import { type EntitlementsEffect, entitlementsEffect } from '@towpath/domain/entitlements/effect.ts';
-import type { Entitlement, EntitlementBook } from '@towpath/domain/entitlements/entitlement.ts';
+import type { EntitlementBook } from '@towpath/domain/entitlements/entitlement.ts';
 import { entitlementFacts, type ToldForEntitlements } from '@towpath/domain/entitlements/facts.ts';
 import {
   type Entitlements,
@@ -11,9 +11,13 @@ import {
   monthlyOf,
 } from '@towpath/domain/entitlements/found.ts';
 import {
+  changedSince,
   type EntitlementSaying,
+  isSettled,
   type SaidOfEntitlements,
+  saidOfOne,
   saying,
+  stillCounts,
 } from '@towpath/domain/entitlements/said.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
@@ -80,7 +84,8 @@ export function createEntitlements(deps: EntitlementsDeps) {
     ]);
     const facts = entitlementFacts(record.inputs, { household, employment, health }, today);
     const { surplus } = trialOptions(record.inputs, today, rulebook.rulesOn);
-    return { ...entitlementsOf(book, facts, today), missing: [], said, leftNow: surplus, record };
+    const all = entitlementsOf(book, facts, today, id => isSettled(id, said));
+    return { ...all, missing: [], said, leftNow: surplus, record };
   }
 
   async function missingOf(
@@ -117,14 +122,21 @@ export function createEntitlements(deps: EntitlementsDeps) {
     );
     if (!isThere) throw new ApiError('NOT_FOUND');
     const at = clock.now();
+    // Once its bill becomes another, they may get what they asked for now.
+    const bill = what === 'done' ? await billNow(customerId, entitlementId) : null;
     await database.transaction().execute(async trx => {
       // Who holds the session writes alone: nothing that another window says meanwhile is lost.
       await refuseLockedOf(trx, customerId);
       const said = await saidOf(trx, seal, customerId);
-      const after = saying(said, entitlementId, what, londonDate(at));
+      const after = saying(said, entitlementId, what, { on: londonDate(at), bill });
       if (after !== said) await saveSaid(trx, seal, { customerId, at }, after);
     });
     return mine(customerId);
+  }
+
+  async function billNow(customerId: string, entitlementId: string): Promise<Pence | null> {
+    const { found } = await now(customerId);
+    return found.find(({ entitlement: { id } }) => id === entitlementId)?.bill?.monthly ?? null;
   }
 
   return { now, mine, say };
@@ -136,7 +148,7 @@ function toResponse(
   { found, already, notFitting, asksAboutVisa, missing, said, leftNow, record }: FoundNow,
   { book, rulebook, clock }: EntitlementsDeps,
 ): FoundMoney {
-  const counts = found.filter(({ entitlement }) => !isNotForThem(entitlement, said));
+  const counts = found.filter(one => stillCounts(one, said));
   const monthly = monthlyOf(counts);
   const effect =
     record &&
@@ -155,33 +167,29 @@ function toResponse(
     groups: KINDS.flatMap(kind => {
       const here = inGroup(found, kind);
       if (here.length === 0) return [];
-      const forThem = here.filter(({ entitlement }) => !isNotForThem(entitlement, said));
-      const not = here.filter(({ entitlement }) => isNotForThem(entitlement, said));
-      return [
-        { kind, monthly: monthlyOf(forThem), help: [...forThem, ...not].map(one => helpOf(one, said)) },
-      ];
+      const open = here.filter(({ entitlement: { id } }) => !isSettled(id, said));
+      const settled = here.filter(({ entitlement: { id } }) => isSettled(id, said));
+      const sum = monthlyOf(open.filter(one => stillCounts(one, said)));
+      return [{ kind, monthly: sum, help: [...open, ...settled].map(one => helpOf(one, said)) }];
     }),
     asksAboutVisa,
     effect: effect && effectOf(effect),
-    already: already.map(({ id, name }) => ({ id, name, said: saidOfOne(id, said) })),
+    already: already.map(({ id, name }) => ({ id, name, said: saidOut(id, said) })),
     notFitting: notFitting.map(({ entitlement: { id, name }, why }) => ({ id, name, why })),
     calculators: book.calculators.map(one => ({ ...one })),
   };
 }
 
-function isNotForThem({ id }: Entitlement, said: SaidOfEntitlements): boolean {
-  return saidOfOne(id, said)?.what === 'not for me';
+/** As it goes out; the bill of that day is only for the reckoning. */
+export function saidOut(id: string, said: SaidOfEntitlements) {
+  const one = saidOfOne(id, said);
+  return one && { what: one.what, on: one.on };
 }
 
-/** What was said of one; null for nothing. */
-export function saidOfOne(id: string, said: SaidOfEntitlements) {
-  return (Object.hasOwn(said, id) ? said[id] : undefined) ?? null;
-}
-
-function helpOf(
-  { entitlement: { id, name, link }, likelihood, monthly, why, how, byWhen, toConfirm }: FoundEntitlement,
-  said: SaidOfEntitlements,
-): FoundHelp {
+function helpOf(found: FoundEntitlement, said: SaidOfEntitlements): FoundHelp {
+  const { entitlement, likelihood, monthly, why, how, byWhen, toConfirm } = found;
+  const { id, name, link } = entitlement;
+  const changed = changedSince(found, said);
   return {
     id,
     name,
@@ -192,7 +200,8 @@ function helpOf(
     byWhen,
     link: { ...link },
     isToConfirm: toConfirm !== null,
-    said: saidOfOne(id, said),
+    said: saidOut(id, said),
+    changedBill: changed === null ? null : (words.bills[changed] ?? words.bill),
   };
 }
 

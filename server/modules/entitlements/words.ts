@@ -1,5 +1,15 @@
-/** What has to be told before help can be looked for. */
+const bills: Readonly<Record<string, string>> = {
+  'council-tax': 'council tax',
+  electricity: 'electricity',
+  childcare: 'childcare',
+  prescriptions: 'cost of prescriptions',
+  'tv-licence': 'TV licence',
+};
+
+/** What has to be told before help can be looked for, and what the bills are called that help lowers. */
 export const words = {
+  bills,
+  bill: 'bill',
   missing: {
     nation: 'Where you live',
     household: 'Who lives with you',

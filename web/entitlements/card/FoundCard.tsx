@@ -17,7 +17,7 @@ type Row = {
   readonly id: string;
   readonly name: string;
   readonly yearly: number | null;
-  readonly state: 'gets it' | EntitlementSaid | null;
+  readonly state: EntitlementSaid | null;
 };
 
 /** What was found, what it comes to in a year, and how far the person is with each. */
@@ -29,39 +29,41 @@ export function FoundCard({ found }: { readonly found: FoundMoney }) {
       <h2 id="money-found" className="h3">
         {words.heading}
       </h2>
-      {found.monthly > 0 ? (
-        <p>
-          <b className={styles.sum}>{formatWholePounds(found.monthly * 12)}</b>{' '}
-          <span className="muted">{words.aYear}</span>
-        </p>
-      ) : (
-        <p className="muted">{words.noSum}</p>
-      )}
-      <ul className={styles.rows}>
-        {rows.slice(0, SHOWN).map(({ id, name, yearly, state }) => (
-          <li key={id}>
-            <b>{name}</b>
-            {yearly !== null && <span className={styles.yearly}>{formatWholePounds(yearly)}</span>}
-            <span className={styles.state}>
-              {state === null ? (
-                <Anchor href={paths.moneyFound}>
-                  {words.ask}
-                  <span className="visually-hidden">{words.of(name)}</span>
-                </Anchor>
-              ) : state === 'gets it' ? (
-                <StatusTag tone="done" icon={check}>
-                  {words.getsIt}
-                </StatusTag>
-              ) : (
-                <StatusTag tone="progress" icon={clock}>
-                  {words.asked(sayDay(state.on))}
-                </StatusTag>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <TextLink href={paths.moneyFound}>{words.seeAll(all)}</TextLink>
+      <div className={styles.body}>
+        {found.monthly > 0 ? (
+          <p>
+            <b className={styles.sum}>{formatWholePounds(found.monthly * 12)}</b>{' '}
+            <span className="muted">{words.aYear}</span>
+          </p>
+        ) : (
+          <p className="muted">{words.noSum}</p>
+        )}
+        <ul className={styles.rows}>
+          {rows.slice(0, SHOWN).map(({ id, name, yearly, state }) => (
+            <li key={id}>
+              <b>{name}</b>
+              {yearly !== null && <span className={styles.yearly}>{formatWholePounds(yearly)}</span>}
+              <span className={styles.state}>
+                {state === null ? (
+                  <Anchor href={paths.moneyFound}>
+                    {words.ask}
+                    <span className="visually-hidden">{words.of(name)}</span>
+                  </Anchor>
+                ) : state.what === 'gets' ? (
+                  <StatusTag tone="done" icon={check}>
+                    {words.getsIt}
+                  </StatusTag>
+                ) : (
+                  <StatusTag tone="progress" icon={clock}>
+                    {words.asked(sayDay(state.on))}
+                  </StatusTag>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <TextLink href={paths.moneyFound}>{words.seeAll(all)}</TextLink>
+      </div>
     </Card>
   );
 }
@@ -69,8 +71,8 @@ export function FoundCard({ found }: { readonly found: FoundMoney }) {
 /** What they asked for and get now, then what is open, with a sum first; what is not for them is left out. */
 function rowsOf({ groups, already }: FoundMoney): readonly Row[] {
   const got = already
-    .filter(({ said }) => said?.what === 'done')
-    .map(({ id, name }): Row => ({ id, name, yearly: null, state: 'gets it' }));
+    .filter(({ said }) => said?.what === 'done' || said?.what === 'gets')
+    .map(({ id, name, said }): Row => ({ id, name, yearly: null, state: said && { ...said, what: 'gets' } }));
   const open = groups
     .flatMap(({ help }) => help)
     .filter(({ said }) => said?.what !== 'not for me')

@@ -7,5 +7,6 @@ export const words = {
   asked: (day: string) => `Asked on ${day}`,
   ask: 'Ask for it',
   of: (name: string) => `: ${name}`,
-  seeAll: (count: number) => (count === 1 ? 'See what we found' : `See all ${count}`),
+  seeAll: (count: number) =>
+    count === 1 ? 'See what we found' : count === 2 ? 'See both' : `See all ${count}`,
 };

@@ -8,7 +8,12 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
-  allSent: (sent: number) => (sent === 1 ? 'Your letter is sent.' : `All ${sent} letters are sent.`),
+  allSent: (sent: number) =>
+    sent === 1
+      ? 'Your letter is sent.'
+      : sent === 2
+        ? 'Both letters are sent.'
+        : `All ${sent} letters are sent.`,
   late: (count: number) => (count === 1 ? 'One has had no answer yet.' : `${count} have had no answer yet.`),
   others:
     'There are letters that you can send in your own name, such as to ask for time, or about a very old debt.',

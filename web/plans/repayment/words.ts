@@ -26,7 +26,9 @@ export const words = {
       count === of
         ? of === 1
           ? 'Your lender has answered'
-          : `All ${of} lenders have answered`
+          : of === 2
+            ? 'Both lenders have answered'
+            : `All ${of} lenders have answered`
         : `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`,
     approved: 'Your programme is set up',
     'offers to send': (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),

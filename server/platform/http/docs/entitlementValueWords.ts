@@ -7,6 +7,7 @@ export const ENTITLEMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[
   },
   {
     done: 'They have asked for it.',
+    gets: 'They get it now: it is in their budget.',
     'not for me': 'It is not for them.',
   },
   {

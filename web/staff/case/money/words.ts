@@ -22,6 +22,7 @@ export const words = {
   source: (name: string) => `Source: ${name}`,
   said: {
     done: (day: string) => `They asked for it on ${day}.`,
+    gets: (day: string) => `They said on ${day} that they get it.`,
     'not for me': (day: string) => `They said on ${day} that it is not for them.`,
   },
   saidNothing: 'They have not said that they asked for it.',
