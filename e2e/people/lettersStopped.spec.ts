@@ -35,7 +35,12 @@ test('Danielle is told, on a page that was open before, that a letter must not g
 
   faults.expect(/409/);
   await letters.button('PDF').first().click();
-  await expect(page.getByText(/Ask us first/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/Ask us first/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await letters.button('Mail to me').click();
   await expect(page.getByRole('status').filter({ hasText: 'Ask us first' })).toBeVisible();
 
