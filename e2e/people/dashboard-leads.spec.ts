@@ -112,7 +112,7 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
   await expect(dashboard.oneThing).toBeFocused();
 });
 
-test('Danielle repays by a plan: how it stands, the next payment, who has not answered and how her debt goes down are on her dashboard (DN-314, DN-315, DN-320)', async ({
+test('Danielle repays by a plan: how it stands, the next payment, who has not answered and how her debt goes down are on her dashboard (DN-314, DN-315, DN-320, DN-628)', async ({
   page,
   context,
   email,
