@@ -45,7 +45,7 @@ test('Danielle writes to two lenders before she draws up her plan: one offer sta
   await expect(plan.reply('Kestrel Cards')).toContainText(
     /Offer to send.*You offered £40 a month on .*Your plan’s share is £\d+\. Keep what you offered, or send/s,
   );
-  await expect(plan.heading('0 of 3 lenders have answered')).toBeVisible();
+  await expect(plan.heading('2 offers to send')).toBeVisible();
   await look('plan-with-letters-before');
   await plan.button(/^Keep £40/).press('Enter');
   await expect(plan.dialog).toContainText(/Your plan then pays Kestrel Cards £40 a month, and £\d+ a month/);
@@ -56,7 +56,7 @@ test('Danielle writes to two lenders before she draws up her plan: one offer sta
   await plan.save();
 
   await page.goto('/plan/letters');
-  await expect(letters.inList('Marlow & Reed')).toContainText('Sent on');
+  await expect(letters.inList('Marlow & Reed')).toContainText('You sent it on');
   await expect(letters.inList('Kestrel Cards')).toContainText('Sent on');
   await expect(letters.heading).toHaveText('Your 3 letters are on their way');
   await letters.inList('Marlow & Reed').click();

@@ -164,7 +164,7 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   const places = async (width: number, height: number) => {
     await page.setViewportSize({ width, height });
     const last = await plan.plan.getByRole('article').last().boundingBox();
-    const talk = await plan.heading('Speak to us').boundingBox();
+    const talk = await plan.plan.getByRole('region', { name: 'How we talk' }).boundingBox();
     if (!last || !talk) throw new Error('The page has no answers or no talk.');
     return { right: last.x + last.width, below: last.y + last.height, talk };
   };

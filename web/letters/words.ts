@@ -42,7 +42,7 @@ export const words = {
     'read again': 'Read again',
     read: 'Read',
     sent: (day: string) => `Sent on ${day}`,
-    inOwnWords: (day: string) => `Sent in your own words on ${day}`,
+    inOwnWords: (day: string) => `You sent it on ${day}`,
     'no answer yet': 'No answer yet',
     answered: 'Answered',
   },
