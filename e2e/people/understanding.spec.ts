@@ -143,6 +143,7 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   await repayment.dialog.getByRole('radio', { name: /£225/ }).check();
   await repayment.save();
   await expect(fullAdvice.heading('Your plan runs')).toBeVisible();
+  await repayment.history.locator('summary').press('Enter');
   await expect(page.getByText('They agreed to your plan')).toBeVisible();
   await expect(page.getByText('by those who were asked, as an adviser noted')).toBeVisible();
   await look('plan-runs');
