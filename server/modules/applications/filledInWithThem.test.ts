@@ -244,10 +244,11 @@ describe('a form that nothing is written into', () => {
 
 describe('what somebody may not do', () => {
   it('is to read or write down what tells of health without the right to it (DN-437)', async () => {
-    const { person } = await choseOrder(test);
     // The order asks nothing of health: a handover of an IVA would, at this place.
+    const inOrder = await inConsole((await choseOrder(test)).person, 'helper');
+    expect((await inOrder.write(STATUS, 'single')).status).toBe(200);
+    const { person } = await choseOrder(test);
     const helper = await inConsole(person, 'helper');
-    expect((await helper.write(STATUS, 'single')).status).toBe(200);
     await test.database
       .updateTable('plans')
       .set({ short_name: 'IVA' })

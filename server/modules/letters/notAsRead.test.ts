@@ -49,20 +49,21 @@ describe('a letter whose sums do not add up any more', () => {
   it('is not sent while the budget is open, and asks to be read again with the new sums (DN-489)', async () => {
     const { person, letterId, params, letter } = await withReadLetter();
     expect(letter).toMatchObject({ state: { kind: 'read' }, share: 240_00, budget: 'attached' });
-    expect((await wage(person, 1320)).status).toBe(200);
+    expect((await wage(person, 1440)).status).toBe(200);
     const between = await open(person, letterId);
     // Without a budget there is no sum to offer, and nothing to attach.
     expect(between).toMatchObject({ state: { kind: 'fill in' }, share: null, budget: 'none' });
-    expect((await send(person, letterId, between, today())).error?.code).toBe('LETTER_NOT_READ');
+    // Nor is it known then whether the plan still fits.
+    expect((await send(person, letterId, between, today())).error?.code).toBe('LETTER_NOT_TO_SEND');
     expect((await person.call(completeBudget, {})).status).toBe(204);
     const after = await open(person, letterId);
-    expect(after).toMatchObject({ state: { kind: 'read again' }, share: 60_00, budget: 'attached' });
+    expect(after).toMatchObject({ state: { kind: 'read again' }, share: 180_00, budget: 'attached' });
     // What they wrote is still there.
     expect(saidIn(after)).toContain('because my hours were cut.');
     expect((await send(person, letterId, letter, today())).error?.code).toBe('LETTER_NOT_READ');
     const { text } = await readPdf((await person.call(letterPdf, { params, query: {} })).bytes);
-    expect(text).toContain('After my living costs and what has to be paid first I have £60 a month');
-    expect(text).toContain('Left over each month £60.00');
+    expect(text).toContain('After my living costs and what has to be paid first I have £180 a month');
+    expect(text).toContain('Left over each month £180.00');
     await read(person, letterId, after);
     expect((await send(person, letterId, after, today())).answer.letter.state.kind).toBe('sent');
   });
