@@ -16,7 +16,6 @@ const shown = described(
   'What the letter says, as a mark: what was read is what goes. It changes with every word of it.',
 );
 const onDay = "'YYYY-MM-DD', in London.";
-
 const Line = z.array(Part);
 
 /** How a letter stands. */

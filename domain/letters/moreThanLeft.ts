@@ -1,4 +1,4 @@
-import type { Pence } from '../values/pence.ts';
+import { type Pence, wholePoundsIn } from '../values/pence.ts';
 import type { LetterFacts } from './facts.ts';
 import { letterWords } from './letterWords.ts';
 
@@ -36,7 +36,7 @@ export function forLetters(available: Pence | null, left: Pence | null): Pence |
 export function setAsideFirst({ income, outgoings, left }: LetterFacts['money']): Pence {
   if (income === null || outgoings === null || left === null) return 0;
   const pence = income - outgoings;
-  return pence <= 0 ? 0 : Math.max(0, pence - (pence % 100) - notBelowZero(left));
+  return pence <= 0 ? 0 : Math.max(0, wholePoundsIn(pence) - notBelowZero(left));
 }
 
 function notBelowZero(sum: Pence): Pence {

@@ -133,3 +133,8 @@ function wholePence(amount: Pence): Pence {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Money must be whole pence, not ${amount}`);
   return amount;
 }
+
+/** The whole pounds of a sum that is not below zero, in pence: what is over is left off. */
+export function wholePoundsIn(pence: Pence): Pence {
+  return pence - (pence % 100);
+}

@@ -330,8 +330,7 @@ function offersIn(letters: readonly ShownLetter[], { pack }: LettersNow): Letter
   );
   if (byDebt.size === 0) return null;
   const shares = [...byDebt.values()];
-  const { total, says } = offersTogether(shares, forLetters(pack.offers.available, pack.offers.left));
-  return { shares, total, says };
+  return { shares, ...offersTogether(shares, forLetters(pack.offers.available, pack.offers.left)) };
 }
 
 /** One that was begun about a debt that is gone says so; anything else is not there. */

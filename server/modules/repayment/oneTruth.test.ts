@@ -210,6 +210,7 @@ describe('after a no', () => {
     expect((await inPlan(person, debtId))?.next).toEqual({ step: 'ask again', who: 'you', by: '2026-11-30' });
     expect(await letters(person, debtId)).toMatchObject({ 'pro-rata-second-try': 'fill in' });
     const second = `pro-rata-second-try.${debtId}`;
+    test.clock.forward(60_000);
     await sendsLetter(person, second, TODAY);
     await hears(person, second, 'refused', TODAY);
     expect((await inPlan(person, debtId))?.next).toEqual({
