@@ -65,7 +65,7 @@ const MOST_PAST = 24;
  * months; what comes next. The same plan on the same day gives the same paper, whenever it is made.
  */
 export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPaperInput): Paper {
-  const repayment = repaid && repaid.stands;
+  const repayment = repaid?.stands ?? null;
   const paidTo = repayment?.plan.terms.paidTo;
   return {
     title: words.title,

@@ -59,8 +59,9 @@ export function foundFor(told: Told): Entitlements {
   return entitlementsOf(BOOK, entitlementFacts(caseOf(told), besides, on), on);
 }
 
-/** One of what was found; undefined where it was not. */
+/** One of what was found; undefined where it was not. Throws for help that there is none of by that id. */
 export function oneFor(told: Told, id: string) {
+  if (!BOOK.entitlements.some(one => one.id === id)) throw new Error(`There is no help "${id}".`);
   return foundFor(told).found.find(({ entitlement }) => entitlement.id === id);
 }
 

@@ -1,5 +1,6 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { type HistoryEntry, newestFirst } from '@towpath/domain/plans/repayment/history.ts';
+import { historyWords } from '@towpath/domain/plans/repayment/historyWords.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { type Block, heading } from '../paper.ts';
@@ -46,7 +47,8 @@ export function history(changes: readonly Change[], happened: readonly HappenedO
 }
 
 function saysOf({ kind, creditors, sum, answer, why, months, takes, counts }: HistoryEntry): string {
-  const { kinds, answers, whys, took, forMonths, notCounted } = words.happened;
+  const { kinds, answers, whys, took, forMonths } = historyWords;
+  const { notCounted } = words.happened;
   const did = [
     kinds[kind](creditors.join(', ')),
     ...(answer === null ? [] : [answers[answer]]),

@@ -1,7 +1,6 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answering.ts';
-import type { Answer, Closing, HappenedKind, Terms } from '@towpath/domain/plans/repayment/event.ts';
-import type { HistoryEntry } from '@towpath/domain/plans/repayment/history.ts';
+import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
 
@@ -132,42 +131,6 @@ export const words = {
     by: { person: 'You', adviser: 'An adviser', receiver: 'Those who were asked' } satisfies Readonly<
       Record<PlanMover, string>
     >,
-    kinds: {
-      'drawn up': () => 'Your plan was drawn up',
-      'drawn up again': () => 'Your plan was drawn up anew',
-      'offers sent': to => `Offers sent to ${to}`,
-      answered: by => `${by} answered`,
-      paid: to => `Paid to ${to}`,
-      'not paid': to => `Could not pay ${to}`,
-      break: () => 'A break',
-      'means changed': () => 'Another sum each month',
-      'shared anew': () => 'Shared out anew',
-      'offer kept': to => `${to} gets what was offered before`,
-      sold: to => `Sold on, now with ${to}`,
-      'balance put right': of => `What you owe ${of} put right`,
-      closed: of => `${of} is out of the plan`,
-      reviewed: () => 'Looked over, nothing has changed',
-      ended: () => 'The plan ended',
-    } satisfies Readonly<Record<HappenedKind, (creditors: string) => string>>,
-    answers: {
-      accepts: 'yes',
-      'accepts and stops interest': 'yes, and interest stops',
-      'asks for more': 'they ask for more',
-      refuses: 'no',
-    } satisfies Readonly<Record<Answer, string>>,
-    whys: {
-      'paid elsewhere': 'paid in another way',
-      'found wrong': 'not yours to pay',
-      'written off': 'written off',
-      interest: 'interest or charges',
-      statement: 'by their statement',
-      paid: 'all is paid',
-      left: 'you left it',
-      broken: 'it could not be kept up',
-    } satisfies Readonly<Record<NonNullable<HistoryEntry['why']>, string>>,
-    forMonths: (from: string, to: string) => (from === to ? `for ${from}` : `${from} to ${to}`),
-    /** @param what "Paid to Kestrel Cards, £59" */
-    took: (what: string, day: string) => `Taken back: ${what}, of ${day}`,
     notCounted: { 'taken back': 'taken back since', 'put right': 'put right since' },
   },
   notChecked:

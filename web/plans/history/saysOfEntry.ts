@@ -1,7 +1,7 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { historyWords } from '@towpath/domain/plans/repayment/historyWords.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import { words } from './words.ts';
 
 /** What happened, in a line: "Paid to Kestrel Cards, £59, for December 2026". */
 export function saysOfEntry({
@@ -14,11 +14,11 @@ export function saysOfEntry({
   takes,
 }: Repayment['happened'][number]): string {
   const says = [
-    words.kinds[kind](creditors.join(', ')),
-    ...(answer === null ? [] : [words.answers[answer]]),
+    historyWords.kinds[kind](creditors.join(', ')),
+    ...(answer === null ? [] : [historyWords.answers[answer]]),
     ...(sum === null ? [] : [formatSum(sum)]),
-    ...(why === null ? [] : [words.why[why]]),
-    ...(months === null ? [] : [words.months(sayMonth(months.from), sayMonth(months.to))]),
+    ...(why === null ? [] : [historyWords.whys[why]]),
+    ...(months === null ? [] : [historyWords.forMonths(sayMonth(months.from), sayMonth(months.to))]),
   ].join(', ');
-  return takes === null ? says : words.took(says, sayDay(takes.on));
+  return takes === null ? says : historyWords.took(says, sayDay(takes.on));
 }

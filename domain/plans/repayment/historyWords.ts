@@ -1,0 +1,42 @@
+import type { Answer, HappenedKind } from './event.ts';
+import type { HistoryEntry } from './history.ts';
+
+/** What is read of each thing that happened to a plan, on its page and on paper. */
+export const historyWords = {
+  kinds: {
+    'drawn up': () => 'Your plan was drawn up',
+    'drawn up again': () => 'Your plan was drawn up anew',
+    'offers sent': to => `Offers sent to ${to}`,
+    answered: by => `${by} answered`,
+    paid: to => `Paid to ${to}`,
+    'not paid': to => `Could not pay ${to}`,
+    break: () => 'A break',
+    'means changed': () => 'Another sum each month',
+    'shared anew': () => 'Shared out anew',
+    'offer kept': to => `${to} gets what was offered before`,
+    sold: to => `Sold on, now with ${to}`,
+    'balance put right': of => `What you owe ${of} put right`,
+    closed: of => `${of} is out of the plan`,
+    reviewed: () => 'Looked over, nothing has changed',
+    ended: () => 'The plan ended',
+  } satisfies Readonly<Record<HappenedKind, (creditors: string) => string>>,
+  answers: {
+    accepts: 'yes',
+    'accepts and stops interest': 'yes, and interest stops',
+    'asks for more': 'they ask for more',
+    refuses: 'no',
+  } satisfies Readonly<Record<Answer, string>>,
+  whys: {
+    'paid elsewhere': 'paid in another way',
+    'found wrong': 'not yours to pay',
+    'written off': 'written off',
+    interest: 'interest or charges',
+    statement: 'by their statement',
+    paid: 'all is paid',
+    left: 'you left it',
+    broken: 'it could not be kept up',
+  } satisfies Readonly<Record<NonNullable<HistoryEntry['why']>, string>>,
+  forMonths: (from: string, to: string) => (from === to ? `for ${from}` : `${from} to ${to}`),
+  /** @param what "Paid to Kestrel Cards, £59" */
+  took: (what: string, day: string) => `Taken back: ${what}, of ${day}`,
+};
