@@ -24,7 +24,7 @@ export function isScheme(shortName: string): boolean {
   return shortName === 'DAS';
 }
 
-/** Days in which most creditors answer an offer that no law binds them to, by letter too. */
+/** Days that we give creditors to answer an offer, by letter too: our own practice, since no law binds them to a day. */
 export const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
 
 /** What is known of a person as a plan is drawn up, by the advice as it stands. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
 import { myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
+import { addsDebt, debtIdOf } from '../../testing/letters.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -64,9 +64,10 @@ describe('the letters of a person, in the case', () => {
   it('say what one of us has to confirm before one goes, and the person is told to ask (DN-462)', async () => {
     const { person, read } = await withSentLetter();
     const { cookie } = await staff.member();
-    const { debts } = (await person.call(myDebts, {})).answer;
-    const params = { letterId: `breathing-space-request.${debts[0]?.id}` };
-    const body = { place: 'reference', value: 'KC 22', was: 'KC 2281' };
+    const inCourt = { hasLegalAction: true, courtStage: 'court claim' };
+    await addsDebt(person, { initialCreditorName: 'Wharf Loans', ...inCourt });
+    const params = { letterId: `court-claim-reply.${await debtIdOf(person, 'Wharf Loans')}` };
+    const body = { place: 'caseNumber', value: 'K7QZ22', was: '' };
     expect((await person.call(editLetter, { params, body })).answer.letter.askFirst).toBe(true);
     const { letters } = (await read(cookie)).body;
     const confirms = letters.map(({ name, toConfirm }: { name: string; toConfirm: string | null }) => [
@@ -74,7 +75,7 @@ describe('the letters of a person, in the case', () => {
       toConfirm !== null,
     ]);
     expect(confirms.toSorted()).toEqual([
-      ['Ask a lender for breathing space', true],
+      ['Answer a court claim with an offer', true],
       ['Offer of a monthly payment', false],
     ]);
   });

@@ -25,8 +25,15 @@ export type Claimed = {
   readonly about: string | null;
 };
 
-/** Takes some due mails for this process alone, until the lease is over: those that somebody waits for first. */
-export async function claimMails(database: Database, now: Date): Promise<Claimed[]> {
+/**
+ * Takes some due mails for this process alone, until the lease is over: those that somebody waits for first. What this
+ * process still has in hand is left out, since a clock that is set forward ends a lease while a mail is on its way.
+ */
+export async function claimMails(
+  database: Database,
+  now: Date,
+  inHand: readonly string[],
+): Promise<Claimed[]> {
   const taken = await database
     .with('next', query =>
       query
@@ -37,6 +44,7 @@ export async function claimMails(database: Database, now: Date): Promise<Claimed
         .where(({ or, eb }) =>
           or([eb('due_at', '<=', now), eb('due_at', '>', new Date(now.getTime() + LONGEST_WAIT))]),
         )
+        .$if(inHand.length > 0, due => due.where('id', 'not in', inHand))
         .orderBy('is_unhurried')
         .orderBy('due_at')
         .limit(AT_ONCE)

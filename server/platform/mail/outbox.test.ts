@@ -172,6 +172,34 @@ describe('the outbox', () => {
     expect(sent.sort()).toEqual(['hello', 'other']);
   });
 
+  it('sends a mail once although the clock is set forward while it is on its way (DN-706)', async () => {
+    const outbox = server();
+    slowness = 50;
+    await add(outbox, 'hello');
+    outbox.nudge();
+    await expect.poll(() => atOnce.now, { interval: 1 }).toBe(1);
+    pass(6 * 24 * HOUR);
+    await add(outbox, 'other');
+    await outbox.drain();
+    expect(sent.toSorted()).toEqual(['hello', 'other']);
+  });
+
+  it('tries again what failed while the clock was set forward (DN-706)', async () => {
+    const outbox = server();
+    slowness = 50;
+    works = () => false;
+    await add(outbox, 'hello');
+    outbox.nudge();
+    await expect.poll(() => atOnce.now, { interval: 1 }).toBe(1);
+    pass(6 * 24 * HOUR);
+    await outbox.drain();
+    expect(await tries()).toBe(1);
+    works = () => true;
+    pass(5 * SECOND);
+    await outbox.drain();
+    expect(sent).toEqual(['hello']);
+  });
+
   it('notes one for each of some people, and none for nobody', async () => {
     const outbox = server();
     const people = (id: string) =>

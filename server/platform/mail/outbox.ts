@@ -76,6 +76,9 @@ export function createOutbox(deps: {
   let timer: NodeJS.Timeout | undefined;
   /** What is being sent, side by side. */
   const lanes = new Set<Promise<void>>();
+  /** The ids of the mails that are taken and not yet done with. */
+  const inHand = new Set<string>();
+  let lastTaken: Promise<unknown> = Promise.resolve();
   /** Something was added while there was no room for another lane. */
   let again = false;
   let fault: unknown;
@@ -112,20 +115,36 @@ export function createOutbox(deps: {
     }
   }
 
+  /** Takes one claim after the other, so that each knows what the one before has taken. */
+  function take(): Promise<Claimed[]> {
+    const taken = lastTaken.then(async () => {
+      const mails = await claimMails(database, clock.now(), [...inHand]);
+      for (const { id } of mails) inHand.add(id);
+      return mails;
+    });
+    lastTaken = taken.catch(() => undefined);
+    return taken;
+  }
+
   /** Sends one claim after the other, each in order, until nothing is due. A full claim is a reason for another lane. */
   async function sendDue(): Promise<void> {
     while (!isStopping) {
-      const mails = await claimMails(database, clock.now());
+      const mails = await take();
       if (mails.length === 0) return;
       if (mails.length === AT_ONCE) widen();
       // By a clock that nobody sets.
       const begun = performance.now();
-      for (const [place, mail] of mails.entries()) {
-        if (isStopping || performance.now() - begun > BEGIN_WITHIN) {
-          await giveBack(database, mails.slice(place), clock.now());
-          break;
+      try {
+        for (const [place, mail] of mails.entries()) {
+          if (isStopping || performance.now() - begun > BEGIN_WITHIN) {
+            await giveBack(database, mails.slice(place), clock.now());
+            break;
+          }
+          await trySending(mail);
+          inHand.delete(mail.id);
         }
-        await trySending(mail);
+      } finally {
+        for (const { id } of mails) inHand.delete(id);
       }
     }
   }
