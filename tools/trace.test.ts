@@ -81,4 +81,16 @@ describe('docs/requirements.md', () => {
     expect([...new Set(readRequirements(text).map(row => row.prefix))]).toEqual(listed);
     expect([...text.matchAll(/^## ([A-Z]{2,3}) - /gm)].map(([, prefix]) => prefix)).toEqual(listed);
   });
+
+  it('has rows of each of the nine sections of the specification, none of them withdrawn and each with a test, which what is added to them would have to break to go against it (SH-002)', () => {
+    const text = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8');
+    const rows = [...text.matchAll(/^\| ([A-Z]{2,3}-\d{3}) \|.*\| (§[^|]*) \| ([a-z]+) \|$/gm)].map(
+      ([, id = '', section = '', kind = '']) => ({ id, section, kind }),
+    );
+    const sections = new Set(rows.flatMap(({ section }) => section.match(/§[1-9]/g) ?? []));
+    expect([...sections].toSorted()).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
+    expect(rows.filter(({ kind }) => kind === 'withdrawn')).toEqual([]);
+    const unproven = trace(root, false).report.match(/[A-Z]{2,3}-\d{3}/g) ?? [];
+    expect(rows.filter(({ id }) => unproven.includes(id))).toEqual([]);
+  });
 });
