@@ -90,7 +90,7 @@ describe('docs/requirements.md', () => {
     const sections = new Set(rows.flatMap(({ section }) => section.match(/§[1-9]/g) ?? []));
     expect([...sections].toSorted()).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
     expect(rows.filter(({ kind }) => kind === 'withdrawn')).toEqual([]);
-    const unproven = trace(root, false).report.match(/[A-Z]{2,3}-\d{3}/g) ?? [];
+    const unproven: readonly string[] = trace(root, false).report.match(/[A-Z]{2,3}-\d{3}/g) ?? [];
     expect(rows.filter(({ id }) => unproven.includes(id))).toEqual([]);
   });
 });

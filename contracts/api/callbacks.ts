@@ -45,6 +45,10 @@ export const myCallbacks = call({
         z.array(z.enum(SAFE_TIMES)),
         'When it is safe to ring this person, as they say it now; none for at any time.',
       ),
+      sayToOthers: described(
+        z.nullable(z.string()),
+        'What we say to somebody else who answers, in the words of the person; null for nothing: we ask for them.',
+      ),
       otherTimes: described(
         z.array(
           z.object({

@@ -8,7 +8,7 @@ import { type CalendarEntry, calendarFile } from './calendarFile.ts';
 export type TalkWay = 'phone' | 'chat';
 
 /** What others who look at a calendar, an inbox or a phone may see: it says nothing of what the talk is about. */
-const TITLES: Readonly<Record<TalkWay, string>> = { phone: 'Phone call', chat: 'Chat' };
+export const TALK_TITLES: Readonly<Record<TalkWay, string>> = { phone: 'Phone call', chat: 'Chat' };
 
 /** "Tuesday 24 November, 10:30am", by the clock in London. */
 export function sayWhen(startsAt: Date): string {
@@ -20,5 +20,5 @@ export function sayWhen(startsAt: Date): string {
 export function fileOfTalk(
   talk: Omit<CalendarEntry, 'uid' | 'title'> & { readonly id: string; readonly way: TalkWay },
 ): string {
-  return calendarFile({ ...talk, uid: `${talk.id}@booking`, title: TITLES[talk.way] });
+  return calendarFile({ ...talk, uid: `${talk.id}@booking`, title: TALK_TITLES[talk.way] });
 }

@@ -28,6 +28,17 @@ describe('what help does to an advice', () => {
     expect(effect?.good[0]).toMatch(/^You’d finish \d+ months? sooner\.$/);
   });
 
+  it('names the way that clears debts for nothing though nothing changes for it, each once, in the nation that has it (DN-702)', () => {
+    const closed = { now: 'Not open to you', withAll: 'Not open to you' };
+    const rowsOf = (facts: Case) => effectOf(facts, 50_00)?.rows ?? [];
+    expect(rowsOf(repays(200_00))).toContainEqual({ what: 'A debt relief order', ...closed });
+    const scottish = rowsOf({ ...repays(200_00), nation: 'scotland' });
+    expect(scottish).toContainEqual({ what: 'The minimal asset process', ...closed });
+    expect(scottish.map(({ what }) => what)).not.toContain('A debt relief order');
+    const names = rowsOf(tenant({ left: 70_00, debts: [debtOf(1, 6_000_00)] })).map(({ what }) => what);
+    expect(names.filter(name => name === 'A debt relief order')).toHaveLength(1);
+  });
+
   it('says as plainly what would close, and that the help is theirs to ask for (DN-562)', () => {
     const facts = tenant({ left: 70_00, debts: [debtOf(1, 6_000_00)] });
     expect(recordOf(facts, TODAY).groups.recommended).toBe('DRO');

@@ -9,6 +9,9 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 import { formatPounds, type Pence } from '../values/pence.ts';
 import { EFFECT_WORDS as says } from './words.ts';
 
+/** The ways that clear debts for nothing or next to it. More money can close them, so each is named, changed or not. */
+const CLEARS_FOR_LITTLE: readonly string[] = ['DRO', 'MAP'];
+
 /** What all the help together would do to an advice, in words; nothing of it is kept. */
 export type EntitlementsEffect = {
   readonly lead: string;
@@ -54,11 +57,14 @@ export function entitlementsEffect(
   const compared = compareRecords(before, after).filter(({ isShown }) => isShown);
   const time = timeOf(compared);
   const turned = compared.filter(({ turn }) => turn !== null);
-  const ofTurned = turned.filter(({ turn }) => turn !== 'gives way');
+  const named = compared.filter(
+    ({ turn, after: { shortName } }) =>
+      (turn !== null && turn !== 'gives way') || (turn === null && CLEARS_FOR_LITTLE.includes(shortName)),
+  );
   const closes = turned.filter(({ turn }) => turn === 'closes' || turn === 'is unsettled');
   return {
     lead: leadOf(before, after, time),
-    rows: [leftRow, ...(time?.row ?? []), ...ofTurned.map(rowOf)],
+    rows: [leftRow, ...(time?.row ?? []), ...named.map(rowOf)],
     good: [
       ...(time && time.fewer > 0 ? [says.sooner(sayMonths(time.fewer))] : []),
       ...turned

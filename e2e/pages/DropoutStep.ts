@@ -39,6 +39,10 @@ export class DropoutStep {
   get call(): Locator {
     return this.page.getByRole('region', { name: 'We’ll call you' });
   }
+  /** What can be expected of the call. */
+  get onTheCall(): Locator {
+    return this.page.getByRole('region', { name: 'What happens on the call' });
+  }
   help(name: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^(?:Call )?${name}`) });
   }

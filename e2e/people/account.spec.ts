@@ -44,7 +44,7 @@ test('Somebody without an account is told how to get one (IS-075)', async ({ pag
   await expectAccessible(page);
 });
 
-test('Lena signs out the library’s computer from her phone, and then all but her phone (IS-070, IS-072, IS-301)', async ({
+test('Lena signs out the library’s computer from her phone, and then all but her phone (IS-070, IS-072, IS-301, DN-707)', async ({
   page,
   context,
   email,
@@ -64,6 +64,7 @@ test('Lena signs out the library’s computer from her phone, and then all but h
   await account.open();
   const signing = account.part('Signing in');
   await expect(signing.getByText('You’re here')).toHaveCount(1);
+  await expect(signing.getByText('You’re signed in on 3 devices.')).toBeVisible();
   await expect(
     signing.getByText(/^Signed in until \d+ \w+ \d{4} at the latest\. Then you log in again\.$/),
   ).toHaveCount(3);
@@ -74,6 +75,7 @@ test('Lena signs out the library’s computer from her phone, and then all but h
   await expect(signing.getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('button', { name: 'Sign out all but this one' }).click();
   await expect(signOut).toHaveCount(0);
+  await expect(signing.getByText('You’re signed in on one device.')).toBeVisible();
   for (const elsewhere of [library, home]) {
     await elsewhere.page.reload();
     await expect(elsewhere.login.heading).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 import { looking } from '../person/looking.ts';
 
-test('Ian moves the call that he waits for, takes it back, reads so where he asked, and asks anew (PT-080, PT-081, PT-083, PT-084)', async ({
+test('Ian moves the call that he waits for, takes it back, reads so where he asked, and asks anew; he reads what we say to others and what happens on the call, and keeps it in his calendar (PT-080, PT-081, PT-083, PT-084, DN-703 to DN-705)', async ({
   journey,
   page,
 }) => {
@@ -13,6 +13,8 @@ test('Ian moves the call that he waits for, takes it back, reads so where he ask
   await journey.dropout.choice('Yes').check();
   await journey.dropout.askForCall({ name: 'Ian Price', phone: '07400 123456' });
   await expect(journey.dropout.call.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
+  await expect(journey.dropout.call).toContainText('We ask for you and say nothing else');
+  await expect(journey.dropout.onTheCall.getByRole('listitem')).toHaveCount(3);
   await look('dropout-own-call');
   await page.getByRole('link', { name: 'Go to my dashboard' }).click();
 
@@ -28,6 +30,9 @@ test('Ian moves the call that he waits for, takes it back, reads so where he ask
   await times.getByRole('button', { name: 'Move my call' }).click();
   await expect(page.locator(':focus')).toContainText('Your call is changed');
   await expect(call).toContainText(said);
+  const saving = page.waitForEvent('download');
+  await call.getByRole('button', { name: 'Add to my calendar' }).click();
+  expect((await saving).suggestedFilename()).toBe('call.ics');
   await look('dashboard-moved-call');
 
   await call.getByRole('button', { name: 'Cancel the call' }).click();
@@ -41,6 +46,7 @@ test('Ian moves the call that he waits for, takes it back, reads so where he ask
 
   await page.getByRole('link', { name: 'See why, and your answers' }).click();
   await expect(page.getByText(/you don’t want this call/)).toBeVisible();
+  await expect(journey.dropout.onTheCall).toHaveCount(0);
   await expect(journey.dropout.thanks).toHaveCount(0);
   await look('dropout-call-taken-back');
   await page.getByRole('button', { name: 'Ask for another call' }).click();

@@ -12096,6 +12096,7 @@ export interface operations {
                      *         "dueBy": "2026-11-23T20:00:00.000Z",
                      *         "triesInVain": 0,
                      *         "safeTimes": [],
+                     *         "sayToOthers": null,
                      *         "otherTimes": [
                      *           {
                      *             "notBefore": "2026-11-23T12:00:00.000Z",
@@ -12140,6 +12141,8 @@ export interface operations {
                         requestedAt: string;
                         /** @description When it is safe to ring this person, as they say it now; none for at any time. */
                         safeTimes: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                        /** @description What we say to somebody else who answers, in the words of the person; null for nothing: we ask for them. */
+                        sayToOthers: string | null;
                         /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
                         stepId: string;
                         /** @description How often we rang for it and nobody answered; it is rung again at its time. */

@@ -124,7 +124,7 @@ function Sections(read: ReadAccount) {
               <h2 id={`${id}-heading`} tabIndex={-1}>
                 {heading}
               </h2>
-              <p className={styles.partLead}>{lead}</p>
+              <p className={styles.partLead}>{typeof lead === 'string' ? lead : lead(read.account)}</p>
               <Part />
             </section>
           ))}

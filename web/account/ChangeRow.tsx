@@ -1,3 +1,4 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting } from '@towpath/design-system/cards/SettingList.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
@@ -11,6 +12,8 @@ type ChangeRowProps = {
   readonly icon?: Drawing;
   /** What the button says; "Change" by default. */
   readonly action?: string;
+  /** It asks for something, and changes nothing: it looks like a button. */
+  readonly asksFor?: boolean;
   /** What stands below the value for good, such as a change that waits. */
   readonly note?: ReactNode;
   /** What was said at the last change does not hold any more, such as of one that was taken back. */
@@ -25,6 +28,7 @@ export function ChangeRow({
   value,
   icon,
   action = words.change,
+  asksFor = false,
   note,
   isSaidOver = false,
   children,
@@ -43,6 +47,20 @@ export function ChangeRow({
     wasOpen.current = isOpen;
   }, [isOpen]);
 
+  const opens = {
+    ref: button,
+    onClick() {
+      setSaid(undefined);
+      setOpen(true);
+    },
+    children: (
+      <>
+        {action}
+        <span className="visually-hidden"> {name}</span>
+      </>
+    ),
+  };
+
   function close(change?: string) {
     setOpen(false);
     setSaid(change);
@@ -55,18 +73,8 @@ export function ChangeRow({
       value={value}
       icon={icon}
       action={
-        !isOpen && (
-          <TextButton
-            ref={button}
-            onClick={() => {
-              setSaid(undefined);
-              setOpen(true);
-            }}
-          >
-            {action}
-            <span className="visually-hidden"> {name}</span>
-          </TextButton>
-        )
+        !isOpen &&
+        (asksFor ? <Button variant="secondary" size="small" {...opens} /> : <TextButton {...opens} />)
       }
     >
       {isOpen ? (

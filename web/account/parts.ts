@@ -1,3 +1,4 @@
+import type { Account } from '@towpath/contracts/api/account.ts';
 import {
   type Drawing,
   database,
@@ -21,14 +22,21 @@ type AccountPart = {
   readonly id: string;
   readonly icon: Drawing;
   readonly heading: string;
-  readonly lead: string;
+  /** May hold something of the account. */
+  readonly lead: string | ((account: Account) => string);
   readonly Part: ComponentType;
 };
 
 /** The parts of the account, in their order on the page. Each has a folder, and reads what it shows by itself. */
 export const PARTS: readonly AccountPart[] = [
   { id: 'details', icon: user, ...words.parts.details, Part: DetailsPart },
-  { id: 'signing-in', icon: lockSimple, ...words.parts.signingIn, Part: SigningInPart },
+  {
+    id: 'signing-in',
+    icon: lockSimple,
+    ...words.parts.signingIn,
+    lead: ({ sessions }) => words.parts.signingIn.lead(sessions.length),
+    Part: SigningInPart,
+  },
   { id: 'safe-contact', icon: phoneCall, ...words.parts.safeContact, Part: SafeContactPart },
   { id: 'agreed', icon: handshake, ...words.parts.agreed, Part: AgreedPart },
   { id: 'papers', icon: fileText, ...words.parts.papers, Part: PapersPart },

@@ -54,7 +54,11 @@ export const words = {
       heading: 'Your details',
       lead: 'If your number or email changes, we tell you at the old one too.',
     },
-    signingIn: { heading: 'Signing in', lead: 'Your password, and where you are signed in.' },
+    signingIn: {
+      heading: 'Signing in',
+      lead: (devices: number) =>
+        `You’re signed in on ${devices === 1 ? 'one device' : `${devices} devices`}.`,
+    },
     safeContact: {
       heading: 'Contact you safely',
       lead: 'Does anyone else see your phone or post? Set what’s safe.',
@@ -90,7 +94,7 @@ export const words = {
     noPhone: 'Not given yet',
     address: 'Address',
     noAddress:
-      'We don’t keep your address. If you have your credit report searched, we use it for that alone. The report itself may show it.',
+      'Your account has none. A letter or form keeps the one you write in it, and a search of your credit report uses yours for that alone.',
     title: 'Title',
     noTitle: 'No title',
     forename: 'First name',

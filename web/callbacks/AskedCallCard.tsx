@@ -1,36 +1,40 @@
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { sayCallTime } from '@towpath/domain/people/callTime.ts';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import type { ReactNode } from 'react';
-import { londonMoment } from '../data/londonMoment.ts';
+import { Leaf } from '../bookings/card/Leaf.tsx';
+import { accessToken } from '../data/session.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
+import { paths } from '../shell/paths.ts';
 import styles from './AskedCallCard.module.css';
+import { plannedTime } from './plannedTime.ts';
 import type { AskedCall } from './state/askedCalls.ts';
 import { words } from './words.ts';
 
-/** A call that was asked for: the number we call, whom we ask for, from which number and when we call. */
+/** A call that was asked for: when it comes, the number we call, whom we ask for, from which number, and what we say. */
 export function AskedCallCard({
   call,
   onChange,
   children,
 }: {
   call: Pick<AskedCall, 'contactName' | 'contactNumber'> &
-    Partial<Pick<AskedCall, 'safeTimes' | 'notBefore' | 'dueBy' | 'triesInVain'>>;
+    Partial<Pick<AskedCall, 'safeTimes' | 'sayToOthers' | 'notBefore' | 'dueBy' | 'triesInVain'>>;
   /** Lets the person give another number. */
   onChange?: (() => void) | undefined;
   /** What else can be done with it. */
   children?: ReactNode;
 }) {
   const content = useSiteContent();
-  const plan = planOf(call);
+  const planned = plannedTime(call, new Date());
   const tries = call.triesInVain ?? 0;
   return (
     <section className={styles.card} aria-labelledby="asked-call">
       <div className={styles.head}>
-        <Glyph of={phoneCall} />
-        <div>
+        {planned?.day ? <Leaf day={planned.day} /> : <Glyph of={phoneCall} />}
+        <div data-planned={planned !== undefined}>
           <h2 id="asked-call">{words.asked.heading}</h2>
+          {planned && <p className={styles.when}>{planned.says}</p>}
           <p>{words.asked.free}</p>
         </div>
       </div>
@@ -69,24 +73,31 @@ export function AskedCallCard({
             </div>
             <div>
               <dt>{words.asked.when}</dt>
-              {plan && <dd>{plan}</dd>}
               <dd>{call.safeTimes?.length ? words.asked.safe(call.safeTimes) : content.callHours}</dd>
             </div>
           </>
         )}
+        {call.sayToOthers !== undefined && <SomebodyElse says={call.sayToOthers} />}
       </dl>
       {children && <div className={styles.ways}>{children}</div>}
     </section>
   );
 }
 
-/**
- * When the call comes, in words; undefined where that is not planned: right after it was asked for, and where we never ring
- * at a time that is safe.
- */
-function planOf({ notBefore, dueBy }: Partial<Pick<AskedCall, 'notBefore' | 'dueBy'>>): string | undefined {
-  if (!dueBy || !notBefore) return undefined;
-  const by = londonMoment(new Date(dueBy));
-  const from = londonMoment(new Date(notBefore));
-  return sayCallTime({ notBefore: from, by }, londonMoment(new Date()));
+/** What we say where somebody else answers. Who has an account says so there. */
+function SomebodyElse({ says }: { readonly says: string | null }) {
+  return (
+    <div>
+      <dt>{words.asked.somebodyElse}</dt>
+      <dd>
+        {says === null ? words.asked.saysNothing : words.asked.says(says)}
+        {accessToken() !== undefined && (
+          <Anchor href={`${paths.account}#safe-contact`}>
+            {words.asked.change}
+            <span className="visually-hidden">{words.asked.whatWeSay}</span>
+          </Anchor>
+        )}
+      </dd>
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import { changeCallbackTime } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
@@ -41,7 +40,9 @@ export function MoveCall({ callbackId, times, onMoved }: MoveCallProps) {
   }
   return (
     <>
-      <TextButton onClick={() => setAsks(true)}>{words.move.move}</TextButton>
+      <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
+        {words.move.move}
+      </Button>
       <Modal open={asks} title={words.move.ask} onClose={() => setAsks(false)}>
         <div className={styles.dialog}>
           <RadioList

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AskedCallCard } from './AskedCallCard.tsx';
 import { CancelCall } from './CancelCall.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
+import { KeepInCalendar } from './KeepInCalendar.tsx';
 import { MoveCall } from './MoveCall.tsx';
 import { type AskedCall, readAskedCalls } from './state/askedCalls.ts';
 import type { CallAskedFor } from './state/useAskedAt.ts';
@@ -74,6 +75,7 @@ export function OwnCall({ call: read, onChange, onCancelled }: OwnCallProps) {
                 onChanged={readAnew}
               />
             )}
+            <KeepInCalendar call={{ ...call, id }} />
             <CancelCall
               callbackId={id}
               onCancelled={() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import { testOutbox } from '../testing/outbox.ts';
 import { showPart } from '../testing/stepInDom.tsx';
@@ -19,6 +19,7 @@ const CALL = {
   notBefore: '2027-01-11T09:00:00.000Z',
   dueBy: '2027-01-11T20:00:00.000Z',
   safeTimes: [],
+  sayToOthers: null,
   otherTimes: OTHER,
 };
 
@@ -55,6 +56,57 @@ describe('a call that is waited for', () => {
     opened();
     await screen.findByText('07911123456');
     expect(screen.queryByText(/We rang/u)).toBeNull();
+  });
+
+  it('shows its day as a leaf with its time beside it, and neither for one that is not planned (DN-703)', async () => {
+    const notBefore = new Date(Date.now() + 26 * 3600_000);
+    const dueBy = new Date(notBefore.getTime() + 60_000);
+    const planned = { notBefore: notBefore.toISOString(), dueBy: dueBy.toISOString() };
+    showPart(<OwnCall call={{ ...CALL, ...planned }} />, testOutbox());
+    const card = await screen.findByRole('region', { name: 'We’ll call you' });
+    expect(card.textContent).toMatch(/We’ll call you(Tomorrow|\w+day \d+ \w+), (before|between) /u);
+    const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: 'numeric' }).format(dueBy);
+    expect(card.querySelector('[aria-hidden] b')?.textContent).toBe(day);
+    cleanup();
+    showPart(<OwnCall call={{ ...CALL, notBefore: null, dueBy: null }} />, testOutbox());
+    const open = await screen.findByRole('region', { name: 'We’ll call you' });
+    expect(open.querySelector('[aria-hidden] b')).toBeNull();
+    expect(open.textContent).not.toMatch(/between|before/u);
+  });
+
+  it('says what we say where somebody else answers, in the words of its person or that we say nothing else (DN-703)', async () => {
+    showPart(<OwnCall call={{ ...CALL, sayToOthers: 'Megan, about an appointment' }} />, testOutbox());
+    await screen.findByText('We say “Megan, about an appointment”');
+    // A guest has no account to say it in.
+    expect(screen.queryByRole('link', { name: /what we say/u })).toBeNull();
+    cleanup();
+    opened();
+    await screen.findByText('We ask for you and say nothing else');
+  });
+
+  it('is kept in a calendar where it comes within one day that is not over (DN-704)', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10);
+    const at = (time: string) => `${tomorrow}T${time}:00.000Z`;
+    const saved: Blob[] = [];
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+      saved.push(file as Blob);
+      return 'blob:call';
+    });
+    const call = { ...CALL, notBefore: at('12:00'), dueBy: at('16:00') };
+    const person = showPart(<OwnCall call={call} />, testOutbox());
+    await person.click(button('Add to my calendar'));
+    expect(await saved[0]?.text()).toContain(`DTSTART:${tomorrow.replaceAll('-', '')}T120000Z`);
+    createObjectURL.mockRestore();
+    const others = [
+      ['2020-01-11T09:00:00.000Z', '2020-01-11T20:00:00.000Z'],
+      ['2027-01-11T09:00:00.000Z', '2027-01-12T20:00:00.000Z'],
+    ] as const;
+    for (const [notBefore, dueBy] of others) {
+      cleanup();
+      showPart(<OwnCall call={{ ...CALL, notBefore, dueBy }} />, testOutbox());
+      await screen.findByText('07911123456');
+      expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+    }
   });
 
   it('is taken back after one question, and says so where it stood (PT-080, PT-084)', async () => {

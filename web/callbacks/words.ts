@@ -44,6 +44,12 @@ export const words = {
     askFor: 'We ask for',
     from: 'We call from',
     when: 'When',
+    somebodyElse: 'If someone else answers',
+    says: (text: string) => `We say “${text}”`,
+    saysNothing: 'We ask for you and say nothing else',
+    whatWeSay: ' what we say to someone else',
+    calendar: 'Add to my calendar',
+    file: 'call.ics',
     soFar: 'So far',
     /** After a try where nobody answered; when the next is stands beside it. */
     tried: (count: number) =>
@@ -116,6 +122,14 @@ export const words = {
     },
     ask: 'Ask for a call as well',
     besides: 'You keep the time that you have booked. A call that you ask for here comes as well.',
+  },
+  onTheCall: {
+    heading: 'What happens on the call',
+    steps: [
+      { what: 'We check how you are', says: 'Take your time. You can stop whenever you like.' },
+      { what: 'We look at it together', says: 'Have any letters about it near you, if you can.' },
+      { what: 'You know what comes next', says: 'We go through what to do, and in what order.' },
+    ],
   },
   help: 'Help you can get today',
   hard: {

@@ -146,7 +146,10 @@ describe('a call that somebody waits for', () => {
       wayOut: true,
       confirmation: await confirmed(person),
     };
+    const said = async () => (await person.call(myCallbacks, {})).answer.map(one => one.sayToOthers);
+    expect(await said()).toEqual([null]);
     expect((await person.call(saveSafeContact, { body })).status).toBe(204);
+    expect(await said()).toEqual(['Megan']);
     await moveTo(person, SECOND);
     expect(await storedOf(person)).toEqual([{ contact_number: SECOND, safe_contact: safe }]);
     expect(await storedOf(other)).toEqual([{ contact_number: FIRST, safe_contact: null }]);

@@ -233,6 +233,7 @@ export function createCallbacks({
       dueBy: planned.get(id)?.dueAt.toISOString() ?? null,
       triesInVain: planned.get(id)?.attempts ?? 0,
       safeTimes: [...(safe?.times ?? [])],
+      sayToOthers: safe?.says ?? null,
       otherTimes: offered(own, safeContact.times).filter(
         ({ notBefore }) => notBefore !== planned.get(id)?.notBefore?.toISOString(),
       ),

@@ -72,6 +72,13 @@ async function opened(name: string) {
 }
 
 describe('a change of details', () => {
+  it('say that the account has no address, and where one that was written down is kept (DN-707)', async () => {
+    render(<Details />);
+    const row = await screen.findByText(/^Your account has none\./u);
+    expect(row.textContent).toContain('A letter or form keeps the one you write in it');
+    expect(row.textContent).not.toMatch(/we don’t keep/iu);
+  });
+
   it('is said to be saved once it stands there, however slow the line is (IS-344)', async () => {
     const person = await opened('Name');
     const first = screen.getByLabelText(/^First name/);

@@ -12,7 +12,7 @@ export function CopyRow() {
     await saveCopy(exchange(copyMyDataPdf, { body }), api(copyMyData, { body }));
   }
   return (
-    <ChangeRow name={words.copy.name} value={words.copy.value} action={words.copy.action}>
+    <ChangeRow name={words.copy.name} value={words.copy.value} action={words.copy.action} asksFor>
       {close => (
         <ProtectedForm
           save={save}

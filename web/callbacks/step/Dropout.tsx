@@ -22,6 +22,7 @@ import { words } from '../words.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import { CallMade } from './CallMade.tsx';
 import styles from './Dropout.module.css';
+import { OnTheCall } from './OnTheCall.tsx';
 import { TalkIsBooked } from './TalkIsBooked.tsx';
 
 type Choice = 'call' | 'online';
@@ -195,6 +196,9 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
           </div>
         )}
         {trouble && <Notification tone="red">{trouble}</Notification>}
+        {kind === 'hard' && ((isAsked && !isChanging) || (isTalkEnough && talk?.way === 'phone')) && (
+          <OnTheCall />
+        )}
         {done && <AfterDropout kind={kind} done={done} onContinueOnline={() => choose('online')} />}
       </div>
       <div className={styles.help}>
