@@ -72,7 +72,7 @@ export function AskedCallCard({
               </dd>
             </div>
             <div>
-              <dt>{words.asked.when}</dt>
+              <dt>{call.safeTimes?.length ? words.asked.when : words.asked.hours}</dt>
               <dd>{call.safeTimes?.length ? words.asked.safe(call.safeTimes) : content.callHours}</dd>
             </div>
           </>

@@ -44,6 +44,7 @@ export const words = {
     askFor: 'We ask for',
     from: 'We call from',
     when: 'When',
+    hours: 'Our hours',
     somebodyElse: 'If someone else answers',
     says: (text: string) => `We say “${text}”`,
     saysNothing: 'We ask for you and say nothing else',
