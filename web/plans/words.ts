@@ -17,6 +17,8 @@ export const words = {
     lead: {
       grave: 'It’s a big step. Read these again. Then we talk, before anything is sent.',
       other: 'Nothing is sent to anyone yet. Once you have chosen, we talk it through first.',
+      /** Of what they may begin by themselves. */
+      own: 'Nothing is sent to anyone yet. You can talk it through with us first, or start by yourself.',
     },
     waits: 'An adviser has to say yes first',
     waitsText:
@@ -38,8 +40,11 @@ export const words = {
       chat: (when: string) => `Then we talk on ${when}, in the chat on this site, as you booked.`,
     },
     no: 'I don’t want this one',
-    nothingSent:
-      'Nothing is sent to anyone until after we have talked. You can change or stop at any time before it goes.',
+    nothingSent: {
+      afterTalk:
+        'Nothing is sent to anyone until after we have talked. You can change or stop at any time before it goes.',
+      own: 'Nothing goes to anyone before you send it. You can change or stop at any time.',
+    },
     before: (name: string, day: string) => `You chose ${name} on ${day}`,
     takesItsPlace: 'This one takes its place. Your adviser sees both.',
     /** Of a plan whose offers went. */

@@ -139,6 +139,15 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: thing.ready === 1 ? 'Send your letter' : 'Send your letters',
       };
     case 'application':
+      if (thing.isFor !== undefined) {
+        return {
+          leadsTo: 'application',
+          action: 'See why',
+          title: thing.name,
+          text: `It is for homes in ${thing.isFor}. So it goes no further, and nothing from it is sent.`,
+          doThis: `See why ${inside(thing.name)} goes no further`,
+        };
+      }
       if (thing.changed !== undefined) {
         return {
           leadsTo: 'application',
