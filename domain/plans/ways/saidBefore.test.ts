@@ -21,9 +21,14 @@ function saidBefore([shortName, nation]: Chosen): string {
   });
   const [brief] = inBrief([{ shortName, name: '' }], NO_SUMS, nation);
   const steps = wording.steps.flatMap(({ what, who, says }) => [what, who, says]);
-  return [wording.whatItIs, ...wording.advantages, ...wording.risks, ...wording.next, ...steps, brief?.line].join(
-    ' ',
-  );
+  return [
+    wording.whatItIs,
+    ...wording.advantages,
+    ...wording.risks,
+    ...wording.next,
+    ...steps,
+    brief?.line,
+  ].join(' ');
 }
 type Wordable = Parameters<typeof solutionWording>[0];
 const NO_SUMS = { left: null, owed: undefined, toTrustee: { low: 0, high: 0 } };
@@ -53,12 +58,16 @@ describe('what is said of a solution before it is chosen is what its plan does',
     ['IVA', /The firm shares it out/u],
     ['PTD', /to the trustee/u],
     ['AO', /to the court/u],
-  ] as const)('one payment a month is promised where somebody takes it, as %s does (DN-644)', (name, takes) => {
-    const nation = name === 'DAS' || name === 'PTD' ? 'scotland' : 'england';
-    expect(doerOf(name, nation, 'running')?.says).toMatch(takes);
-    const others = CHOSEN.filter(([shortName]) => !['DAS', 'IVA', 'PTD', 'AO'].includes(shortName));
-    for (const other of others) expect(saidBefore(other), other.join()).not.toMatch(/one payment a month/iu);
-  });
+  ] as const)(
+    'one payment a month is promised where somebody takes it, as %s does (DN-644)',
+    (name, takes) => {
+      const nation = name === 'DAS' || name === 'PTD' ? 'scotland' : 'england';
+      expect(doerOf(name, nation, 'running')?.says).toMatch(takes);
+      const others = CHOSEN.filter(([shortName]) => !['DAS', 'IVA', 'PTD', 'AO'].includes(shortName));
+      for (const other of others)
+        expect(saidBefore(other), other.join()).not.toMatch(/one payment a month/iu);
+    },
+  );
 
   it.each([
     ['DRO', 'england', 'The form goes in'],
@@ -66,10 +75,13 @@ describe('what is said of a solution before it is chosen is what its plan does',
     ['BKY', 'england', 'You apply on the web'],
     ['MAP', 'scotland', 'The form goes in'],
     ['SEQ', 'scotland', 'The form goes in'],
-  ] as const)('whose hand the form of %s in %s goes by is the same before and after (DN-644)', (name, nation, what) => {
-    const step = solutionWording(name, nation).steps.find(one => one.what === what);
-    expect(step?.who).toBe(doerOf(name, nation, 'sent')?.who);
-  });
+  ] as const)(
+    'whose hand the form of %s in %s goes by is the same before and after (DN-644)',
+    (name, nation, what) => {
+      const step = solutionWording(name, nation).steps.find(one => one.what === what);
+      expect(step?.who).toBe(doerOf(name, nation, 'sent')?.who);
+    },
+  );
 });
 
 it('is begun by oneself where nothing of it goes by way of us (DN-645)', () => {

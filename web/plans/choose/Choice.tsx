@@ -102,7 +102,9 @@ export function Choice(props: ChoiceProps) {
       <PageTitle>{heading}</PageTitle>
       <BackLink href={paths.solution(product.shortName)}>{say.back(name)}</BackLink>
       <h1 id="choose">{heading}</h1>
-      <p className="lead">{questions.length > 0 ? words.leadWith(questions.length) : say.lead[isOwn ? 'own' : is]}</p>
+      <p className="lead">
+        {questions.length > 0 ? words.leadWith(questions.length) : say.lead[isOwn ? 'own' : is]}
+      </p>
       <ErrorSummary attempt={attempt} problems={wrong} />
       {confirmation === 'waits' && (
         <Notification tone="orange" live={false} heading={say.waits}>
