@@ -17,10 +17,10 @@ export const wordingIn: WordingIn = nation => ({
     shared: 'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
     bank: 'A bank that you owe may take money from your account. Open one with a bank that you owe nothing.',
     others: [
-      'You pay each of them yourself, every month. We hold no money.',
       'They may still add interest, contact you or say that you broke the deal you had.',
       'They may sell the debt to someone else.',
       'It can take longer, so you may pay more in all.',
+      'You pay each of them yourself, every month. We hold no money.',
       'It does not cover debts that come first, like rent, tax or fines. You pay those from your budget.',
       'Our fee is {DMP_FEE}. Charities run plans for free. Some firms charge.',
     ],

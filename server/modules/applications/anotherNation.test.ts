@@ -72,7 +72,7 @@ describe('a form that was handed over, of which the home is in another nation by
     });
     expect(await steps(person)).not.toContain('We read your form');
     const { oneThing, dates, waits } = (await person.call(myDashboard, {})).answer;
-    expect(waits.map(({ what }) => what)).not.toContain('We read your form');
+    expect(waits.map(({ what }) => what)).not.toContain('Reads your form');
     expect(waits.map(({ what }) => what)).not.toContain('Decides on your form');
     // The talk that it waits for comes before its form.
     expect(oneThing?.heading).toBe('Book a talk with us');
