@@ -55,7 +55,11 @@ export function composePlans({
   const { database, clock } = writing;
   const { recommendations } = advice;
   const advised = { ...writing, recommendations };
-  const plans = plansModule(advised);
+  const plans = plansModule({
+    ...advised,
+    // The form stands on the plan, and is made after it.
+    isFormHeld: customerId => applications.isHeld(customerId),
+  });
   const repayment = repaymentModule({
     ...advised,
     nationOf: answers.nationOf,

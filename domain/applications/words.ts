@@ -1,11 +1,5 @@
-import { type CalendarDate, readIsoDate } from '../values/calendar-date.ts';
-import { sayDay } from '../values/dayWords.ts';
-
-/** A day as people say it, without the year where that is this one: "8 November". */
-function sayNear(on: string, today: CalendarDate): string {
-  const said = sayDay(on);
-  return readIsoDate(on)?.year === today.year ? said.replace(/ \d{4}$/u, '') : said;
-}
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { sayDay, sayNear } from '../values/dayWords.ts';
 
 type When = { readonly on: string | null; readonly today: CalendarDate };
 

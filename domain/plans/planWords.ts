@@ -65,7 +65,9 @@ export const planWords = {
   readFormLate: {
     what: 'We read your form as soon as we can. That may come too late for what is near: ring us today',
     who: 'An adviser',
-    says: 'Do not wait for the form if bailiffs, a court day or an eviction is close. Ring us today, and do what your page says about it. Nothing goes before we have gone through it with you.',
+    /** @param officers who carries out what a court has ruled where they live */
+    says: (officers: string) =>
+      `Do not wait for the form if a court day, an eviction or a visit from ${officers} is close. Ring us today, and do what your page says about it. Nothing goes before we have gone through it with you.`,
   },
   /** The talk that they booked, by its way. */
   talk: {

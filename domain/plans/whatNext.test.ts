@@ -71,6 +71,7 @@ describe('what happens next', () => {
   });
 
   const chosen = {
+    nation: 'england',
     today: on(2026, 11, 25),
     chosenOn: on(2026, 11, 24),
     askedCallOn: on(2026, 11, 24),
@@ -80,7 +81,19 @@ describe('what happens next', () => {
     steps,
     opening,
     withinOpenDays: 2,
-  };
+  } as const;
+
+  it.each([
+    ['england', 'a visit from bailiffs is close'],
+    ['scotland', 'a visit from sheriff officers is close'],
+    ['northern-ireland', 'a visit from the Enforcement of Judgments Office is close'],
+  ] as const)(
+    'is to ring today where the day of the form is over, and names who may come in %s (DN-646)',
+    (nation, who) => {
+      const late = { ...chosen, nation, askedCallOn: null, formReadBy: 'over', state: 'chosen' } as const;
+      expect(whatNext(late)[1]).toMatchObject({ on: null, says: expect.stringContaining(who) });
+    },
+  );
 
   it('is the choice, the call with its day, and then the way of the solution, each with who does it (PT-231)', () => {
     expect(

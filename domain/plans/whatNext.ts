@@ -1,3 +1,5 @@
+import { officersOf } from '../people/courtLaw.ts';
+import type { UkNation } from '../people/nation.ts';
 import { type CalendarDate, compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
 import { onLondonClock } from '../values/londonClock.ts';
 import { type OpeningHours, openOn } from '../values/openingHours.ts';
@@ -24,6 +26,8 @@ export type PlanStep = {
 export type TalkToCome = { readonly startsAt: Date; readonly way: 'phone' | 'chat' };
 
 type OnTheWay = {
+  /** Where the person lives, by the advice that it was chosen from. */
+  readonly nation: UkNation;
   readonly state: PlanState;
   readonly today: CalendarDate;
   readonly chosenOn: CalendarDate;
@@ -93,14 +97,14 @@ function talkOf(plan: OnTheWay): readonly PlanStep[] {
 
 /** An insolvency waits for a talk: the call or the talk that is to come, else to book one. Who reads the form is said beside. */
 function talksFirst(plan: OnTheWay): readonly PlanStep[] {
-  const { askedCallOn, booked, formReadBy, today, opening, withinOpenDays } = plan;
+  const { nation, askedCallOn, booked, formReadBy, today, opening, withinOpenDays } = plan;
   if (askedCallOn !== null || booked !== null) return [{ ...talkToCome(plan), isDone: false }];
   const callBy = callDay(today, opening, withinOpenDays);
   const { bookTalk } = planWords;
   const says = callBy === null ? bookTalk.says : `${bookTalk.says} ${planWords.ifToday(isoDate(callBy))}`;
   return [
     { ...bookTalk, says, isDone: false, ...NO_DAY },
-    ...(formReadBy ? [{ ...readsForm(formReadBy), isDone: false }] : []),
+    ...(formReadBy ? [{ ...readsForm(formReadBy, nation), isDone: false }] : []),
   ];
 }
 
@@ -109,16 +113,17 @@ function talksFirst(plan: OnTheWay): readonly PlanStep[] {
  * or else by asking for a call. A call for which no day is promised does not stand before a talk that has one.
  */
 function talkToCome({
+  nation,
   askedCallOn,
   booked,
   today,
   opening,
   withinOpenDays,
   formReadBy,
-}: Pick<OnTheWay, 'askedCallOn' | 'booked' | 'today' | 'opening' | 'withinOpenDays' | 'formReadBy'>): Omit<
-  PlanStep,
-  'isDone'
-> {
+}: Pick<
+  OnTheWay,
+  'nation' | 'askedCallOn' | 'booked' | 'today' | 'opening' | 'withinOpenDays' | 'formReadBy'
+>): Omit<PlanStep, 'isDone'> {
   const callBy = askedCallOn && callDay(askedCallOn, opening, withinOpenDays);
   const talkOn = booked && onLondonClock(booked.startsAt).day;
   if (booked && talkOn && (callBy === null || compareDates(talkOn, callBy) <= 0)) {
@@ -131,14 +136,15 @@ function talkToCome({
   }
   if (askedCallOn !== null) return { ...planWords.call, ...NO_DAY, on: callBy && isoDate(callBy) };
   // Whoever reads the form goes through it with them: they need not ask for a call.
-  if (formReadBy) return readsForm(formReadBy);
+  if (formReadBy) return readsForm(formReadBy, nation);
   return { ...askedFor(callDay(today, opening, withinOpenDays)), ...NO_DAY };
 }
 
 /** That we read the form that was handed over, by its day; where that is over, what to do rather than wait. */
-function readsForm(by: CalendarDate | 'over'): Omit<PlanStep, 'isDone'> {
+function readsForm(by: CalendarDate | 'over', nation: UkNation): Omit<PlanStep, 'isDone'> {
+  const { readFormLate } = planWords;
   return by === 'over'
-    ? { ...planWords.readFormLate, ...NO_DAY }
+    ? { ...readFormLate, says: readFormLate.says(officersOf(nation)), ...NO_DAY }
     : { ...planWords.readForm, ...NO_DAY, on: isoDate(by) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSaidDay, sayDay, sayMonth, sayWeekday } from './dayWords.ts';
+import { readSaidDay, sayDay, sayMonth, sayNear, sayWeekday } from './dayWords.ts';
 
 it.each([
   ['2024-06-28', '28 June 2024'],
@@ -39,4 +39,13 @@ it.each([
   ['', null],
 ])('reads the day %j as %j (DN-061)', (text, day) => {
   expect(readSaidDay(text)).toEqual(day);
+});
+
+it('leaves the year out of a day of this year, and of no other (DN-648)', () => {
+  const today = { year: 2026, month: 11, day: 29 };
+  expect(['2026-11-08', '2025-11-08', 'soon'].map(day => sayNear(day, today))).toEqual([
+    '8 November',
+    '8 November 2025',
+    'soon',
+  ]);
 });

@@ -31,6 +31,12 @@ export function sayDay(iso: string): string {
   return date === null ? iso : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
+/** The same without its year, where that is this one: 28 June. */
+export function sayNear(iso: string, today: CalendarDate): string {
+  const said = sayDay(iso);
+  return readIsoDate(iso)?.year === today.year ? said.replace(/ \d{4}$/u, '') : said;
+}
+
 /** Reads a day as people write it: 28 June 2024, 28/6/2024. Null for any other text or a day that does not exist. */
 export function readSaidDay(text: string): CalendarDate | null {
   const [, day, month = '', year] =

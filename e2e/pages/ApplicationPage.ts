@@ -46,7 +46,7 @@ export class ApplicationPage {
     });
   }
   get readAll(): Locator {
-    return this.page.getByRole('button', { name: /^Read all/ });
+    return this.page.getByRole('button', { name: /^Read (?:all|both|it$)/ });
   }
   /** What one of us wrote down with them. */
   writtenBy(name: string): Locator {

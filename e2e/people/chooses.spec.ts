@@ -20,7 +20,7 @@ test('Danielle chooses a debt management plan, sees who does what by when, asks 
   await page.getByRole('link', { name: /^Choose this.*a debt management plan/ }).click();
 
   await expect(fullAdvice.heading('Choose a debt management plan?')).toBeFocused();
-  await expect(page.getByText('Nothing is sent to anyone until after we have talked.')).toBeVisible();
+  await expect(page.getByText('Nothing goes to anyone before you send it.')).toBeVisible();
   await look('choose');
   await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
 

@@ -43,7 +43,7 @@ test('Danielle’s dashboard leads with the one thing to do once she has chosen:
 
   await dashboard.open();
   await expect(dashboard.thingToday('Nothing for you to do today')).toBeVisible();
-  await expect(dashboard.waits).toContainText(/An adviser We ring you\s*by \w+day/);
+  await expect(dashboard.waits).toContainText(/An adviser Rings you\s*by \w+day/);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(3000);

@@ -94,7 +94,7 @@ test('Danielle wants a debt relief order: she answers three questions, one of th
   await looking(jo.desk)('work-plan-understood');
 });
 
-test('Danielle begins a debt management plan by herself and sends her offer, Jo notes in the case that it was agreed to, Danielle pays, and says that she cannot keep it up (DN-002, DN-006, DN-007, DN-014)', async ({
+test('Danielle begins a debt management plan by herself and sends her offer, Jo notes in the case that it was agreed to, Danielle pays, and says that she cannot keep it up (DN-002, DN-006, DN-007, DN-014, DN-645)', async ({
   fullAdvice,
   page,
   context,
@@ -109,12 +109,16 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   await fullAdvice.open();
   await page.goto('/choose/dmp');
   const choose = new ChoosePage(page);
+  await expect(page.getByText('You can talk it through with us first, or start by yourself.')).toBeVisible();
   await choose.choose.press('Enter');
   await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Start when you are ready' })).toContainText(
+    'You don’t have to wait for a call.',
+  );
   await look('plan-to-begin');
   await page.getByRole('button', { name: 'Start on it' }).press('Enter');
   await expect(fullAdvice.heading('Your offers are being worked out')).toBeFocused();
-  await expect(page.locator('[aria-current="step"]')).toContainText(/Your offers go.*You both/s);
+  await expect(page.locator('[aria-current="step"]')).toContainText(/You send your offers\s*You/);
   await look('plan-begun');
   await repayment.button('Draw up my plan').press('Enter');
   await repayment.fillDay(nextMonth());

@@ -71,7 +71,7 @@ export const words = {
   theirWords: 'What they said',
   filledIn: 'Form filled in',
   ofAll: (count: number, of: number) => `${count} of ${of}`,
-  parts: (count: number, of: number) => `${count} of ${of} parts are filled in`,
+  parts: (count: number, of: number) => `${count} of ${of} parts ${count === 1 ? 'is' : 'are'} filled in`,
   clashes: {
     heading: (count: number) =>
       count === 1 ? '1 answer that doesn’t match' : `${count} answers that don’t match`,
@@ -126,7 +126,7 @@ export const words = {
     sub: (count: number) =>
       count === 1 ? '1 answer, with where it is from' : `${count} answers, with where each is from`,
     group: (name: string, count: number) => `${name} (${count})`,
-    all: (count: number) => `Read all ${count}`,
+    all: (count: number) => (count === 1 ? 'Read it' : count === 2 ? 'Read both' : `Read all ${count}`),
     change: 'Change',
     close: 'Close',
   },

@@ -86,7 +86,7 @@ export const words = {
     notInPdf: 'The PDF can’t show all of this letter',
     notInPdfText: (what: readonly string[]) =>
       `We can’t yet print the letters used in ${inAList.format(what.map(one => `“${one}”`))}. Word can: get it as Word. What we mail to you is Word too. Or write it in English letters.`,
-    all: (count: number) => `Get all ${count} at once`,
+    all: (count: number) => (count === 2 ? 'Get both at once' : `Get all ${count} at once`),
     allPdf: 'All as PDF',
     allDocx: 'All as Word',
     gaps: 'What is still to be filled in stands in [brackets].',

@@ -17,10 +17,11 @@ export const words = {
     lead: {
       grave: 'It’s a big step. Read these again. Then we talk, before anything is sent.',
       other: 'Nothing is sent to anyone yet. Once you have chosen, we talk it through first.',
+      /** Of what they may begin by themselves. */
+      own: 'Nothing is sent to anyone yet. You can talk it through with us first, or start by yourself.',
     },
     waits: 'An adviser has to say yes first',
-    waitsText:
-      'You can tell us that you want it. An adviser then goes through it with you. Nothing is prepared or sent until they say that it fits you.',
+    waitsText: 'Nothing is sent before that.',
     confirmed: 'An adviser has said that it fits you.',
     risks: (count: number) =>
       count === 1 ? 'The one that matters most' : `The ${spoken(count)} that matter most`,
@@ -38,10 +39,15 @@ export const words = {
       chat: (when: string) => `Then we talk on ${when}, in the chat on this site, as you booked.`,
     },
     no: 'I don’t want this one',
-    nothingSent:
-      'Nothing is sent to anyone until after we have talked. You can change or stop at any time before it goes.',
+    nothingSent: {
+      /** Where it is said already what has to be first. */
+      waits: 'You can stop at any time before it goes.',
+      afterTalk: 'Nothing is sent before we have talked. You can stop at any time before it goes.',
+      own: 'Nothing goes to anyone before you send it. You can change or stop at any time.',
+    },
+    /** @param day without its year, where that is this one */
     before: (name: string, day: string) => `You chose ${name} on ${day}`,
-    takesItsPlace: 'This one takes its place. Your adviser sees both.',
+    takesItsPlace: 'This one takes its place.',
     /** Of a plan whose offers went. */
     endsIt:
       'Its offers have gone. If you choose this one, that plan ends in the same press. What you wrote down stays in your papers. Go on paying what you agreed until we have talked.',

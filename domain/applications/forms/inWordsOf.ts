@@ -1,5 +1,5 @@
+import { JUDGMENTS_OFFICE_NAME } from '../../people/courtLaw.ts';
 import type { LivingPlace } from '../../people/nation.ts';
-import { JUDGMENTS_OFFICE } from '../../solutions/solution/sharedWording.ts';
 import type { ApplicationForm, Field, SingleField } from '../form.ts';
 import { DEBT_PARTS as DEBT } from './fields/debts.ts';
 
@@ -10,7 +10,7 @@ type OtherWords = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-const OFFICE = JUDGMENTS_OFFICE.word;
+const OFFICE = JUDGMENTS_OFFICE_NAME;
 
 /**
  * What a debt is asked, by the id of the part, where a court’s orders are carried out by others than bailiffs. The forms of

@@ -139,6 +139,15 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: thing.ready === 1 ? 'Send your letter' : 'Send your letters',
       };
     case 'application':
+      if (thing.isFor !== undefined) {
+        return {
+          leadsTo: 'application',
+          action: 'See why',
+          title: thing.name,
+          text: `It is for homes in ${thing.isFor}. So it goes no further, and nothing from it is sent.`,
+          doThis: `See why ${inside(thing.name)} goes no further`,
+        };
+      }
       if (thing.changed !== undefined) {
         return {
           leadsTo: 'application',
@@ -207,13 +216,19 @@ export function wordsOf(thing: DatedThing): ThingWords {
   }
 }
 
+/** What one of us does, after who it is: "An adviser rings you". */
+const DOES: ReadonlyMap<string, string> = new Map([
+  [planWords.call.what, 'Rings you'],
+  [planWords.readForm.what, 'Reads your form'],
+]);
+
 /** Who has to do an awaited thing, and what it is. */
 export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
   switch (thing.kind) {
     case 'call':
-      return { who: 'An adviser', what: 'We ring you' };
+      return { who: 'An adviser', what: DOES.get(planWords.call.what) ?? planWords.call.what };
     case 'plan step':
-      return { who: thing.who, what: thing.what };
+      return { who: thing.who, what: DOES.get(thing.what) ?? thing.what };
     case 'word of an adviser':
       return {
         who: 'An adviser',

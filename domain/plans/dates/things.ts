@@ -65,7 +65,8 @@ export type DatedThing =
   | { readonly kind: 'letters'; readonly day: null; readonly ready: number }
   /**
    * An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. Or one that
-   * was handed over, of which the person has told `changed` answers otherwise since: they hand over what is right now.
+   * was handed over, of which the person has told `changed` answers otherwise since: they hand over what is right now. Or
+   * one that goes no further, since it is for homes in other nations than theirs: `isFor` names those.
    */
   | {
       readonly kind: 'application';
@@ -74,6 +75,7 @@ export type DatedThing =
       readonly missing: number;
       readonly asked: number;
       readonly changed?: number;
+      readonly isFor?: string;
     }
   /** What they chose waits for a talk; `pays` where they pay by it already, which goes on until then. */
   | {

@@ -53,6 +53,16 @@ export function wayWithoutHealth(shortName: string, nation: UkNation): Way {
 }
 
 /**
+ * Whether who chose it may begin by themselves, and send what is theirs to send, before one of us has talked it over with
+ * them: of what no form goes to us for.
+ *
+ * @throws for a short name that no solution has
+ */
+export function isBegunAlone(shortName: string): boolean {
+  return wayOf(shortName, 'england').own.includes('being prepared');
+}
+
+/**
  * Whether what somebody chose runs once it is granted, since nothing lies between: an order, or Breathing Space.
  *
  * @throws for a short name that no solution has

@@ -31,7 +31,7 @@ const ENGLAND_AND_WALES: ByLaw = {
     { what: 'Talk to an adviser', who: 'You both', says: 'This step is hard to undo.' },
     {
       what: 'You apply on the web',
-      who: 'You',
+      who: 'You or your adviser',
       says: 'You save up {BKY_FEE} first. You can pay it bit by bit.',
     },
     { what: 'The order starts', who: 'Adjudicator', says: 'The people you owe must stop chasing you.' },

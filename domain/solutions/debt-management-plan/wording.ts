@@ -4,9 +4,9 @@ import type { WordingIn } from '../solution/wording.ts';
 /** What a person reads about it. */
 export const wordingIn: WordingIn = nation => ({
   whatItIs:
-    'A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.',
+    'With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it.',
   advantages: [
-    'You make one payment a month.',
+    'We work out what each one gets, and write the offers for you to send.',
     'It can change when your life does.',
     'You can leave at any time.',
     'Most of the people you owe stop adding interest.',
@@ -20,6 +20,7 @@ export const wordingIn: WordingIn = nation => ({
       'They may still add interest, contact you or say that you broke the deal you had.',
       'They may sell the debt to someone else.',
       'It can take longer, so you may pay more in all.',
+      'You pay each of them yourself, every month. We hold no money.',
       'It does not cover debts that come first, like rent, tax or fines. You pay those from your budget.',
       'Our fee is {DMP_FEE}. Charities run plans for free. Some firms charge.',
     ],
@@ -32,14 +33,15 @@ export const wordingIn: WordingIn = nation => ({
     'If you pay less than you agreed, it marks your credit file. A mark stays for {CREDIT_FILE_YEARS} years from the day it is made.',
   next: [
     'You check your budget once more.',
-    'We ask the people you owe to agree.',
-    'You make the first payment.',
+    'We write an offer to each of the people you owe. You read them and send them.',
+    'You wait for their answers. You can pay what you offered meanwhile.',
+    'You pay each of them yourself, every month.',
     'You look at it again when your money changes.',
   ],
   steps: [
-    { what: 'Talk to an adviser', who: 'You both', says: 'You check your budget once more.' },
-    { what: 'We ask who you owe', who: 'Your adviser', says: 'They can say no, or ask for more.' },
-    { what: 'You start to pay', who: 'You', says: 'One payment a month, shared out.' },
+    { what: 'We write your offers', who: 'You both', says: 'You check your budget, and read them.' },
+    { what: 'You send your offers', who: 'You', says: 'They can say no, or ask for more.' },
+    { what: 'You start to pay', who: 'You', says: 'To each of them yourself. We hold no money.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

@@ -56,8 +56,8 @@ const SAYS: Readonly<Record<ShortName, Say>> = {
   },
   IVA: { line: 'One payment a month, agreed with the people you owe.', figure: BY_AGREEMENT },
   PTD: { line: 'One payment a month, looked after by a trustee.', figure: BY_TRUSTEE },
-  DMP: { line: 'One payment a month that you can afford, shared out for you.', figure: IN_FULL },
-  SMP: { line: 'You share out what you can afford yourself.', figure: IN_FULL },
+  DMP: { line: 'You pay each one you owe a fair share of what you can spare.', figure: IN_FULL },
+  SMP: { line: 'You pay each one you owe what you agreed, and keep track yourself.', figure: IN_FULL },
   DAS: { line: 'You pay in full with more time. Interest and charges stop.', figure: IN_FULL },
   AO: { line: 'One payment a month to the court, which shares it out for a fee.', figure: IN_FULL },
   FFS: {

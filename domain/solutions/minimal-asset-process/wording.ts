@@ -45,11 +45,11 @@ export const wordingIn: WordingIn = () => ({
     'You talk to a money adviser. The law asks for that.',
     'They check what you owe and own.',
     'They give you a paper that says you cannot pay. You use it within {SEQ_CERTIFICATE_DAYS} days.',
-    'You send the form to the Accountant in Bankruptcy.',
+    'You read the form and sign it. Your adviser sends it to the Accountant in Bankruptcy.',
   ],
   steps: [
     { what: 'Talk to a money adviser', who: 'You both', says: 'They check what you owe and own.' },
-    { what: 'The form goes in', who: 'You', says: 'With a paper that says you cannot pay.' },
+    { what: 'The form goes in', who: 'You both', says: 'With a paper that says you cannot pay.' },
     { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [

@@ -1,3 +1,4 @@
+import { officersOf } from '../../people/courtLaw.ts';
 import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
@@ -95,12 +96,6 @@ const LATE: Readonly<Record<LateBill, { readonly ring: string; readonly bill: st
   energy: { ring: 'Ring your gas or power supplier today', bill: 'my gas or electricity' },
 };
 
-/** Who comes to the door to collect, where they live. */
-const OFFICERS: Readonly<Partial<Record<LivingPlace, string>>> = {
-  scotland: 'sheriff officers',
-  'northern-ireland': 'the Enforcement of Judgments Office',
-};
-
 /**
  * What to do first about something that cannot wait.
  *
@@ -125,7 +120,7 @@ export function firstStep(
       };
     case 'BAILIFFS_SOON':
     case 'BAILIFFS': {
-      const officers = (nation === null ? undefined : OFFICERS[nation]) ?? 'bailiffs';
+      const officers = officersOf(nation);
       return {
         ...US,
         instead: 'national-debtline',

@@ -10,7 +10,7 @@ export const wordingIn: WordingIn = nation => ({
     failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
     shared:
       'Someone who shares a debt with you, or promised to pay it, can be asked for it if you miss a payment.',
-    others: ['You talk to the people you owe yourself.', 'Interest may go on.'],
+    others: ['You write to the people you owe and pay them yourself. We hold no money.', 'Interest may go on.'],
   },
   home: {
     owner: 'Your home is not part of it. You still pay your mortgage.',
@@ -19,13 +19,13 @@ export const wordingIn: WordingIn = nation => ({
   creditFile:
     'If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for {CREDIT_FILE_YEARS} years.',
   next: [
-    'You write down what each one gets.',
-    'You set up the payments.',
+    'We show what each one gets, and write the letters for you to send.',
+    'You set up the payments to each of them.',
     'You check once a month that it still works.',
   ],
   steps: [
-    { what: 'You share out the money', who: 'You', says: 'You write down what each one gets.' },
-    { what: 'You set up the payments', who: 'You', says: 'Tell each of them what you will pay.' },
+    { what: 'You share out the money', who: 'You', says: 'We show what each one gets.' },
+    { what: 'You tell each of them', who: 'You', says: 'We write the letters. Then you set up the payments.' },
     { what: 'You check once a month', who: 'You', says: 'Change it when your money changes.' },
   ],
   terms: [JUDGMENTS_OFFICE],

@@ -47,11 +47,11 @@ export const wordingIn: WordingIn = () => ({
     'You talk to a money adviser. The law asks for that.',
     'They work out what you can pay, by the Common Financial Tool.',
     'They give you a paper that says you cannot pay, the Certificate for Sequestration. You use it within {SEQ_CERTIFICATE_DAYS} days.',
-    'You send the form and the fee to the Accountant in Bankruptcy.',
+    'You read the form and sign it. It goes to the Accountant in Bankruptcy with the fee.',
   ],
   steps: [
     { what: 'Talk to a money adviser', who: 'You both', says: 'They work out what you can pay.' },
-    { what: 'The form goes in', who: 'You', says: 'With the fee, and a paper that says you cannot pay.' },
+    { what: 'The form goes in', who: 'You both', says: 'With the fee, and a paper that says you cannot pay.' },
     { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [

@@ -1,3 +1,4 @@
+import { type CourtLaw, courtLawOf, JUDGMENTS_OFFICE_NAME, officersOf } from '../../people/courtLaw.ts';
 import type { UkNation } from '../../people/nation.ts';
 import type { ByTenure, Term } from './wording.ts';
 
@@ -20,7 +21,7 @@ export const INSOLVENCY_PRACTITIONER: Term = {
   meaning: 'a person with a licence to run this kind of plan',
 };
 export const JUDGMENTS_OFFICE: Term = {
-  word: 'Enforcement of Judgments Office',
+  word: JUDGMENTS_OFFICE_NAME,
   meaning: 'the office in Northern Ireland that collects what a court says is owed',
 };
 export const COMMON_FINANCIAL_TOOL: Term = {
@@ -29,32 +30,29 @@ export const COMMON_FINANCIAL_TOOL: Term = {
     'the way that the law in Scotland counts what you can pay. It leaves you a little for surprises, so the sum is less than in other plans',
 };
 
+const GO_TO_COURT = 'Someone you owe can still go to court.';
+
 /** Who may be sent, and what may be put on a home, by somebody who is owed money and goes to court. */
-const COURT_ACTION: Readonly<Record<UkNation, Required<ByTenure>>> = {
-  england: {
-    owner: 'Someone you owe can still go to court. They may ask for a charging order, a claim on your home.',
-    tenant:
-      'Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.',
-  },
-  wales: {
-    owner: 'Someone you owe can still go to court. They may ask for a charging order, a claim on your home.',
-    tenant:
-      'Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.',
-  },
-  scotland: {
-    owner: 'Someone you owe can still go to court. They may ask for a block on the sale of your home.',
-    tenant:
-      'Someone you owe can still go to court. They may send sheriff officers, or ask for a part of your pay.',
-  },
-  'northern-ireland': {
-    owner:
-      'Someone you owe can still go to court. The Enforcement of Judgments Office may then put a claim on your home.',
-    tenant:
-      'Someone you owe can still go to court. The Enforcement of Judgments Office may then take a part of your pay.',
-  },
+const COURT_ACTION: Readonly<Record<CourtLaw, (officers: string) => Required<ByTenure>>> = {
+  'england-and-wales': officers => ({
+    owner: `${GO_TO_COURT} They may ask for a charging order, a claim on your home.`,
+    tenant: `${GO_TO_COURT} They may ask to send ${officers}, or for a part of your pay.`,
+  }),
+  scotland: officers => ({
+    owner: `${GO_TO_COURT} They may ask for a block on the sale of your home.`,
+    tenant: `${GO_TO_COURT} They may send ${officers}, or ask for a part of your pay.`,
+  }),
+  'northern-ireland': officers => ({
+    owner: `${GO_TO_COURT} ${capital(officers)} may then put a claim on your home.`,
+    tenant: `${GO_TO_COURT} ${capital(officers)} may then take a part of your pay.`,
+  }),
 };
 
 /** What people who are owed money can still do where a solution does not bind them. */
 export function courtAction(nation: UkNation): Required<ByTenure> {
-  return COURT_ACTION[nation];
+  return COURT_ACTION[courtLawOf(nation)](officersOf(nation));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -22,14 +22,14 @@ export const wordingIn: WordingIn = nation => ({
   },
   creditFile: 'Paying less than you agreed marks your credit file for {CREDIT_FILE_YEARS} years.',
   next: [
-    'You write to each of the people you owe.',
+    'We write an offer to each of the people you owe. You read them and send them.',
     'You pay what you offered.',
     'You look at it again when your money changes.',
   ],
   steps: [
-    { what: 'You write to who you owe', who: 'You', says: 'You offer {TPP_PER_CREDITOR} a month to each.' },
+    { what: 'You send your offers', who: 'You', says: 'We write them: {TPP_PER_CREDITOR} a month to each.' },
     { what: 'They answer', who: 'The people you owe', says: 'They can say no, or ask for more.' },
-    { what: 'You start to pay', who: 'You', says: 'You look at it again when your money changes.' },
+    { what: 'You start to pay', who: 'You', says: 'To each of them yourself. We hold no money.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

@@ -3,10 +3,13 @@ import {
   myApplication,
   takeBackApplication,
 } from '@towpath/contracts/api/applications.ts';
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
+import type { Walker } from '../../testing/journeyWalk.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -23,8 +26,9 @@ const handing = handingOverIn(
 );
 
 /** Somebody who handed over an order of England, whose home is in Scotland after all, and the adviser who has taken it. */
-async function movedAfterHandingOver() {
-  const { person, planId, act, read, adviser } = await handing.handedOver();
+async function movedAfterHandingOver({ isTalkedOver = true, meanwhile = async (_: Walker) => {} } = {}) {
+  const { person, planId, act, read, adviser } = await handing.handedOver({ isTalkedOver });
+  await meanwhile(person);
   async function moves(to: string) {
     const path = `/cases/${person.customerId}/answers/qualifier/nation`;
     const { choices, revision } = (await staff.send('GET', path, undefined, adviser.cookie)).body;
@@ -55,6 +59,29 @@ describe('a form that was handed over, of which the home is in another nation by
     // Their home is in England after all: it is what it was.
     await moves('england');
     expect((await person.call(myApplication, {})).answer.application).toMatchObject({ elsewhere: null });
+  });
+
+  it('is read by nobody any more, as the plan and the dashboard say too, until it is taken back (DN-642)', async () => {
+    const steps = async (person: Walker) =>
+      (await person.call(myPlan, {})).answer.plan?.steps.map(({ what }) => what);
+    const { person, planId } = await movedAfterHandingOver({
+      isTalkedOver: false,
+      async meanwhile(before) {
+        expect(await steps(before)).toContain('We read your form');
+      },
+    });
+    expect(await steps(person)).not.toContain('We read your form');
+    const { oneThing, dates, waits } = (await person.call(myDashboard, {})).answer;
+    expect(waits.map(({ what }) => what)).not.toContain('Reads your form');
+    expect(waits.map(({ what }) => what)).not.toContain('Decides on your form');
+    // The talk that it waits for comes before its form.
+    expect(oneThing?.heading).toBe('Book a talk with us');
+    const row = { title: 'Your form', text: expect.stringMatching(/for homes in England.*goes no further/) };
+    expect(dates).toContainEqual(expect.objectContaining(row));
+    await person.call(takeBackApplication, { body: { planId } });
+    const back = (await person.call(myDashboard, {})).answer;
+    expect(back.dates).toContainEqual(expect.objectContaining(row));
+    expect(JSON.stringify(back)).not.toMatch(/still to give|Finish your form|Hand over your form/);
   });
 
   it('is neither accepted nor filled in by an adviser, who reads why, and ends the work by asking again (DN-623)', async () => {

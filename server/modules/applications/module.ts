@@ -9,7 +9,7 @@ import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
-import type { AdviceOfToday, ReadingDeps } from './reading.ts';
+import { type AdviceOfToday, isHeld, type ReadingDeps } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
@@ -34,6 +34,7 @@ export function applicationsModule(
     },
 ): ServerModule &
   Pick<Applications, 'mine'> & {
+    readonly isHeld: (customerId: string) => Promise<boolean>;
     readonly version: (of: OfVersion) => ReturnType<typeof formVersion>;
   } {
   const { content, config, clock } = deps;
@@ -65,6 +66,7 @@ export function applicationsModule(
     },
     letters: applicationLetters(deps.database, deps.letterheadOf),
     mine: applications.mine,
+    isHeld: customerId => isHeld(own, customerId),
     version: of => formVersion(deps.database, own.seal, of),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],
   };

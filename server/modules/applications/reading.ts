@@ -100,6 +100,11 @@ export async function openApplication(
   return { ...applied, elsewhere, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
 }
 
+/** Whether the form of a person goes no further, since it is for homes in another nation than theirs. Throws DoesNotOpen. */
+export async function isHeld(deps: ReadingDeps, customerId: string): Promise<boolean> {
+  return ((await openApplication(deps, customerId))?.elsewhere ?? null) !== null;
+}
+
 /** Who receives an application, where the person lives. */
 export function receiverFor({ form, facts }: AppliedFor): string {
   const nation = facts.review?.what.nation ?? undefined;

@@ -64,7 +64,7 @@ describe('an application that was handed over', () => {
     });
   });
 
-  it('is read with where each answer is from, accepted, and sent as exactly the file that was accepted (DN-257, DN-258, DN-259)', async () => {
+  it('is read with where each answer is from, said of its person, accepted, and sent as exactly the file that was accepted (DN-257, DN-258, DN-259, DN-643)', async () => {
     const { person, act, read, get } = await handing.handedOver();
     const shown = await read();
     expect(shown).toMatchObject({
@@ -78,9 +78,11 @@ describe('an application that was handed over', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ of: 'Kestrel Cards', says: '£16,000' }),
-        expect.objectContaining({ says: '£1,500', fromWords: 'From your budget' }),
+        expect.objectContaining({ says: '£1,500', fromWords: 'From their budget' }),
+        expect.objectContaining({ fromWords: 'They gave it in this form' }),
       ]),
     );
+    expect(lines.map((line: { fromWords: string }) => line.fromWords).join('\n')).not.toMatch(/\byour?\b/i);
     const file = (await get('file')).body;
     expect((await act('accept', { version: 1 })).status).toBe(204);
     expect((await applicationOf(person)).state).toBe('accepted');

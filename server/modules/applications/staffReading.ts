@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
 import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
+import { fromForStaff } from '@towpath/domain/applications/fromForStaff.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -162,17 +163,22 @@ function handedOverOnTheWire(
     number,
     at: madeAt.toISOString(),
     isComplete,
-    groups: groupsOnTheWire(groups),
+    groups: groupsOnTheWire(groups).map(group => ({ ...group, lines: group.lines.map(ofPerson) })),
     missing: missing.map(one => ({ ...one, at: { ...one.at } })),
     clashes: clashes.map(({ at, question, values }) => ({
       at: { ...at },
       question,
-      values: values.map(value => ({ ...value })),
+      values: values.map(ofPerson),
     })),
     settled: settled.map(({ at: _, others, ...one }) => ({
       ...one,
-      others: others.map(other => ({ ...other })),
+      others: others.map(ofPerson),
     })),
     withheld,
   };
+}
+
+/** The same, with where it is from in words of the person and not to them. */
+function ofPerson<Answer extends { readonly fromWords: string }>(answer: Answer): Answer {
+  return { ...answer, fromWords: fromForStaff(answer.fromWords) };
 }

@@ -78,7 +78,7 @@ describe('what leads on the dashboard', () => {
     const after = await dashboardOf(person);
     expect(after).toMatchObject({ leads: 'nothing', oneThing: null, dates: [] });
     const [call] = after.waits;
-    expect(call).toMatchObject({ who: 'An adviser', what: 'We ring you', isLate: false });
+    expect(call).toMatchObject({ who: 'An adviser', what: 'Rings you', isLate: false });
     // The same day as the plan says.
     expect(call?.by).toBe(after.plan?.steps.find(({ isDone }) => !isDone)?.on);
     expect(call?.by).toMatch(/^\d{4}-\d{2}-\d{2}$/u);

@@ -5,15 +5,22 @@ import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { words } from './words.ts';
 
-/** Whether an application says what comes next: before it is begun, the plan does. */
+/**
+ * Whether an application says what comes next: before it is begun, and once it goes no further since it is for homes in
+ * another nation, the plan does.
+ */
 export function isBegun(plan: Plan, application: Application | null): boolean {
-  return application !== null && (application.revision > 0 || plan.state !== 'chosen');
+  return (
+    application !== null &&
+    application.elsewhere === null &&
+    (application.revision > 0 || plan.state !== 'chosen')
+  );
 }
 
 /** Whose turn an application is, and what has become of it. */
 export function ofApplication(application: Application | null): KnownThings {
   if (!application) return { toKeep: [], awaited: [], done: [] };
-  const { state, filled, asked, receiver } = application;
+  const { state, filled, asked, receiver, elsewhere } = application;
   const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
   const isTheirs = state === 'asked again' || state === 'being filled in';
   const waitsFor =
@@ -25,6 +32,9 @@ export function ofApplication(application: Application | null): KnownThings {
   // While nobody has accepted it, what was told otherwise since has to be handed over anew: only the person can.
   const changed = state === 'handed over' ? (application.handedOver?.changed.length ?? 0) : 0;
   const form = { kind: 'application', day: null, name: words.yourForm, missing } as const;
+  const done = doneOf(application);
+  // Nobody fills it in, reads it or decides on it.
+  if (elsewhere) return { toKeep: [{ ...form, asked: 0, isFor: elsewhere.isFor }], awaited: [], done };
   return {
     toKeep: isTheirs
       ? [{ ...form, asked: asked?.fields.length ?? 0 }]
@@ -32,7 +42,7 @@ export function ofApplication(application: Application | null): KnownThings {
         ? [{ ...form, asked: 0, changed }]
         : [],
     awaited: waitsFor === null ? [] : [{ kind: 'decision', by: null, from: waitsFor, about: words.form }],
-    done: doneOf(application),
+    done,
   };
 }
 

@@ -57,7 +57,7 @@ export function createDashboard(deps: DashboardDeps) {
       deps.messagesOf(customerId),
       deps.lettersOf(customerId, isoDate(today)),
     ]);
-    const begun = whole && (await readBegun(deps, customerId, { plan: whole, nation: told.nation, letters }));
+    const begun = whole && (await readBegun(deps, customerId, { plan: whole, letters }));
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
     // Letters can be begun before anything is chosen.
@@ -135,18 +135,11 @@ type Begun = {
 async function readBegun(
   deps: DashboardDeps,
   customerId: string,
-  {
-    plan,
-    nation,
-    letters,
-  }: {
-    readonly plan: Plan;
-    readonly nation: UrgentMatters['nation'];
-    readonly letters: readonly KnownOfLetters[];
-  },
+  { plan, letters }: { readonly plan: Plan; readonly letters: readonly KnownOfLetters[] },
 ): Promise<Begun> {
   const { shortName } = plan.product;
-  const isApplied = formFor(shortName, LIVING_PLACES.find(one => one === nation) ?? null) !== null;
+  // A form that was begun stays theirs where their home turns out to be in another nation.
+  const isApplied = LIVING_PLACES.some(nation => formFor(shortName, nation) !== null);
   const [repayment, application] = await Promise.all([
     isRepaid(shortName) ? deps.repaymentOf(customerId) : null,
     isApplied ? deps.applicationOf(customerId) : null,

@@ -61,7 +61,7 @@ describe('what a person notes of their plan', () => {
       ['chosen', 'person', null],
       ['being prepared', 'person', null],
     ]);
-    expect(now?.steps.find(({ isDone }) => !isDone)?.what).toBe('Your offers go');
+    expect(now?.steps.find(({ isDone }) => !isDone)?.what).toBe('You send your offers');
   });
 
   it('writes down an answer as that of those who were asked, noted by the person, with its day (DN-006)', async () => {
@@ -230,7 +230,7 @@ describe('what one of us notes of a plan in the case', () => {
       stands: 'They agreed to your plan',
       mayNote: ['running', 'ended'],
       steps: expect.arrayContaining([
-        expect.objectContaining({ what: 'Your offers go', isDone: true, on: '2026-11-24' }),
+        expect.objectContaining({ what: 'You send your offers', isDone: true, on: '2026-11-24' }),
         expect.objectContaining({ isDone: false }),
       ]),
       changes: [

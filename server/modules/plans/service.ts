@@ -51,6 +51,8 @@ export type PlansDeps = RingingHours & {
   readonly askedCallAt: (customerId: string) => Promise<Date | null>;
   /** The talk that the person has booked and that is not over; null for none. */
   readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
+  /** Whether the form of the person goes no further, since it is for homes in another nation than theirs. */
+  readonly isFormHeld: (customerId: string) => Promise<boolean>;
   readonly recommendations: Pick<
     Recommendations,
     'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
@@ -73,6 +75,7 @@ export function createPlans({
   callWithinDays,
   askedCallAt,
   bookedTalk,
+  isFormHeld,
   recommendations,
   rulebook,
   understandingContent,
@@ -226,7 +229,9 @@ export function createPlans({
       waitingWork(database, 'application', customerId),
       talkOfPlan(database, customerId, plan),
     ]);
-    const form = forms.find(({ subject }) => subject === plan.id);
+    const waiting = forms.find(({ subject }) => subject === plan.id);
+    // Nobody reads on in what goes no further: no day is promised for it.
+    const form = waiting && !(await isFormHeld(customerId)) ? waiting : undefined;
     return shownPlan({
       plan,
       advice,

@@ -46,7 +46,7 @@ export function shownPlan(facts: Facts): Plan {
     : confirmationOf(shortName, now?.decided?.shortName ?? null);
   const doubt = doubtOf(plan, standing);
   const isInDoubt = isQuestioned(doubt);
-  const { way, limitOn, filled } = facts.wayOf;
+  const { nation, way, limitOn, filled } = facts.wayOf;
   const stands = standsOf(way, state);
   const mayLeave = isNotSentYet(state);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
@@ -60,6 +60,7 @@ export function shownPlan(facts: Facts): Plan {
     talk: facts.talk && { ...facts.talk },
     chosenOn: isoDate(londonDate(plan.chosenAt)),
     steps: whatNext({
+      nation,
       state,
       today,
       chosenOn: londonDate(plan.chosenAt),

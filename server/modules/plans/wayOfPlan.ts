@@ -1,4 +1,4 @@
-import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { wayOf, wayWithoutHealth } from '@towpath/domain/plans/ways/ways.ts';
 import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/wayThere.ts';
@@ -11,6 +11,7 @@ import type { KeptChange } from './repository.ts';
 
 /** The way of a plan where its person lives, with the limits of its law. */
 export type WayOfPlan = {
+  readonly nation: UkNation;
   readonly way: Way;
   readonly limitOn: LimitOn;
   /** Puts the limits of today into a text. */
@@ -32,6 +33,7 @@ export function wayOfPlan(
     throw new Error('An advice that was chosen from is for no nation.');
   const { limits } = rulebook.rulesOn(nation, today);
   return {
+    nation,
     way: (seesHealth ? wayOf : wayWithoutHealth)(shortName, nation),
     limitOn: (key, on) => rulebook.rowsOn(nation, on).find(row => row.key === key),
     filled: text => fillInLimits(text, limits),

@@ -6,7 +6,7 @@ export const words = {
   hidden: 'Times that you marked as not safe are left out.',
   more: 'More times, or a chat',
   later: 'Not this time',
-  laterHint: 'No time fits? Choose without one, and ask for a call on the next page.',
+  laterHint: 'No time fits? Choose without one. You can ask for a call next.',
   none: 'No time is free right now. You can ask for a call on the next page.',
   number: 'Phone number',
   numberHint: 'A UK number, mobile or at home.',

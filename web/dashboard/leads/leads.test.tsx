@@ -66,12 +66,12 @@ it('says that there is nothing to do today, with what comes next by day (DN-304)
 it('says who is waited for and by when, whether that day is over, and what is done (DN-305)', () => {
   const waits = [
     { who: 'Heron Finance', what: 'Answers your letter', by: '2027-06-10', isLate: true },
-    { who: 'An adviser', what: 'We ring you', by: '2027-06-16', isLate: false },
+    { who: 'An adviser', what: 'Rings you', by: '2027-06-16', isLate: false },
     { who: 'The court', what: 'Decides', by: null, isLate: false },
   ];
   const done = [{ what: 'You chose it', on: '2027-06-13' }];
   expect(wordsOf(htmlOf(<WaitsAndDone waits={waits} done={done} />))).toBe(
     'Waits for others Heron Finance Answers your letter was for Thursday 10 June ' +
-      'An adviser We ring you by Wednesday 16 June The court Decides Done You chose it Sunday 13 June',
+      'An adviser Rings you by Wednesday 16 June The court Decides Done You chose it Sunday 13 June',
   );
 });

@@ -1,6 +1,7 @@
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import { isStageAnswer, UNSURE } from '@towpath/domain/debts/detailsForm.ts';
+import { courtLawOf } from '@towpath/domain/people/courtLaw.ts';
 import type { DebtLine } from '../form/debtLines.ts';
 import styles from './Details.module.css';
 import { type Details, idOf } from './useDetails.ts';
@@ -15,7 +16,7 @@ type CourtPartProps = {
 /** How far each debt with legal action has gone. */
 export function CourtPart({ details, lines, nation }: CourtPartProps) {
   const { form, asked } = details;
-  const labels = words.court.of(nation);
+  const labels = words.court.of(courtLawOf(nation));
   return (
     <div className={styles.follow}>
       {lines

@@ -1,12 +1,13 @@
 import type { CourtStage } from '@towpath/domain/debts/debtFacts.ts';
 import type { RareFact } from '@towpath/domain/debts/detailsForm.ts';
+import type { CourtLaw } from '@towpath/domain/people/courtLaw.ts';
 
 type CourtWords = Readonly<Record<CourtStage, string>>;
 
 const CLAIM = 'I got court papers, but no court has ruled yet';
 
 /** How far a creditor can go, as it is called in each nation. */
-const COURT: Readonly<Record<'england-and-wales' | 'scotland' | 'northern-ireland', CourtWords>> = {
+const COURT: Readonly<Record<CourtLaw, CourtWords>> = {
   'england-and-wales': {
     'court claim': CLAIM,
     judgment: 'A court ruled that I must pay, such as a CCJ',
@@ -63,8 +64,7 @@ export const words = {
   court: {
     question: (name: string) => `What has happened with ${name}?`,
     hint: 'Pick what came last.',
-    of: (nation: string | undefined): CourtWords =>
-      COURT[nation === 'scotland' || nation === 'northern-ireland' ? nation : 'england-and-wales'],
+    of: (law: CourtLaw): CourtWords => COURT[law],
   },
   fits: {
     question: 'Do any of these fit any of your debts?',

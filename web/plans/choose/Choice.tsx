@@ -8,10 +8,12 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
+import { isBegunAlone } from '@towpath/domain/plans/ways/ways.ts';
 import type { Confirmation } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNear } from '@towpath/domain/values/dayWords.ts';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Path } from '../../advice/solution/Path.tsx';
 import { Risks } from '../../advice/solution/Risks.tsx';
@@ -56,7 +58,9 @@ export function Choice(props: ChoiceProps) {
   const goTo = useGoTo();
   const { product, wording, adviserFirst } = solution;
   const name = inSentence(product.shortName);
+  const today = onLondonClock(new Date()).day;
   const is = isInsolvency(product.shortName) ? 'grave' : 'other';
+  const isOwn = confirmation !== 'waits' && isBegunAlone(product.shortName);
   const trouble = useRef<HTMLDivElement>(null);
   const kept = useKeptAnswers(recordId, product.shortName);
   // A question that is asked no more has no answer either.
@@ -100,7 +104,9 @@ export function Choice(props: ChoiceProps) {
       <PageTitle>{heading}</PageTitle>
       <BackLink href={paths.solution(product.shortName)}>{say.back(name)}</BackLink>
       <h1 id="choose">{heading}</h1>
-      <p className="lead">{questions.length > 0 ? words.leadWith(questions.length) : say.lead[is]}</p>
+      <p className="lead">
+        {questions.length > 0 ? words.leadWith(questions.length) : say.lead[isOwn ? 'own' : is]}
+      </p>
       <ErrorSummary attempt={attempt} problems={wrong} />
       {confirmation === 'waits' && (
         <Notification tone="orange" live={false} heading={say.waits}>
@@ -113,7 +119,7 @@ export function Choice(props: ChoiceProps) {
         <Notification
           tone="lightpurple"
           live={false}
-          heading={say.before(inSentence(before.product.shortName), sayDay(before.chosenOn))}
+          heading={say.before(inSentence(before.product.shortName), sayNear(before.chosenOn, today))}
         >
           {before.product.shortName === product.shortName
             ? say[before.doubt ? 'isThisInDoubt' : 'isThis']
@@ -176,7 +182,9 @@ export function Choice(props: ChoiceProps) {
                 : words.andBook(press, sayWhen(new Date(at)))}
           </Button>
           <TextLink href={back}>{say.no}</TextLink>
-          <p className="small muted">{say.nothingSent}</p>
+          <p className="small muted">
+            {say.nothingSent[isOwn ? 'own' : confirmation === 'waits' ? 'waits' : 'afterTalk']}
+          </p>
         </div>
       </Card>
     </article>

@@ -4,7 +4,7 @@ export const words = {
     /** After "You have". */
     typed: 'answers about what you want to choose',
     heading: 'Is it clear so far?',
-    lead: 'This is not a test. If one is hard to answer, we know what to talk about.',
+    lead: 'This is not a test. It helps us talk.',
     number: (number: number, count: number) => `Question ${number} of ${count}`,
     notSure: 'I’m not sure',
     right: 'That’s it.',

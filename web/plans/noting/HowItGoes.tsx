@@ -47,10 +47,11 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
     ? plan.mayNote.filter(to => OF_REPAID.has(to))
     : plan.mayNote;
   if (notes.length === 0 && !error) return null;
+  const says = plan.state === 'chosen' ? words.toStart : words;
   return (
     <section className={styles.section} aria-labelledby="noting">
-      <h2 id="noting">{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 id="noting">{says.heading}</h2>
+      <p>{says.text}</p>
       {error && (
         <div ref={trouble} tabIndex={-1}>
           <Notification tone="red">{wordsOfFailure(error)}</Notification>

@@ -2,6 +2,11 @@
 export const words = {
   heading: 'How is it going?',
   text: 'Tell us when something has happened, so that this page is right.',
+  /** Before it is begun, by who may begin it alone. */
+  toStart: {
+    heading: 'Start when you are ready',
+    text: 'You can start by yourself now. You don’t have to wait for a call.',
+  },
   /** The button for each state that they may note. */
   to: {
     chosen: '',

@@ -4,7 +4,7 @@ export const words = {
   close: 'Close the form',
   heading: 'Fill it in with them',
   text: 'Ask as it stands here, and write down what they say. Each answer is kept with your name and the day, and they can read it.',
-  of: (count: number, of: number) => `${count} of ${of} answers are there.`,
+  of: (count: number, of: number) => `${count} of ${of} answers ${count === 1 ? 'is' : 'are'} there.`,
   none: 'There is nothing here that you can fill in.',
   notNow: {
     'handed over': 'Take it from the work list to write into it: it is handed over.',

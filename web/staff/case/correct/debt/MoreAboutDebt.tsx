@@ -3,6 +3,7 @@ import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import { mayFit, RARE_FACTS } from '@towpath/domain/debts/detailsForm.ts';
+import { courtLawOf, officersOf } from '@towpath/domain/people/courtLaw.ts';
 import styles from '../../Case.module.css';
 import type { DebtPartProps } from './DebtFields.tsx';
 import type { DebtTyped } from './debtTyped.ts';
@@ -16,7 +17,7 @@ type Fact = { [F in keyof DebtTyped]: DebtTyped[F] extends boolean | null ? F : 
 export function MoreAboutDebt({ name, typed, onChange, known, wrongAt }: DebtPartProps) {
   const kind = known.kinds.find(({ id }) => String(id) === typed.creditTypeId);
   const { nation } = known;
-  const stages = words.stages(nation);
+  const stages = words.stages(courtLawOf(nation));
   const fact = (field: Fact, label: string) => (
     <YesNo
       key={field}
@@ -41,7 +42,7 @@ export function MoreAboutDebt({ name, typed, onChange, known, wrongAt }: DebtPar
       <div className={styles.form}>
         <p className={styles.small}>{words.moreHint}</p>
         {creditTypeQuestions(kind).asksBenefit && fact('inReceiptOfBenefit', words.benefit)}
-        {fact('hasLegalAction', words.legal)}
+        {fact('hasLegalAction', words.legal(officersOf(nation)))}
         {typed.hasLegalAction === true && (
           <Select
             name={`${name}-stage`}

@@ -138,7 +138,7 @@ describe('an adviser who puts a debt right with its person', () => {
     expect(await saved(desk)).toEqual({ revision: 'r1', arrears: null });
   });
 
-  it('changes creditor, kind, whose it is and what is rarer, each asked only where it can fit (PT-632)', async () => {
+  it('changes creditor, kind, whose it is and what is rarer, each asked only where it can fit and as their nation calls it (PT-632, DN-646)', async () => {
     const desk = await opened(CORRECT);
     const { adviser, form } = desk;
     expect(form.queryByLabelText('Do they still get this benefit or tax credit?')).toBeNull();
@@ -151,8 +151,9 @@ describe('an adviser who puts a debt right with its person', () => {
     await adviser.selectOptions(form.getByLabelText('Kind of debt'), 'Overpaid benefit');
     await adviser.click(form.getByRole('radio', { name: 'Joint' }));
     await adviser.selectOptions(form.getByLabelText('Do they still get this benefit or tax credit?'), 'Yes');
-    await adviser.selectOptions(form.getByLabelText('Has a court been involved, or bailiffs?'), 'Yes');
-    // By the name that their nation has for it.
+    // By the names that their nation has.
+    const legal = form.getByLabelText('Has a court been involved, or sheriff officers?');
+    await adviser.selectOptions(legal, 'Yes');
     await adviser.selectOptions(form.getByLabelText('What came last?'), 'A decree or a summary warrant');
     await adviser.selectOptions(form.getByLabelText('Do they disagree that they owe it?'), 'Yes');
     await adviser.click(form.getByLabelText('They only know about how much'));

@@ -1,11 +1,12 @@
 import type { CourtStage } from '@towpath/domain/debts/debtFacts.ts';
+import type { CourtLaw } from '@towpath/domain/people/courtLaw.ts';
 
 type CourtWords = Readonly<Record<CourtStage, string>>;
 
 const CLAIM = 'Court papers, and no ruling yet';
 
 /** How far a creditor can go, as it is called in each nation. */
-const COURT: Readonly<Record<'england-and-wales' | 'scotland' | 'northern-ireland', CourtWords>> = {
+const COURT: Readonly<Record<CourtLaw, CourtWords>> = {
   'england-and-wales': {
     'court claim': CLAIM,
     judgment: 'A court ruled that they must pay, such as a CCJ',
@@ -56,10 +57,10 @@ export const words = {
   moreHint:
     'Ask about courts, security and wages. What stays open counts as no, once they have answered it for another debt.',
   benefit: 'Do they still get this benefit or tax credit?',
-  legal: 'Has a court been involved, or bailiffs?',
+  /** @param officers who carries out what a court has ruled where they live */
+  legal: (officers: string) => `Has a court been involved, or ${officers}?`,
   stage: 'What came last?',
-  stages: (nation: string | null): CourtWords =>
-    COURT[nation === 'scotland' || nation === 'northern-ireland' ? nation : 'england-and-wales'],
+  stages: (law: CourtLaw): CourtWords => COURT[law],
   secured: 'Is it secured on their home, or on something else?',
   wages: 'Is it taken from their wages?',
   guarantor: 'Did somebody promise to pay if they do not?',

@@ -1,0 +1,21 @@
+/**
+ * What speaks to the person where an answer is from, and the same of them. Only what is ours is turned: names that people or
+ * lenders have given stand between.
+ */
+const OF_THE_PERSON: readonly (readonly [RegExp, string])[] = [
+  [/^You (told us|gave it|put in)/u, 'They $1'],
+  [/, you (told us|put in)$/u, ', they $1'],
+  [/^From your /u, 'From their '],
+  [/^Your (budget has no pay$|postcode in this form|address in this form|debts have one to )/u, 'Their $1'],
+  [/^Their debts have one to (.*) on your home$/u, 'Their debts have one to $1 on their home'],
+  [/ in your budget$/u, ' in their budget'],
+  [/^It is not in your list/u, 'It is not in their list'],
+  [/^(So much is|No more is) in your accounts/u, '$1 in their accounts'],
+  [/^A partner shares your budget/u, 'A partner shares their budget'],
+  [/^A line of money in is your partner’s/u, 'A line of money in is their partner’s'],
+];
+
+/** Where an answer is from, as one of us reads it of the person: "They told us on 8 November". */
+export function fromForStaff(fromWords: string): string {
+  return OF_THE_PERSON.reduce((said, [spoken, of]) => said.replace(spoken, of), fromWords);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { words as ofStaff } from '../staff/case/application/fill/words.ts';
+import { words } from './words.ts';
+
+it('says of one, two and more answers what one says of them (DN-647)', () => {
+  expect([1, 2, 3].map(words.filled.all)).toEqual(['Read it', 'Read both', 'Read all 3']);
+  expect([1, 2].map(count => words.parts(count, 9))).toEqual([
+    '1 of 9 parts is filled in',
+    '2 of 9 parts are filled in',
+  ]);
+  expect([1, 2].map(count => ofStaff.of(count, 9))).toEqual([
+    '1 of 9 answers is there.',
+    '2 of 9 answers are there.',
+  ]);
+});
