@@ -212,6 +212,8 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
   switch (thing.kind) {
     case 'call':
       return { who: 'An adviser', what: 'We ring you' };
+    case 'talk to note':
+      return { who: planWords.noteTalk.who, what: planWords.noteTalk.what };
     case 'plan step':
       return { who: thing.who, what: thing.what };
     case 'word of an adviser':

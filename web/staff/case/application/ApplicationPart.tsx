@@ -33,17 +33,23 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
   const told = useRef<HTMLParagraphElement>(null);
   if (!answer) return instead;
   const { application } = answer;
-  if (!application) {
-    return (
-      <EmptyState headingLevel={3} heading={words.none}>
-        {words.noneText}
-      </EmptyState>
-    );
-  }
   async function moved() {
     await again();
     onChanged();
     told.current?.focus();
+  }
+  const mayNote = permissions.includes('take work');
+  if (!application) {
+    return (
+      <>
+        <EmptyState headingLevel={3} heading={words.none}>
+          {words.noneText}
+        </EmptyState>
+        <p ref={told} tabIndex={-1} role="status" />
+        {/* An insolvency waits for its talk also where its form is not known yet. */}
+        <NoteTalk customerId={customerId} mayNote={mayNote} onNoted={moved} />
+      </>
+    );
   }
   const { name, receiver, state, count, of, handedOver, reference } = application;
   return (
@@ -76,9 +82,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
           onHandedOver={() => void moved()}
         />
       )}
-      {application.talkWaits && (
-        <NoteTalk customerId={customerId} mayNote={permissions.includes('take work')} onNoted={moved} />
-      )}
+      {application.talkWaits && <NoteTalk customerId={customerId} mayNote={mayNote} onNoted={moved} />}
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
@@ -113,7 +117,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             customerId={customerId}
             application={application}
             version={handedOver.number}
-            mayNote={permissions.includes('take work')}
+            mayNote={mayNote}
             onMoved={moved}
           />
           <ReadThrough handedOver={handedOver} />

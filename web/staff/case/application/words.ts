@@ -90,6 +90,7 @@ export const words = {
   /** The talk without which an insolvency is neither accepted nor sent. */
   talk: {
     heading: 'Talk it over with them first',
+    hadHeading: 'The talk has to be noted',
     text: 'An insolvency is accepted and sent once one of us has noted that they went through it with its person. Who does not want the phone can talk in the chat, with an interpreter or in writing.',
     how: 'How did you talk?',
     pick: 'Choose one',
@@ -108,7 +109,9 @@ export const words = {
     button: 'Save the talk',
     /** @param day such as "Tue 24 Nov" */
     noted: (how: string, day: string, by: string) => `Talked over: ${how}, ${day}, ${by}`,
-    waits: 'It waits for a talk: note it in the form.',
+    waits: 'It waits for a talk with them.',
+    isHad: 'They go on with it. The talk has to be noted, or nothing is sent.',
+    there: 'Note the talk',
   },
   /** What was sent another way than from here, and what came back. */
   byHand: {
