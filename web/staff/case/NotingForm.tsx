@@ -50,7 +50,13 @@ export function NotingForm<Field extends string>(props: NotingFormProps<Field>) 
     <form ref={form} className={styles.form} onSubmit={event => void note(event)} noValidate>
       {children(wrongAt)}
       <p role="alert">{error && refused === undefined && wordsOfFailure(error)}</p>
-      {error && beside?.(error, noting.reset)}
+      {error &&
+        beside?.(error, () => {
+          noting.reset();
+          // What was pressed is gone.
+          const [first] = fields;
+          if (first !== undefined) toField(first);
+        })}
       <Button type="submit" size="small" variant="secondary" loading={noting.isFetching} loadingLabel={busy}>
         {button}
       </Button>

@@ -40,7 +40,7 @@ export function Correction(props: CorrectionProps) {
     const choice = wrong?.querySelector<HTMLElement>('input');
     (choice ?? wrong)?.focus();
   }, [error]);
-  const wasChanged = hasCode(error, 'CHANGED_MEANWHILE');
+  const wasChanged = hasCode(error, 'CHANGED_MEANWHILE') || hasCode(error, 'REPAYMENT_CHANGED_ELSEWHERE');
   async function save(event: FormEvent) {
     event.preventDefault();
     await onSave();
