@@ -94,6 +94,8 @@ export type StaffEvents = {
     readonly outcome:
       | 'handed over'
       | 'accepted'
+      /** To whoever may see facts of health. */
+      | 'passed on'
       | 'asked again'
       | 'being sent'
       | 'sent'

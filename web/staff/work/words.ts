@@ -134,6 +134,7 @@ export const words = {
     /** What they were told is true. */
     talk: (says: string) => `Talk about it. They read: ${says}`,
   },
+  forWhoSeesHealth: 'Somebody who may read health has to accept this',
   talkWaits:
     'Nothing is sent before the talk is noted. Save that they go on with it, and you come straight to noting it.',
   talkToNoteByOther:

@@ -61,6 +61,16 @@ export const words = {
   },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
+  /** What a role that may not see facts of health does with a form that has some. */
+  passOn: {
+    heading: 'Somebody who may read health has to accept this',
+    text: 'Read what you can, and talk with the person. Then pass it on: it goes back on the list for those who may read all of it. You can ask again yourself.',
+    button: 'Pass it on',
+    busy: 'Passing it on',
+    waits: 'It is on the list for somebody who may read health, who has to accept it.',
+    toList: 'Go to the work list',
+    toTake: 'Some of it tells of health, so it was passed on to you who may read that.',
+  },
   clashes: 'Answers that do not match',
   missing: 'Missing',
   settled: 'Settled by them',
