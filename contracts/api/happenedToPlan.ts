@@ -27,5 +27,13 @@ export const happenedToPlan = {
     z.nullable(z.object({ sequence: z.int(), on: day })),
     'What it takes back, by its order and its day; null for anything else.',
   ),
+  reason: described(
+    z.nullable(z.string()),
+    'Why one of us took it back together with the person, for them to read; null for anything else.',
+  ),
+  mayBeTakenBack: described(
+    z.boolean(),
+    'Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so.',
+  ),
   counts: described(z.enum(COUNTS), 'Whether it counts for how the plan stands.'),
 };

@@ -59,6 +59,10 @@ export const Plan = named(
       z.nullable(
         z.object({
           waits: described(z.boolean(), 'It does not go on before one of us has noted such a talk.'),
+          isHad: described(
+            z.boolean(),
+            'It waits for that note alone: one of us has said that they talked, and that the person goes on with it.',
+          ),
           noted: described(
             z.nullable(
               z.object({

@@ -191,10 +191,6 @@ export type StandingRepayment = z.infer<typeof StandingRepayment>;
 const Happened = z.object({
   ...happenedToPlan,
   by: described(z.enum(['you', 'one of us']), 'Who wrote it down.'),
-  mayBeTakenBack: described(
-    z.boolean(),
-    'Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so.',
-  ),
 });
 
 export const Repayment = named(
@@ -248,6 +244,18 @@ export const RepaymentAnswer = z.strictObject({
   sum: described(z.nullable(sum), 'What they ask for each month; null for anything else.'),
 });
 
+/** What was paid. */
+export const RepaymentPaid = z.strictObject({
+  kind: z.literal('paid'),
+  on: givenDay,
+  due: described(z.nullable(givenMonth), 'For which month; null for a payment besides.'),
+  debtId: described(z.nullable(id), 'One debt; null for all that are open in that month.'),
+  sum: described(z.nullable(sum), 'Another sum than the plan has, of one debt; null for that of the plan.'),
+});
+
+/** Who gets nothing for a month. */
+export const RepaymentNotPaid = z.strictObject({ kind: z.literal('not paid'), due: givenMonth, debtIds });
+
 /** What can be written down. Days are when it happened, not when it is said. */
 const Note = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw up'), firstPayment }),
@@ -258,14 +266,8 @@ const Note = z.discriminatedUnion('kind', [
     debtId: described(id, 'A debt with `offeredOther`: the plan pays that sum from now on.'),
   }),
   RepaymentAnswer,
-  z.strictObject({
-    kind: z.literal('paid'),
-    on: givenDay,
-    due: described(z.nullable(givenMonth), 'For which month; null for a payment besides.'),
-    debtId: described(z.nullable(id), 'One debt; null for all that are open in that month.'),
-    sum: described(z.nullable(sum), 'Another sum than the plan has, of one debt; null for that of the plan.'),
-  }),
-  z.strictObject({ kind: z.literal('not paid'), due: givenMonth, debtIds }),
+  RepaymentPaid,
+  RepaymentNotPaid,
   z.strictObject({
     kind: z.literal('break'),
     from: described(givenMonth, 'Its first month.'),

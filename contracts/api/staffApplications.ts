@@ -80,7 +80,14 @@ export const caseApplication = call({
           }),
         ),
         /** Who has the work about it; null where nothing waits. */
-        work: z.nullable(z.object({ takenBy: z.nullable(z.string()), isMine: z.boolean() })),
+        work: z.nullable(
+          z.object({
+            takenBy: z.nullable(z.string()),
+            isMine: z.boolean(),
+            /** Somebody passed it on: who may see facts of health has to accept it. */
+            isForWhoSeesHealth: z.boolean(),
+          }),
+        ),
         /** What the rules of the solution say of it as it is filled in now: what closes it, and what is to be found out. */
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
         /** Why it goes no further: it is for another nation than their home is in by now; null where it is for theirs. */
@@ -124,6 +131,15 @@ export const acceptApplication = call({
     'Accepts an application as it was handed over, by whoever has taken it. From then on it is sent as it is.',
   body: z.strictObject({ version }),
   errors: [...refusals, 'APPLICATION_NOT_READY', 'NOT_CONFIRMED_YET'],
+});
+
+export const passApplicationOn = call({
+  ...changing,
+  path: '/cases/{customerId}/application/pass-on',
+  summary:
+    'Passes an application on that tells of health, by whoever has taken it and may not read all of it: it is back on the list for those who may see facts of health, and nobody else takes it.',
+  body: z.strictObject({ version }),
+  errors: refusals,
 });
 
 export const askApplicationAgain = call({

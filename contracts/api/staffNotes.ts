@@ -132,6 +132,7 @@ export const TIMELINE_KINDS = [
   'application opened',
   'form filled in with them',
   'answer noted',
+  'payment noted',
   'letter opened',
 ] as const;
 

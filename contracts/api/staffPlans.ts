@@ -32,6 +32,10 @@ const CasePlan = z.object({
     z.nullable(
       z.object({
         waits: described(z.boolean(), 'Nothing of it is sent before one of us has noted such a talk.'),
+        isHad: described(
+          z.boolean(),
+          'Only the note is missing: one of us has said that they talked, and that the person goes on with it.',
+        ),
         noted: z.nullable(z.object({ on: z.string(), how: z.enum(TALKED_HOW), by: z.string() })),
         from: described(z.string(), 'The first day that can be noted, the day of the choice.'),
         today: z.string(),

@@ -2,13 +2,28 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
-import { noteRepayment, RepaymentAnswer, StandingRepayment } from './repayment.ts';
+import {
+  noteRepayment,
+  RepaymentAnswer,
+  RepaymentNotPaid,
+  RepaymentPaid,
+  StandingRepayment,
+} from './repayment.ts';
 
 const id = z.string().check(z.maxLength(100));
 const params = z.object({ customerId: id });
 const of = { base: 'staff', access: 'staff', params } as const;
 const day = described(z.string(), "'YYYY-MM-DD', in London.");
 const { note: _, ...idAndAfter } = noteRepayment.body.shape;
+
+const WRITING = [
+  'NOT_FOUND',
+  'REPAYMENT_CHANGED_ELSEWHERE',
+  'REPAYMENT_NOT_BEGUN',
+  'REPAYMENT_REFUSED',
+  'SESSION_CLOSED',
+  'VALIDATION_FAILED',
+] as const;
 
 /** Something that happened to a plan, as whoever opens a case sees it. */
 const HappenedToPlan = z.object({
@@ -27,7 +42,10 @@ const CaseRepayment = z.object({
     'The first day that can be looked at; null before there is one.',
   ),
   stands: described(z.nullable(StandingRepayment), 'Null before it was drawn up, on that day.'),
-  mayNote: described(z.boolean(), 'Whether an answer can be written down, by a role that changes cases.'),
+  mayNote: described(
+    z.boolean(),
+    'Whether something can be written down or taken back with them, by a role that changes cases.',
+  ),
   events: described(z.array(HappenedToPlan), 'All until that day, the latest first.'),
 });
 
@@ -56,12 +74,36 @@ export const noteAnswerWithThem = call({
   summary:
     'Writes down with the person what a lender answered, on the phone or by post, by the hand of one of us, which stays beside it. Sent again with the same id it changes nothing.',
   body: z.strictObject({ planId: id, ...idAndAfter, note: RepaymentAnswer }),
-  errors: [
-    'NOT_FOUND',
-    'REPAYMENT_CHANGED_ELSEWHERE',
-    'REPAYMENT_NOT_BEGUN',
-    'REPAYMENT_REFUSED',
-    'SESSION_CLOSED',
-    'VALIDATION_FAILED',
-  ],
+  errors: WRITING,
+});
+
+export const notePaymentWithThem = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/payments',
+  summary:
+    'Writes down with the person what was paid for a month, or that somebody got nothing, by the hand of one of us, which stays beside it. Sent again with the same id it changes nothing.',
+  body: z.strictObject({
+    planId: id,
+    ...idAndAfter,
+    note: z.discriminatedUnion('kind', [RepaymentPaid, RepaymentNotPaid]),
+  }),
+  errors: WRITING,
+});
+
+export const takeBackWithThem = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/taken-back',
+  summary:
+    'Takes back with the person something that was written down of their plan and never happened, as they can themselves, with a reason that they read. Both stay in the list. Sent again with the same id it changes nothing.',
+  body: z.strictObject({
+    planId: id,
+    ...idAndAfter,
+    entry: described(z.int().check(z.gte(1)), 'The `sequence` of what never happened.'),
+    reason: described(z.string().check(z.maxLength(2000)), 'Why; the person can read it.'),
+  }),
+  errors: WRITING,
 });

@@ -237,6 +237,8 @@ export const workPlan = call({
     state: z.enum(PLAN_STATES),
     /** Nothing of it is sent before one of us has noted in the case that they talked it over. */
     talkWaits: z.boolean(),
+    /** Whose case it is, in which the talk is noted; null for who does not see cases. */
+    caseOf: z.nullable(z.string()),
     /** What they answered before they chose an insolvency, and which of it to talk about; empty where nothing was asked, null where it cannot be read. */
     understanding: z.nullable(
       z.array(

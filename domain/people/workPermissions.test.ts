@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STAFF_PERMISSIONS } from './staffPermissions.ts';
-import { mayHaveWork } from './workPermissions.ts';
+import { FOR_WHO_SEES_HEALTH, mayHaveWork } from './workPermissions.ts';
 
 it.each([
   ['callback', ['take work'], true],
@@ -16,3 +16,14 @@ it.each([
 ] as const)('lets work of the kind %s be had by who may %j: %s (PT-552)', (kind, permissions, may) => {
   expect(mayHaveWork(permissions, kind)).toBe(may);
 });
+
+it.each([
+  [['take work', 'see health'], true],
+  [['take work'], false],
+] as const)(
+  'lets work that was passed on because of health be had by who may %j: %s (DN-694)',
+  (permissions, may) => {
+    expect(mayHaveWork(permissions, 'application', FOR_WHO_SEES_HEALTH)).toBe(may);
+    expect(mayHaveWork(permissions, 'application', 'later')).toBe(true);
+  },
+);

@@ -12,7 +12,19 @@ const NEEDED = {
   task: ['take work', 'change cases'],
 } as const satisfies Readonly<Record<string, readonly StaffPermission[]>>;
 
-/** Whether somebody who may do so much may have work of a kind. */
-export function mayHaveWork(permissions: readonly StaffPermission[], kind: keyof typeof NEEDED): boolean {
+/** What came of work so far that somebody passed on who may not see facts of health: who may has to bring it to its end. */
+export const FOR_WHO_SEES_HEALTH = 'for who sees health';
+
+/**
+ * Whether somebody who may do so much may have work of a kind.
+ *
+ * @param lastOutcome what came of it so far; null for nothing
+ */
+export function mayHaveWork(
+  permissions: readonly StaffPermission[],
+  kind: keyof typeof NEEDED,
+  lastOutcome: string | null = null,
+): boolean {
+  if (lastOutcome === FOR_WHO_SEES_HEALTH && !permissions.includes('see health')) return false;
   return NEEDED[kind].every(one => permissions.includes(one));
 }

@@ -35,6 +35,12 @@ export const planWords = {
     who: 'You',
     says: 'Book a time, or ask us to ring you. Nothing is sent before we have talked. You can ask anything, and still say no.',
   },
+  /** Of an insolvency, of which one of us has said from the list that they talked and go on with it. */
+  noteTalk: {
+    what: 'We write down that we talked',
+    who: 'An adviser',
+    says: 'You told us that you want to go on with it. Nothing is sent before one of us has written down that talk. You can ask anything, and still say no.',
+  },
   otherWays:
     'If the phone is hard for you, there are other ways. Book the talk as a chat. Or write to us in the chat when it suits you, and we answer there in writing. If you want an interpreter, say so, and in which language.',
   talked: {

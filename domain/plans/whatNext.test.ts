@@ -161,6 +161,21 @@ describe('what happens next', () => {
     expect(over).toMatchObject({ what: 'An adviser looks at it with you', isDone: true, on: null, at: null });
   });
 
+  it('has the talk that an insolvency needs noted by us once it was had, whatever else is booked (DN-690)', () => {
+    const had = { isNoted: false, isHad: true, on: null };
+    const waiting = { ...chosen, askedCallOn: null, talkFirst: had, state: 'being prepared' } as const;
+    expect(whatNext(waiting)[1]).toMatchObject({
+      what: 'We write down that we talked',
+      who: 'An adviser',
+      isDone: false,
+      on: null,
+    });
+    const booked = { startsAt: new Date('2026-12-01T10:30:00.000Z'), way: 'phone' } as const;
+    expect(whatNext({ ...waiting, booked })[1]?.what).toBe('We write down that we talked');
+    const notYet = { ...waiting, talkFirst: { ...had, isHad: false } };
+    expect(whatNext(notYet)[1]).toMatchObject({ what: 'A talk with us, before this goes on', who: 'You' });
+  });
+
   it('promises no call any more once an adviser has looked at it, and says of none that it was made (PT-231, DN-415)', () => {
     const [, call] = whatNext({ ...chosen, isTalkedOver: true, state: 'being prepared' });
     expect(call).toMatchObject({ what: 'An adviser looks at it with you', isDone: true, on: null });

@@ -48,9 +48,13 @@ type OnTheWay = {
   readonly isTalkedOver: boolean;
   /**
    * The talk with one of us that an insolvency needs before it goes on, and its day 'YYYY-MM-DD' once it is noted; null for
-   * what is no insolvency.
+   * what is no insolvency. `isHad`: it is not noted, and one of us has said that they talked.
    */
-  readonly talkFirst?: { readonly isNoted: boolean; readonly on: string | null } | null;
+  readonly talkFirst?: {
+    readonly isNoted: boolean;
+    readonly isHad: boolean;
+    readonly on: string | null;
+  } | null;
   /** The way of the solution from here on. */
   readonly steps: readonly PlanStep[];
   readonly opening: OpeningHours;
@@ -95,9 +99,13 @@ function talkOf(plan: OnTheWay): readonly PlanStep[] {
   return [{ ...talkToCome(plan), isDone: false }];
 }
 
-/** An insolvency waits for a talk: the call or the talk that is to come, else to book one. Who reads the form is said beside. */
+/**
+ * An insolvency waits for a talk: one that was had to be noted, or the call or the talk that is to come, else to book one.
+ * Who reads the form is said beside.
+ */
 function talksFirst(plan: OnTheWay): readonly PlanStep[] {
-  const { nation, askedCallOn, booked, formReadBy, today, opening, withinOpenDays } = plan;
+  const { nation, askedCallOn, booked, formReadBy, today, opening, withinOpenDays, talkFirst } = plan;
+  if (talkFirst?.isHad) return [{ ...planWords.noteTalk, isDone: false, ...NO_DAY }];
   if (askedCallOn !== null || booked !== null) return [{ ...talkToCome(plan), isDone: false }];
   const callBy = callDay(today, opening, withinOpenDays);
   const { bookTalk } = planWords;

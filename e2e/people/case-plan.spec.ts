@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { RepaymentPage } from '../pages/RepaymentPage.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { customerIdOf } from '../person/customerId.ts';
@@ -45,6 +46,21 @@ async function repays(context: BrowserContext): Promise<void> {
   const { letter } = await get(path);
   await post(`${path}/read`, { shown: letter.shown });
   await post(`${path}/sent`, { shown: letter.shown, version: 1, on: dayOf(new Date()), by: 'post' });
+}
+
+type Told = (debts: readonly { readonly id: string }[]) => object;
+
+/** Writes down of the plan, as its person, what they tell. */
+async function tells(context: BrowserContext, told: Told): Promise<void> {
+  const headers = await credentials(context);
+  const read = await context.request.get('/api/core/plans/mine/repayment', { headers });
+  const { repayment } = await read.json();
+  const note = told(repayment.stands.debts);
+  const sent = await context.request.post(`/api/core/plans/mine/${repayment.planId}/repayment`, {
+    headers,
+    data: { id: randomUUID(), after: repayment.sequence, note },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
 }
 
 test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes down with her what a lender answered, by the keyboard alone (DN-340, DN-342, DN-343, DN-346, DN-347, DN-348, DN-350, DN-494, DN-495)', async ({
@@ -110,4 +126,73 @@ test('Jo reads Danielle’s plan, what waits for whom and her letter, and writes
 
   await page.goto('/plan');
   await expect(page.getByRole('article', { name: 'Kestrel Cards' })).toContainText('Asks for £250');
+});
+
+test('Jo takes back with Danielle what was written down by a slip, and notes what she paid and could not, by the keyboard alone, while Danielle tells something herself (DN-691, DN-692, DN-693)', async ({
+  fullAdvice,
+  page,
+  context,
+  atDesk,
+  email,
+  faults,
+}) => {
+  test.setTimeout(300_000);
+  // Danielle writes something down while Jo has the plan open.
+  faults.expect(/^409 POST \/staff\/api\/cases\/[^/]+\/repayment\/taken-back/, /status of 409/);
+  await advised(context, { email });
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await repays(context);
+  await tells(context, debts => ({
+    kind: 'answered',
+    on: dayOf(new Date()),
+    debtId: debts[0]?.id,
+    answer: 'accepts',
+    sum: null,
+  }));
+
+  const viewport = page.viewportSize() ?? { width: 390, height: 844 };
+  const { desk } = await atDesk({ name: 'Jo Weir', viewport });
+  const look = looking(desk);
+  await desk.goto(`/staff/case/${await customerIdOf(context)}/plan`);
+  const answered = desk.getByRole('listitem').filter({ hasText: 'Answered: Kestrel Cards' });
+  await answered
+    .getByRole('button', { name: /^Take back with them ?: Answered: Kestrel Cards/ })
+    .press('Enter');
+  const form = desk.getByRole('form', { name: /^Take back with them/ });
+  await expect(form).toBeFocused();
+  const why = form.getByLabel('Why? They can read this');
+  await why.fill('It was another lender who said yes.');
+  await look('case-plan-take-back');
+
+  // Meanwhile Danielle says that she has looked over her plan.
+  await tells(context, () => ({ kind: 'reviewed' }));
+  await form.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await form.getByRole('button', { name: 'Look at it again' }).press('Enter');
+  await expect(form.getByText('The plan has changed since you opened this.')).toBeVisible();
+  await expect(why).toHaveValue('It was another lender who said yes.');
+  await form.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(desk.getByText('Taken back. They read on their plan that you did, and why.')).toBeFocused();
+  await expect(answered.first()).toContainText('Why: It was another lender who said yes.');
+  await expect(answered.first()).toContainText('Jo Weir');
+  await look('case-plan-taken-back');
+
+  await desk.locator('summary', { hasText: 'Write down a payment with them' }).focus();
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('button', { name: 'Save the payment' }).press('Enter');
+  await expect(desk.getByLabel('What was paid?')).toBeFocused();
+  await desk.getByLabel('What was paid?').selectOption({ label: 'What the plan has' });
+  await look('case-plan-payment');
+  await desk.getByRole('button', { name: 'Save the payment' }).press('Enter');
+  await expect(desk.getByText('Saved. They read on their plan what was paid.')).toBeVisible();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Paid: Kestrel Cards' })).toContainText(
+    'Jo Weir',
+  );
+
+  await page.goto('/plan');
+  const happened = page.locator('summary', { hasText: 'All that has happened' });
+  await expect(new RepaymentPage(page).history).toBeVisible();
+  if (await happened.isVisible()) await happened.press('Enter');
+  await expect(page.getByText('Why: It was another lender who said yes.')).toBeVisible();
+  await looking(page)('plan-taken-back-with-us');
 });

@@ -1,8 +1,10 @@
 import { expect, test } from '../fixtures.ts';
+import { ApplicationInCase } from '../pages/ApplicationInCase.ts';
 import { ChoosePage } from '../pages/ChoosePage.ts';
 import { RepaymentPage } from '../pages/RepaymentPage.ts';
 import { advised } from '../person/advised.ts';
 import { spends } from '../person/budgeting.ts';
+import { saysOrderFits } from '../person/confirming.ts';
 import { credentials } from '../person/credentials.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
@@ -21,7 +23,7 @@ const FINE = {
   regularPaymentAmount: 5,
 };
 
-test('Danielle wants a debt relief order: she answers three questions, one of them not right, reads what is true, books her call, and Jo reads which to talk about (DN-010, DN-012, DN-013, DN-020, DN-021, DN-497)', async ({
+test('Danielle wants a debt relief order: she answers three questions, one of them not right, reads what is true, books her call, and Jo reads which to talk about (DN-010, DN-012, DN-013, DN-020, DN-021, DN-497, DN-690)', async ({
   fullAdvice,
   page,
   context,
@@ -92,6 +94,29 @@ test('Danielle wants a debt relief order: she answers three questions, one of th
   await expect(answers.getByRole('listitem').nth(1)).toContainText(/register.*They were not sure/s);
   await expect(answers.getByRole('listitem').last()).not.toContainText('Talk about it');
   await looking(jo.desk)('work-plan-understood');
+
+  // Jo says in the case that it fits, and on the list that Danielle goes on with it: what is left to do is in front of her.
+  await saysOrderFits(
+    jo.desk,
+    customerId,
+    async () => (await atDesk({ name: 'Ros', role: 'approver' })).desk,
+  );
+  await jo.console.backToMine();
+  await jo.console.seeNumber();
+  await jo.console.outcome('They go on with it').check();
+  await jo.console.save.press('Enter');
+  const form = new ApplicationInCase(jo.desk);
+  await expect(jo.desk).toHaveURL(/\/application$/);
+  await expect(form.talkedHow).toBeFocused();
+  await expect(jo.desk.getByRole('heading', { name: 'The talk has to be noted' })).toBeVisible();
+  const waits = jo.desk.getByRole('region', { name: 'What waits for whom' });
+  await expect(waits).toContainText('We write down that we talked');
+  await looking(jo.desk)('case-talk-to-note');
+  await form.talkedHow.selectOption('On the phone');
+  await form.goneThrough.press('Space');
+  await form.saveTalk.press('Enter');
+  await expect(form.saveTalk).toHaveCount(0);
+  await expect(waits).not.toContainText('We write down that we talked');
 });
 
 test('Danielle begins a debt management plan by herself and sends her offer, Jo notes in the case that it was agreed to, Danielle pays, and says that she cannot keep it up (DN-002, DN-006, DN-007, DN-014, DN-645)', async ({

@@ -5474,6 +5474,8 @@ export interface components {
             stillFits: boolean;
             /** @description The talk with one of us before an insolvency is sent to anybody: by phone, in the chat, with an interpreter, in writing or face to face. Null for what is no insolvency. */
             talk: {
+                /** @description It waits for that note alone: one of us has said that they talked, and that the person goes on with it. */
+                isHad: boolean;
                 /** @description The last that is noted; null for none. */
                 noted: {
                     /** @description Who of us, by first name. */
@@ -5757,6 +5759,8 @@ export interface components {
                  * @description 'YYYY-MM-DD', in London. When it happened. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
+                /** @description Why one of us took it back together with the person, for them to read; null for anything else. */
+                reason: string | null;
                 /** @description In which order it was written down, from 1. */
                 sequence: number;
                 /** @description The sum that it is about; null where it is about none. */
@@ -19598,9 +19602,10 @@ export interface operations {
                      *             "why": null,
                      *             "months": null,
                      *             "takes": null,
+                     *             "reason": null,
+                     *             "mayBeTakenBack": true,
                      *             "counts": "yes",
-                     *             "by": "you",
-                     *             "mayBeTakenBack": true
+                     *             "by": "you"
                      *           },
                      *           {
                      *             "sequence": 2,
@@ -19615,9 +19620,10 @@ export interface operations {
                      *             "why": null,
                      *             "months": null,
                      *             "takes": null,
+                     *             "reason": null,
+                     *             "mayBeTakenBack": true,
                      *             "counts": "yes",
-                     *             "by": "you",
-                     *             "mayBeTakenBack": true
+                     *             "by": "you"
                      *           },
                      *           {
                      *             "sequence": 1,
@@ -19630,9 +19636,10 @@ export interface operations {
                      *             "why": null,
                      *             "months": null,
                      *             "takes": null,
+                     *             "reason": null,
+                     *             "mayBeTakenBack": false,
                      *             "counts": "yes",
-                     *             "by": "you",
-                     *             "mayBeTakenBack": false
+                     *             "by": "you"
                      *           }
                      *         ]
                      *       }
@@ -19935,9 +19942,10 @@ export interface operations {
                      *             "why": null,
                      *             "months": null,
                      *             "takes": null,
+                     *             "reason": null,
+                     *             "mayBeTakenBack": true,
                      *             "counts": "yes",
-                     *             "by": "you",
-                     *             "mayBeTakenBack": true
+                     *             "by": "you"
                      *           },
                      *           {
                      *             "sequence": 2,
@@ -19952,9 +19960,10 @@ export interface operations {
                      *             "why": null,
                      *             "months": null,
                      *             "takes": null,
+                     *             "reason": null,
+                     *             "mayBeTakenBack": true,
                      *             "counts": "yes",
-                     *             "by": "you",
-                     *             "mayBeTakenBack": true
+                     *             "by": "you"
                      *           },
                      *           {
                      *             "sequence": 1,
@@ -19967,9 +19976,10 @@ export interface operations {
                      *             "why": null,
                      *             "months": null,
                      *             "takes": null,
+                     *             "reason": null,
+                     *             "mayBeTakenBack": false,
                      *             "counts": "yes",
-                     *             "by": "you",
-                     *             "mayBeTakenBack": false
+                     *             "by": "you"
                      *           }
                      *         ]
                      *       }

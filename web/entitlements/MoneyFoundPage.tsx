@@ -1,20 +1,12 @@
 import { myEntitlements } from '@towpath/contracts/api/entitlements.ts';
 import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
-import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
 import { useState } from 'react';
 import { api } from '../data/client.ts';
-import { wordsOfReading } from '../data/failure.ts';
-import { useRemote } from '../data/remote.ts';
-import { useAway } from '../data/useOnline.ts';
 import { PrintHead } from '../papers/PrintHead.tsx';
-import { AppFooter } from '../shell/AppFooter.tsx';
-import { brandName } from '../shell/brand.ts';
-import { useLogOut } from '../shell/LogOutProvider.tsx';
+import { AdviceFrame } from '../shell/AdviceFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { LoadingPage, useReadPage } from '../shell/useReadPage.tsx';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { Found } from './Found.tsx';
 import { NothingFound, StillMissing } from './NothingFound.tsx';
@@ -23,34 +15,25 @@ import { words } from './words.ts';
 /** Help that the person may be missing: what it comes to, how to ask for it, and what it does to their advice. */
 export function MoneyFoundPage() {
   const hasSession = useSessionGuard();
-  const logOut = useLogOut();
-  const away = useAway();
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
-      <AdviceHeader brandName={brandName} title={words.title} onLogout={logOut} />
-      <OfflineStrip away={away}>{away && words.away[away]}</OfflineStrip>
-      <main id="main">
-        <div className="wrap page page-tall">{hasSession ? <MoneyFound /> : <Loads />}</div>
-      </main>
-      <AppFooter />
+      <AdviceFrame title={words.title} away={words.away}>
+        {hasSession ? <MoneyFound /> : <LoadingPage label={words.loading} />}
+      </AdviceFrame>
     </>
   );
 }
 
 function MoneyFound() {
-  const { answer: read, error, isFetching, again } = useRemote(() => api(myEntitlements, {}));
+  const { answer: read, instead } = useReadPage(
+    () => api(myEntitlements, {}),
+    <LoadingPage label={words.loading} />,
+  );
   // What was said of it last comes with the whole list anew.
   const [said, setSaid] = useState<typeof read>();
   const answer = said ?? read;
-  if (!answer) {
-    if (!error) return <Loads />;
-    return (
-      <TroubleState headingLevel={1} onRetry={() => void again()} retrying={isFetching}>
-        {wordsOfReading(error)}
-      </TroubleState>
-    );
-  }
+  if (!answer) return instead;
   return (
     <>
       <PrintHead person="" />
@@ -64,8 +47,4 @@ function MoneyFound() {
       )}
     </>
   );
-}
-
-function Loads() {
-  return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
 }

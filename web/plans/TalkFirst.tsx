@@ -21,18 +21,19 @@ export function TalkFirst({ plan: { talk }, isArranged }: TalkFirstProps) {
   const booking = useSiteContent()?.bookingUrl;
   // A reply that was kept before talks were noted has none of it.
   if (!talk?.waits) return null;
+  const isToNote = talk.isHad;
   return (
     <Card as="section" labelledBy="talk-first">
       <div className="stack-small">
-        <h2 id="talk-first">{say.heading}</h2>
-        <p>{isArranged ? say.arranged : say.text}</p>
-        {!isArranged && (
+        <h2 id="talk-first">{isToNote ? say.hadHeading : say.heading}</h2>
+        <p>{isToNote ? say.had : isArranged ? say.arranged : say.text}</p>
+        {!isArranged && !isToNote && (
           <p className={styles.ways}>
             {booking && <ButtonLink href={bookingAddress(booking)}>{say.book}</ButtonLink>}
             <TextLink href="#talk">{say.ask}</TextLink>
           </p>
         )}
-        <p className="small muted">{planWords.otherWays}</p>
+        {!isToNote && <p className="small muted">{planWords.otherWays}</p>}
       </div>
     </Card>
   );

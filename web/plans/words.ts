@@ -86,6 +86,8 @@ export const words = {
       heading: 'What waits: a talk with us before this goes on',
       text: 'It is a big step, so we go through it with you first: what you told us, what changes for you, and what you would still owe. Nothing is sent before that.',
       arranged: 'We go through it with you then. Nothing is sent before that.',
+      hadHeading: 'What waits: that we write down our talk',
+      had: 'You told one of us that you want to go on with it. Nothing is sent before one of us has written that talk down. You have nothing to do for it. You can still ask anything, and still say no.',
       book: 'Book a talk',
       ask: 'Ask us to ring you',
     },

@@ -4,7 +4,10 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
+import { useGoTo } from '../shell/useGoTo.ts';
+import { casePath } from './area.ts';
 import type { OpenWork } from './CallToMake.tsx';
+import { FIRST_OF_TALK } from './case/application/firstOfTalk.ts';
 import { dayText, momentText } from './dueText.ts';
 import { staffApi, staffApiByItself } from './staffApi.ts';
 import { useReadAgain } from './useReadAgain.ts';
@@ -24,6 +27,7 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
   const { answer: plan, error, again } = useRemote(() => staffApiByItself(workPlan, { params: { workId } }));
   useReadAgain(again, !gone);
   const changes = useChanged(plan);
+  const goTo = useGoTo();
   const noting = useOperation(async (body: Noting<(typeof PLAN_OUTCOMES)[number]>) => {
     await staffApi(workPlanOutcome, { params: { workId }, body });
     return true;
@@ -66,7 +70,9 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
       {plan.doubt === null && plan.adviserConfirmation === 'confirmed' && (
         <p className={styles.also}>{words.plan.confirmed}</p>
       )}
-      {plan.talkWaits && <p className={styles.also}>{work.talkWaits}</p>}
+      {plan.talkWaits && (
+        <p className={styles.also}>{plan.caseOf === null ? work.talkToNoteByOther : work.talkWaits}</p>
+      )}
       <Understood answers={plan.understanding} />
       {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
       {others.length > 0 && (
@@ -82,7 +88,12 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
         gone={gone}
         isSaving={noting.isFetching}
         save={async body => (await noting.trigger(body)) ?? false}
-        onNoted={onNoted}
+        onNoted={async ({ outcome }) => {
+          await onNoted();
+          if (outcome === 'goes-on' && plan.talkWaits && plan.caseOf !== null) {
+            goTo(casePath(plan.caseOf, 'application'), { state: { field: FIRST_OF_TALK } });
+          }
+        }}
       />
     </div>
   );

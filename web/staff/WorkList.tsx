@@ -64,8 +64,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const { search } = useLocation();
   const { answer, error, again } = useRemote(() => staffApiByItself(staffWork));
   const isWide = useIsWide();
-  const mayTake = (kind: Item['kind']) =>
-    me.permissions.includes('take work') && mayHaveWork(me.permissions, kind);
+  const mayTake = ({ kind, lastOutcome }: Item) =>
+    me.permissions.includes('take work') && mayHaveWork(me.permissions, kind, lastOutcome);
   const hasEnded = isSignedOut(error);
   const [said, setSaid] = useState<string>();
   const asked = new URLSearchParams(search).get('work');
@@ -208,9 +208,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                     }}
                     isTaking={taking.isFetching && takingId === item.id}
                     onTake={
-                      mayTake(item.kind) && OPEN[item.kind] && !item.takenBy
-                        ? () => void take(item.id)
-                        : undefined
+                      mayTake(item) && OPEN[item.kind] && !item.takenBy ? () => void take(item.id) : undefined
                     }
                   />
                 ))}
@@ -221,7 +219,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         <WorkPane
           item={shown}
           now={now}
-          mayTake={shown !== undefined && mayTake(shown.kind)}
+          mayTake={shown !== undefined && mayTake(shown)}
           mayPutBack={me.permissions.includes('approve changes')}
           seesCase={me.permissions.includes('see cases')}
           Open={shown && OPEN[shown.kind]}

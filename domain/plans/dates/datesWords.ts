@@ -227,6 +227,8 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
   switch (thing.kind) {
     case 'call':
       return { who: 'An adviser', what: DOES.get(planWords.call.what) ?? planWords.call.what };
+    case 'talk to note':
+      return { who: planWords.noteTalk.who, what: planWords.noteTalk.what };
     case 'plan step':
       return { who: thing.who, what: DOES.get(thing.what) ?? thing.what };
     case 'word of an adviser':

@@ -102,6 +102,8 @@ export type DatedKind = DatedThing['kind'];
 /** Something that others have to do, with the day by which it is expected; null where nobody has said one. */
 export type AwaitedThing =
   | { readonly kind: 'call'; readonly by: CalendarDate | null }
+  /** An insolvency was talked over, and goes on once one of us has noted that. */
+  | { readonly kind: 'talk to note'; readonly by: null }
   /** The next step of the plan is somebody else's: in the words of the plan. */
   | {
       readonly kind: 'plan step';

@@ -4,6 +4,7 @@ import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicat
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { fromForStaff } from '@towpath/domain/applications/fromForStaff.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
+import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
@@ -133,6 +134,7 @@ export async function caseReading(
     work: work && {
       takenBy: work.takenBy === null ? null : (names.get(work.takenBy) ?? ''),
       isMine: work.takenBy === who.staffId,
+      isForWhoSeesHealth: work.lastOutcome === FOR_WHO_SEES_HEALTH,
     },
     against: againstIt(open, deps.rulebook, who),
     elsewhere: open.elsewhere && { ...open.elsewhere },

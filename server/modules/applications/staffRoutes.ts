@@ -8,10 +8,12 @@ import {
   LONGEST_ASKING,
   noteApplicationAnswer,
   noteApplicationSent,
+  passApplicationOn,
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { showsNothing } from '@towpath/domain/values/showsNothing.ts';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +29,7 @@ import { holdSession, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { doubtOfPlan, movePlanOf, putPlanBack, requireNoDoubt } from '../plans/moving.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
-import { closeWork } from '../work/workItems.ts';
+import { closeWork, putBack } from '../work/workItems.ts';
 import { tellOfState } from './letters.ts';
 import { createNotingByHand } from './notedByHand.ts';
 import { noteMoved } from './noteMoved.ts';
@@ -170,6 +172,22 @@ export function registerStaffApplicationRoutes(
       });
       await tellOfState(trx, of, { state: 'accepted', at });
       await noteMoved(trx, call, { ...of, outcome: 'accepted', version: version.number, at });
+    });
+  });
+
+  route(app, passApplicationOn, async call => {
+    const { of, version, content } = await handedOver(call);
+    // Who may read all of it accepts it, or asks again.
+    if (content.withheld === 0) throw new ApiError('CHANGED_MEANWHILE', { message: words.refused.readsAll });
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      await requireMine(trx, call, of);
+      const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
+      const isToGoOn = state === 'handed over' || state === 'accepted';
+      if (version.number !== call.body.version || !isToGoOn) throw new ApiError('CHANGED_MEANWHILE');
+      const work = { kind: KIND, subject: of.planId, customerId: of.customerId } as const;
+      await putBack(trx, work, FOR_WHO_SEES_HEALTH);
+      await noteMoved(trx, call, { ...of, outcome: 'passed on', version: version.number, at });
     });
   });
 

@@ -17,7 +17,9 @@ export const words = {
     locked: 'Their session is closed, so nothing can be changed in it.',
     withheldFromCaller:
       'Some of it tells of health, which you can’t read. Somebody who can hands it over with them, or they do it themselves.',
-    withheld: 'Some of it tells of health, which you can’t read. Somebody who can has to take it.',
+    withheld:
+      'Some of it tells of health, which you can’t read. Pass it on: somebody who may read it has to accept it.',
+    readsAll: 'You may read all of it. Accept it, or ask again.',
     changedSince:
       'What they told us has changed since they handed it over. Keep it as it is now, with them, or ask again.',
     /** @param says a reason of the rules, such as "It can be up to £50,000." */

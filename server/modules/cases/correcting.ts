@@ -19,6 +19,7 @@ const PART_OF = {
   household: 'details',
   name: 'details',
   phone: 'details',
+  'plan entry': 'plan',
   health: 'answers',
   'support needs': 'answers',
   consent: 'answers',
@@ -35,7 +36,7 @@ export type WriteCorrection = (trx: DatabaseTransaction, at: Date) => Promise<vo
  * @throws ApiError VALIDATION_FAILED at `reason`, NOT_FOUND
  */
 export async function openToCorrect(
-  deps: CasesDeps,
+  deps: Pick<CasesDeps, 'database' | 'clock' | 'seal'>,
   call: CaseCall & { readonly body: { readonly reason: string } },
   what: { readonly what: Corrected; readonly of: string },
 ): Promise<{ readonly customerId: string; readonly written: WriteCorrection }> {

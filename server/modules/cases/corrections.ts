@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
+import { DoesNotOpen, openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Corrected } from '../staff/log.ts';
 
 /** For whom and what the reason of a correction is sealed. */
@@ -40,6 +40,28 @@ export async function addCorrection(
       sealed_reason: seal.close(reason, correctionSubject(customerId, id)),
     })
     .execute();
+}
+
+/** Why each thing of a kind was put right the last time, by what it was; without those that do not open. */
+export async function reasonsOf(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+  what: Corrected,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('case_corrections')
+    .select(['id', 'subject', 'sealed_reason'])
+    .where('customer_id', '=', customerId)
+    .where('what', '=', what)
+    .orderBy('at')
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, subject, sealed_reason }) => {
+      const reason = openedOr(() => openedCorrection(seal, customerId, id, sealed_reason));
+      return reason instanceof DoesNotOpen ? [] : [[subject, reason] as const];
+    }),
+  );
 }
 
 /**

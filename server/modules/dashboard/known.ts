@@ -61,6 +61,8 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   const next = steps.find(({ isDone }) => !isDone);
   // Where a talk is booked or a call asked for, that is the step.
   const waitsForTalk = plan.talk?.waits === true && next?.what === planWords.bookTalk.what;
+  // It is said whatever else of the plan has begun: nothing goes on without it.
+  const isTalkToNote = plan.talk?.isHad === true && next?.what === planWords.noteTalk.what;
   const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
   return {
@@ -73,7 +75,8 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
         : []),
     ],
     awaited: [
-      ...(next && next.who !== 'You' && next.at === null && !(endsOn && next === ends)
+      ...(isTalkToNote ? [{ kind: 'talk to note', by: null } as const] : []),
+      ...(next && next.who !== 'You' && next.at === null && !isTalkToNote && !(endsOn && next === ends)
         ? [
             {
               kind: 'plan step',

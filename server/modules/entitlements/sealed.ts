@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
-import { saidSubject } from './repository.ts';
+import { entitlementsSaid } from './repository.ts';
 
 /** What people say of help that was found for them. */
 export const SEALED_ENTITLEMENTS: readonly SealedColumn[] = [
@@ -11,6 +11,6 @@ export const SEALED_ENTITLEMENTS: readonly SealedColumn[] = [
     id: ['customer_id'],
     select: sql<SealedRow>`select customer_id, id, sealed from entitlements_said`,
     update: sql`update entitlements_said set sealed =`,
-    subjectOf: ({ id }) => saidSubject(String(id)),
+    subjectOf: ({ id }) => entitlementsSaid.subject(String(id)),
   },
 ];

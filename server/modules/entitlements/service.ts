@@ -32,7 +32,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { saidOf, saveSaid } from './repository.ts';
+import { entitlementsSaid } from './repository.ts';
 import { words } from './words.ts';
 
 export type EntitlementsDeps = {
@@ -69,7 +69,7 @@ export function createEntitlements(deps: EntitlementsDeps) {
   async function now(customerId: string): Promise<FoundNow> {
     const today = londonDate(clock.now());
     const [said, record, household] = await Promise.all([
-      saidOf(database, seal, customerId),
+      entitlementsSaid.read(database, seal, customerId),
       deps.judgedNow(customerId),
       householdOf(database, customerId),
     ]);
@@ -127,9 +127,9 @@ export function createEntitlements(deps: EntitlementsDeps) {
     await database.transaction().execute(async trx => {
       // Who holds the session writes alone: nothing that another window says meanwhile is lost.
       await refuseLockedOf(trx, customerId);
-      const said = await saidOf(trx, seal, customerId);
+      const said = await entitlementsSaid.read(trx, seal, customerId);
       const after = saying(said, entitlementId, what, { on: londonDate(at), bill });
-      if (after !== said) await saveSaid(trx, seal, { customerId, at }, after);
+      if (after !== said) await entitlementsSaid.save(trx, seal, { customerId, at }, after);
     });
     return mine(customerId);
   }

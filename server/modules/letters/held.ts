@@ -1,7 +1,7 @@
 import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
-import { openContacts, openDraft, openSaid, openSent } from './kept.ts';
+import { letterContacts, letterFacts, openDraft, openSent } from './kept.ts';
 
 /** What these tables hold about a person. */
 export function lettersHeld(seal: Seal): readonly Held[] {
@@ -38,33 +38,7 @@ export function lettersHeld(seal: Seal): readonly Held[] {
         }));
       },
     },
-    {
-      table: 'letter_contacts',
-      rows: async (database, customerId) => {
-        const rows = await database
-          .selectFrom('letter_contacts')
-          .selectAll()
-          .where('customer_id', '=', customerId)
-          .execute();
-        return rows.map(({ sealed, ...row }) => ({
-          ...row,
-          typed: openedOr(() => openContacts(seal, row.id, sealed)),
-        }));
-      },
-    },
-    {
-      table: 'letter_facts',
-      rows: async (database, customerId) => {
-        const rows = await database
-          .selectFrom('letter_facts')
-          .selectAll()
-          .where('customer_id', '=', customerId)
-          .execute();
-        return rows.map(({ sealed, ...row }) => ({
-          ...row,
-          said: openedOr(() => openSaid(seal, row.id, sealed)),
-        }));
-      },
-    },
+    letterContacts.held(seal, 'typed'),
+    letterFacts.held(seal, 'said'),
   ];
 }

@@ -1,7 +1,8 @@
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
-import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
+import { NOTHING_SAID, type SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import { oneSealedRow } from '../../platform/database/oneSealedRow.ts';
 
 /** What a person typed into a letter, and what they had before them when they read it. */
 export type Draft = {
@@ -27,17 +28,11 @@ export const NO_CONTACTS: Contacts = { own: {}, creditors: {}, debts: {} };
 // A row that is brought to another account stays as it is sealed: its id is its alone.
 export const draftSubject = (id: string) => `letter ${id}`;
 export const sentSubject = (letterId: string, version: number) => `sent letter ${letterId} ${version}`;
-export const contactsSubject = (id: string) => `letter contacts ${id}`;
-export const saidSubject = (id: string) => `said for letters ${id}`;
 
 export const sealDraft = (seal: Seal, id: string, draft: Draft): Buffer =>
   seal.close(JSON.stringify(draft), draftSubject(id));
 export const sealSent = (seal: Seal, letterId: string, version: number, letter: ComposedLetter): Buffer =>
   seal.close(JSON.stringify(letter), sentSubject(letterId, version));
-export const sealContacts = (seal: Seal, id: string, contacts: Contacts): Buffer =>
-  seal.close(JSON.stringify(contacts), contactsSubject(id));
-export const sealSaid = (seal: Seal, id: string, said: SaidForLetters): Buffer =>
-  seal.close(JSON.stringify(said), saidSubject(id));
 
 // What was sealed for these subjects was written by the functions above.
 
@@ -53,14 +48,18 @@ export function openSent(seal: Seal, letterId: string, version: number, sealed: 
   return JSON.parse(openSealed(seal, sealed, sentSubject(letterId, version), place)) as ComposedLetter;
 }
 
-/** Throws DoesNotOpen. */
-export function openContacts(seal: Seal, id: string, sealed: Buffer): Contacts {
-  const place = { key: 'HEALTH_DATA_KEY', table: 'letter_contacts', id } as const;
-  return JSON.parse(openSealed(seal, sealed, contactsSubject(id), place)) as Contacts;
-}
+/** What a person typed that the next letter needs too. */
+export const letterContacts = oneSealedRow<Contacts>({
+  table: 'letter_contacts',
+  key: 'HEALTH_DATA_KEY',
+  subject: id => `letter contacts ${id}`,
+  nothing: NO_CONTACTS,
+});
 
-/** Throws DoesNotOpen. */
-export function openSaid(seal: Seal, id: string, sealed: Buffer): SaidForLetters {
-  const place = { key: 'HEALTH_DATA_KEY', table: 'letter_facts', id } as const;
-  return JSON.parse(openSealed(seal, sealed, saidSubject(id), place)) as SaidForLetters;
-}
+/** What a person told us for their letters alone. */
+export const letterFacts = oneSealedRow<SaidForLetters>({
+  table: 'letter_facts',
+  key: 'HEALTH_DATA_KEY',
+  subject: id => `said for letters ${id}`,
+  nothing: NOTHING_SAID,
+});

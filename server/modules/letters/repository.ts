@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
-import { NOTHING_SAID, type SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import {
   LETTER_ANSWERS,
   type LetterAnswer,
@@ -9,19 +8,7 @@ import {
 } from '@towpath/domain/letters/sentLetter.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import {
-  type Contacts,
-  type Draft,
-  NO_CONTACTS,
-  openContacts,
-  openDraft,
-  openSaid,
-  openSent,
-  sealContacts,
-  sealDraft,
-  sealSaid,
-  sealSent,
-} from './kept.ts';
+import { type Draft, letterContacts, letterFacts, openDraft, openSent, sealDraft, sealSent } from './kept.ts';
 
 type On = Database | DatabaseTransaction;
 
@@ -226,53 +213,9 @@ export async function sentLetter(
 }
 
 /** What a person typed that the next letter needs too. Throws DoesNotOpen. */
-export async function contactsOf(on: On, seal: Seal, customerId: string): Promise<Contacts> {
-  const row = await on
-    .selectFrom('letter_contacts')
-    .select(['id', 'sealed'])
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row ? openContacts(seal, row.id, row.sealed) : NO_CONTACTS;
-}
-
-/** Writes it. */
-export async function saveContacts(
-  trx: DatabaseTransaction,
-  seal: Seal,
-  { customerId, at }: Writing,
-  contacts: Contacts,
-): Promise<void> {
-  const id = randomUUID();
-  const values = { id, sealed: sealContacts(seal, id, contacts), changed_at: at };
-  await trx
-    .insertInto('letter_contacts')
-    .values({ customer_id: customerId, ...values })
-    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
-    .execute();
-}
+export const contactsOf = letterContacts.read;
+export const saveContacts = letterContacts.save;
 
 /** What a person told us for their letters alone. Throws DoesNotOpen. */
-export async function saidForLetters(on: On, seal: Seal, customerId: string): Promise<SaidForLetters> {
-  const row = await on
-    .selectFrom('letter_facts')
-    .select(['id', 'sealed'])
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row ? openSaid(seal, row.id, row.sealed) : NOTHING_SAID;
-}
-
-/** Writes it. */
-export async function saveSaid(
-  trx: DatabaseTransaction,
-  seal: Seal,
-  { customerId, at }: Writing,
-  said: SaidForLetters,
-): Promise<void> {
-  const id = randomUUID();
-  const values = { id, sealed: sealSaid(seal, id, said), changed_at: at };
-  await trx
-    .insertInto('letter_facts')
-    .values({ customer_id: customerId, ...values })
-    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
-    .execute();
-}
+export const saidForLetters = letterFacts.read;
+export const saveSaid = letterFacts.save;

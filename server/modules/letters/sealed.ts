@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
-import { contactsSubject, draftSubject, saidSubject, sentSubject } from './kept.ts';
+import { draftSubject, letterContacts, letterFacts, sentSubject } from './kept.ts';
 
 /** What people typed into letters, the letters that went out, whom they write to, and what they said for them alone. */
 export const SEALED_LETTERS: readonly SealedColumn[] = [
@@ -29,7 +29,7 @@ export const SEALED_LETTERS: readonly SealedColumn[] = [
     id: ['customer_id'],
     select: sql<SealedRow>`select customer_id, id, sealed from letter_contacts`,
     update: sql`update letter_contacts set sealed =`,
-    subjectOf: ({ id }) => contactsSubject(String(id)),
+    subjectOf: ({ id }) => letterContacts.subject(String(id)),
   },
   {
     key: 'HEALTH_DATA_KEY',
@@ -38,6 +38,6 @@ export const SEALED_LETTERS: readonly SealedColumn[] = [
     id: ['customer_id'],
     select: sql<SealedRow>`select customer_id, id, sealed from letter_facts`,
     update: sql`update letter_facts set sealed =`,
-    subjectOf: ({ id }) => saidSubject(String(id)),
+    subjectOf: ({ id }) => letterFacts.subject(String(id)),
   },
 ];

@@ -239,7 +239,7 @@ export function createPlans({
       changes,
       askedAt,
       booked,
-      talk: talk && { waits: talk.waits, noted: talk.noted && firstNamed(talk.noted) },
+      talk: talk && { ...talk, noted: talk.noted && firstNamed(talk.noted) },
       formReadBy: form ? (form.dueAt <= clock.now() ? 'over' : londonDate(form.dueAt)) : null,
       opening: own,
       withinOpenDays: callWithinDays,

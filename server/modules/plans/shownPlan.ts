@@ -69,7 +69,11 @@ export function shownPlan(facts: Facts): Plan {
       ...(facts.formReadBy ? { formReadBy: facts.formReadBy } : {}),
       isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
       isTalkedOver: isTalkedOver(changes),
-      talkFirst: facts.talk && { isNoted: facts.talk.noted !== null, on: facts.talk.noted?.on ?? null },
+      talkFirst: facts.talk && {
+        isNoted: facts.talk.noted !== null,
+        isHad: facts.talk.isHad,
+        on: facts.talk.noted?.on ?? null,
+      },
       steps: wayThere({ way, state, changes: inDays(changes), today, limitOn }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,

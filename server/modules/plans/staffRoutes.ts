@@ -98,6 +98,7 @@ export function registerStaffPlanRoutes(
       state: plan.state,
       understanding,
       talkWaits: talk?.waits ?? false,
+      caseOf: who.permissions.includes('see cases') ? customerId : null,
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),
       notBefore: taken.notBefore?.toISOString() ?? null,

@@ -65,7 +65,7 @@ describe('an insolvency, before one of us has noted a talk about it', () => {
   it('tells its person that a talk waits, with the ways to one, and that it was had (DN-551)', async () => {
     const { person, planId, adviser } = await handing.handedOver({ isTalkedOver: false });
     const before = await mine(person);
-    expect(before.talk).toEqual({ waits: true, noted: null });
+    expect(before.talk).toEqual({ waits: true, isHad: false, noted: null });
     const [, talk, form] = before.steps;
     expect(talk).toMatchObject({ what: 'A talk with us, before this goes on', who: 'You', isDone: false });
     expect(talk?.says).toMatch(/^Book a time, or ask us to ring you\./u);
@@ -84,8 +84,42 @@ describe('an insolvency, before one of us has noted a talk about it', () => {
 
     await handing.talksWith(person, planId, adviser.cookie, 'interpreter');
     const { talk: noted, steps } = await mine(person);
-    expect(noted).toEqual({ waits: false, noted: { on: TODAY, how: 'interpreter', by: 'Jo' } });
+    expect(noted).toEqual({ waits: false, isHad: false, noted: { on: TODAY, how: 'interpreter', by: 'Jo' } });
     expect(steps[1]).toMatchObject({ what: 'You talked it over with us', isDone: true, on: TODAY });
+  });
+
+  it('that its person goes on with waits for the note of the talk alone, for them and in the case, until it is there (DN-690)', async () => {
+    const { person, planId, adviser } = await handing.handedOver({ isTalkedOver: false });
+    const work = await test.database
+      .selectFrom('work_items')
+      .select('id')
+      .where('subject', '=', planId)
+      .where('kind', '=', 'plan')
+      .executeTakeFirstOrThrow();
+    const at = `/tasks/${work.id}`;
+    expect((await staff.send('POST', `${at}/take`, undefined, adviser.cookie)).status).toBe(204);
+    const { body } = await staff.send('GET', `${at}/plan`, undefined, adviser.cookie);
+    expect(body).toMatchObject({ talkWaits: true, caseOf: person.customerId });
+    const goesOn = { outcome: 'goes-on' };
+    expect((await staff.send('POST', `${at}/plan/outcome`, goesOn, adviser.cookie)).status).toBe(204);
+
+    const inCase = async (what: string) =>
+      (await staff.send('GET', `/cases/${person.customerId}/${what}`, undefined, adviser.cookie)).body;
+    const plan = await mine(person);
+    expect(plan.talk).toEqual({ waits: true, isHad: true, noted: null });
+    expect((await inCase('plan')).plan.talk).toMatchObject({ waits: true, isHad: true });
+    const toNote = { what: 'We write down that we talked', who: 'An adviser' };
+    expect(plan.steps[1]).toMatchObject({ ...toNote, isDone: false });
+    expect(plan.steps.map(({ what }) => what)).not.toContain('A talk with us, before this goes on');
+    const theirs = (await person.call(myDashboard, {})).answer;
+    expect(theirs.waits).toContainEqual({ ...toNote, by: null, isLate: false });
+    expect(theirs.dates.map(({ stake }) => stake)).not.toContain('talk first');
+    expect(await inCase('waits')).toMatchObject({ waits: theirs.waits });
+
+    await handing.talksWith(person, planId, adviser.cookie);
+    expect((await mine(person)).talk).toMatchObject({ waits: false, isHad: false });
+    const later = (await person.call(myDashboard, {})).answer;
+    expect(later.waits.map(({ what }) => what)).not.toContain(toNote.what);
   });
 
   it('is noted with its day and how, by who noted it, in the case, the log and their copy (DN-552)', async () => {
@@ -122,7 +156,7 @@ describe('an insolvency, before one of us has noted a talk about it', () => {
     const { person, planId, adviser } = await handing.handedOver({ isTalkedOver: false, isComplete: false });
     const refused = await note(person, adviser.cookie, talkIn(planId, wrong));
     expect([refused.status, refused.body.error.fields[0].field]).toEqual([400, field]);
-    expect((await mine(person)).talk).toEqual({ waits: true, noted: null });
+    expect((await mine(person)).talk).toMatchObject({ waits: true, noted: null });
   });
 
   it('takes none of another person, none of a role without the right, and none of what is no insolvency (DN-552)', async () => {

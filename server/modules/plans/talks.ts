@@ -3,14 +3,22 @@ import { TALKED_HOW, type TalkedHow, waitsForTalk } from '@towpath/domain/plans/
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { staffNames } from '../staff/members.ts';
+import { wasDoneWith } from '../work/ended.ts';
 
 type OfPlan = { readonly customerId: string; readonly planId: string };
 
 /** A talk in which one of us went through an insolvency with its person: 'YYYY-MM-DD', how, and whose name it was. */
 export type TalkNoted = { readonly on: string; readonly how: TalkedHow; readonly by: string };
 
-/** What is told of the talk before an insolvency goes on: whether it waits for one, and the last that is noted. */
-export type TalkOfPlan = { readonly waits: boolean; readonly noted: TalkNoted | null };
+/**
+ * What is told of the talk before an insolvency goes on: whether it waits for one, and the last that is noted. `isHad`: it
+ * waits, and one of us has said from the work list that they talked and that its person goes on with it.
+ */
+export type TalkOfPlan = {
+  readonly waits: boolean;
+  readonly isHad: boolean;
+  readonly noted: TalkNoted | null;
+};
 
 /** The last talk that is noted of a plan; null for none. */
 export async function talkNotedOf(
@@ -39,7 +47,9 @@ export async function talkOfPlan(
 ): Promise<TalkOfPlan | null> {
   if (!isInsolvency(plan.shortName)) return null;
   const noted = await talkNotedOf(on, { customerId, planId: plan.id });
-  return { waits: waitsForTalk(plan.state, noted !== null), noted };
+  const waits = waitsForTalk(plan.state, noted !== null);
+  const choice = { kind: 'plan', subject: plan.id, customerId } as const;
+  return { waits, isHad: waits && (await wasDoneWith(on, choice, 'goes-on')), noted };
 }
 
 /** Notes a talk with the person whose plan is held. The same again changes nothing: then it is false. */

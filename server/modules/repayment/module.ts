@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { reasonsOf } from '../cases/corrections.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { goingOn } from './goingOn.ts';
@@ -29,12 +30,16 @@ export function repaymentModule(
     readonly onDay: (of: OfPlan, on: string) => Promise<RepaymentWithHistory | null>;
   } {
   const { creditTypes, settings, rulebook } = given.content;
+  // Why one of us takes something back is kept with all else that is put right together with a person.
+  const correctionSeal = createSeal(given.config.healthDataKey);
   const deps = {
     ...given,
     seal: createSeal(given.config.dataSecret),
     rulesOn: rulebook.rulesOn,
     creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],
+    correctionSeal,
+    reasonsOf: (customerId: string) => reasonsOf(given.database, correctionSeal, customerId, 'plan entry'),
   };
   const repayments = createRepayments(deps);
   return {

@@ -48,9 +48,12 @@ export type RepaymentsDeps = FactsDeps & {
   /** Seals what happened. */
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
+  /** Why one of us took something back together with a person, by what it was. */
+  readonly reasonsOf: (customerId: string) => Promise<ReadonlyMap<string, string>>;
 } & LettersOfPlan;
 
-type Answered = Extract<RepaymentNote, { kind: 'answered' }>;
+/** What one of us writes down together with the person. */
+type WithThem = Extract<RepaymentNote, { kind: 'answered' | 'paid' | 'not paid' | 'taken back' }>;
 /** Who of the staff writes something down, and what is kept of that beside it. */
 export type ByStaff = {
   readonly staffId: string;
@@ -106,13 +109,13 @@ export function createRepayments(deps: RepaymentsDeps) {
   }
 
   /**
-   * Writes down what a lender answered, by the hand of one of us.
+   * Writes down what happened, or takes something back, by the hand of one of us.
    *
    * @throws ApiError NOT_FOUND, REPAYMENT_NOT_BEGUN, REPAYMENT_CHANGED_ELSEWHERE, REPAYMENT_REFUSED or SESSION_CLOSED
    */
   async function noteForThem(
     of: OfPlan,
-    body: Pick<BodyOf<typeof noteRepayment>, 'id' | 'after'> & { readonly note: Answered },
+    body: Pick<BodyOf<typeof noteRepayment>, 'id' | 'after'> & { readonly note: WithThem },
     by: ByStaff,
   ): Promise<void> {
     await write(of, body, by);
@@ -210,12 +213,13 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account] = await Promise.all([
+    const [facts, nation, isLocked, daysBefore, account, reasons] = await Promise.all([
       factsToDraw(deps, customerId, plan.shortName, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
       reminderDaysOf(database, { customerId, planId: plan.id }),
       accountById(database, customerId),
+      deps.reasonsOf(customerId),
     ]);
     return shown({
       planId: plan.id,
@@ -225,6 +229,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       holidays: holidaysIn(holidays, nation),
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
+      reasons,
       reminders: { daysBefore, canBeMailed: account !== null && account !== undefined },
     });
   }

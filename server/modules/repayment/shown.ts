@@ -6,10 +6,8 @@ import {
   type FactsToDraw,
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
-import { newestFirst } from '@towpath/domain/plans/repayment/history.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { canBeTakenBack } from '@towpath/domain/plans/repayment/takingBack.ts';
-import type { Happened } from './happened.ts';
+import { type Happened, toldHistory } from './happened.ts';
 
 /** So many months of payments to come are told. */
 const MONTHS_TOLD = 12;
@@ -24,6 +22,8 @@ type Parts = {
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
   readonly happened: readonly Happened[];
+  /** Why one of us took something back, by what it was. */
+  readonly reasons: ReadonlyMap<string, string>;
 };
 
 /** A plan as the person reads it. */
@@ -36,6 +36,7 @@ export function shown({
   canNote,
   reminders,
   happened,
+  reasons,
 }: Parts): Repayment {
   const drawing: Drawing | null = facts && draw(facts);
   const stands = repaymentOn(events, today, holidays);
@@ -56,11 +57,9 @@ export function shown({
     differences:
       stands && draft && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft)] : [],
     stands: stands && standing(stands),
-    happened: newestFirst(happened).map(({ staffId, creditors, ...one }) => ({
+    happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
       ...one,
-      creditors: [...creditors],
       by: staffId === null ? ('you' as const) : ('one of us' as const),
-      mayBeTakenBack: canNote && one.takes === null && one.counts === 'yes' && canBeTakenBack(one.kind),
     })),
   };
 }

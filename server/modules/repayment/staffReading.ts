@@ -2,7 +2,6 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
-import { newestFirst } from '@towpath/domain/plans/repayment/history.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -11,8 +10,8 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { standingPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
-import { BEGUN } from './followPlan.ts';
-import { happenedTo } from './happened.ts';
+import { BEGUN, canBeNoted } from './followPlan.ts';
+import { happenedTo, toldHistory } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { eventsOf } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
@@ -20,7 +19,10 @@ import { standing } from './shown.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
-export type ReadingDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal' | 'nationOf' | 'holidays'>;
+export type ReadingDeps = Pick<
+  RepaymentsDeps,
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'reasonsOf'
+>;
 
 /**
  * The plan of a person for one of us who opens their case: as it stood at the end of a day, from what happened until then;
@@ -30,7 +32,7 @@ export type ReadingDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal' | '
  * @throws ApiError VALIDATION_FAILED for a day before the plan was drawn up or after today
  */
 export async function caseReading(
-  { database, clock, seal, nationOf, holidays }: ReadingDeps,
+  { database, clock, seal, nationOf, holidays, reasonsOf }: ReadingDeps,
   customerId: string,
   on: Day | null,
 ): Promise<Shown | null> {
@@ -45,15 +47,17 @@ export async function caseReading(
   if (day > today || (on !== null && day < (drawnUpOn ?? today))) {
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
-  const [nation, isLocked, names] = await Promise.all([
+  const [nation, isLocked, names, reasons] = await Promise.all([
     nationOf(customerId),
     isLockedFor(database, customerId),
     staffNames(
       database,
       stored.flatMap(({ staffId }) => staffId ?? []),
     ),
+    reasonsOf(customerId),
   ]);
   const stands = repaymentOn(events, day, holidaysIn(holidays, nation));
+  const mayNote = canBeNoted(plan.shortName, plan.state) && !isLocked && drawnUpOn !== null && day === today;
   return {
     planId: plan.id,
     sequence: stored.length,
@@ -61,13 +65,9 @@ export async function caseReading(
     on: day,
     drawnUpOn,
     stands: stands && standing(stands),
-    mayNote: BEGUN.includes(plan.state) && !isLocked && drawnUpOn !== null && day === today,
-    events: newestFirst(happenedTo(stored))
+    mayNote,
+    events: toldHistory(happenedTo(stored), { planId: plan.id, canNote: mayNote, reasons })
       .filter(one => one.on <= day)
-      .map(({ staffId, creditors, ...one }) => ({
-        ...one,
-        creditors: [...creditors],
-        by: staffId === null ? null : (names.get(staffId) ?? ''),
-      })),
+      .map(({ staffId, ...one }) => ({ ...one, by: staffId === null ? null : (names.get(staffId) ?? '') })),
   };
 }

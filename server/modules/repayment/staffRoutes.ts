@@ -1,19 +1,35 @@
-import { caseRepayment, noteAnswerWithThem } from '@towpath/contracts/api/staffRepayment.ts';
+import {
+  caseRepayment,
+  noteAnswerWithThem,
+  notePaymentWithThem,
+  takeBackWithThem,
+} from '@towpath/contracts/api/staffRepayment.ts';
 import type { FastifyInstance } from 'fastify';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
-import { openCase } from '../cases/opening.ts';
+import { openToCorrect } from '../cases/correcting.ts';
+import { type CaseCall, openCase } from '../cases/opening.ts';
 import { noteStaff } from '../staff/log.ts';
-import type { Repayments } from './service.ts';
+import { entrySubject } from './happened.ts';
+import type { ByStaff, Repayments } from './service.ts';
 import { caseReading, type ReadingDeps } from './staffReading.ts';
 import { words } from './words.ts';
 
-/** The plans that people repay by, in their cases: to read, and to write down with them what a lender answered. */
+type StaffDeps = ReadingDeps & {
+  /** Seals why something was taken back with a person. */
+  readonly correctionSeal: Seal;
+};
+
+/**
+ * The plans that people repay by, in their cases: to read, and to write down with them what a lender answered, what was paid,
+ * and that something never happened.
+ */
 export function registerStaffRepaymentRoutes(
   app: FastifyInstance,
-  deps: ReadingDeps,
+  deps: StaffDeps,
   repayments: Pick<Repayments, 'noteForThem'>,
 ): void {
   route(app, caseRepayment, async call => {
@@ -24,23 +40,57 @@ export function registerStaffRepaymentRoutes(
   route(app, noteAnswerWithThem, async call => {
     const { customerId } = await openCase(deps, call, 'plan');
     const { planId, ...body } = call.body;
-    if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
-    const { staffId, role } = call.who;
-    const { network } = call.request;
-    const of = { customerId, planId: planId.toLowerCase() };
+    const of = planOf(customerId, planId);
     await repayments
-      .noteForThem(of, body, {
-        staffId,
-        async written(trx, number, at) {
-          const facts = { plan: of.planId, number };
-          await noteStaff(trx, { kind: 'answer noted', at, staffId, customerId, network, facts });
-          // The person reads it where they read who looked at their case.
-          const told = { by: role, why: words.answerNoted };
-          await note(trx, { kind: 'case looked at', at, customerId, facts: told });
-        },
-      })
+      .noteForThem(of, body, written(call, of, 'answer noted', words.answerNoted))
       .catch(inWordsForStaff);
   });
+
+  route(app, notePaymentWithThem, async call => {
+    const { customerId } = await openCase(deps, call, 'plan');
+    const { planId, ...body } = call.body;
+    const of = planOf(customerId, planId);
+    await repayments
+      .noteForThem(of, body, written(call, of, 'payment noted', words.paymentNoted))
+      .catch(inWordsForStaff);
+  });
+
+  route(app, takeBackWithThem, async call => {
+    const { planId, id, after, entry } = call.body;
+    const of = entrySubject(planId.toLowerCase(), entry);
+    const cases = { ...deps, seal: deps.correctionSeal };
+    const correction = await openToCorrect(cases, call, { what: 'plan entry', of });
+    await repayments
+      .noteForThem(
+        planOf(correction.customerId, planId),
+        { id, after, note: { kind: 'taken back', entry } },
+        { staffId: call.who.staffId, written: (trx, _, at) => correction.written(trx, at) },
+      )
+      .catch(inWordsForStaff);
+  });
+}
+
+function planOf(customerId: string, planId: string) {
+  if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
+  return { customerId, planId: planId.toLowerCase() };
+}
+
+/** What is kept where one of us writes something down with the person: in the log of staff, and where the person reads it. */
+function written(
+  { who: { staffId, role }, request: { network } }: CaseCall,
+  { customerId, planId }: ReturnType<typeof planOf>,
+  kind: 'answer noted' | 'payment noted',
+  why: string,
+): ByStaff {
+  return {
+    staffId,
+    async written(trx, number, at) {
+      const facts = { plan: planId, number };
+      await noteStaff(trx, { kind, at, staffId, customerId, network, facts });
+      // The person reads it where they read who looked at their case.
+      await note(trx, { kind: 'case looked at', at, customerId, facts: { by: role, why } });
+    },
+  };
 }
 
 /** What was refused, said to one of us and not to the person. */

@@ -109,7 +109,7 @@ describe('what a person told by mistake', () => {
     const kept = await back(2);
     expect([kept.status, kept.error?.message]).toEqual([
       409,
-      'A letter with this offer is kept as sent, so it stays in your plan.',
+      'A letter with this offer is kept as sent, so the offer stays in the plan.',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export const words = {
     'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',
   } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
-  letterWent: 'A letter with this offer is kept as sent, so it stays in your plan.',
+  letterWent: 'A letter with this offer is kept as sent, so the offer stays in the plan.',
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
   creditor: 'Tell us who has the debt now',
   hasItAlready: 'They have this debt already. Put in who has it now',
@@ -57,6 +57,7 @@ export const words = {
   writtenBy: (isStaff: boolean) => (isStaff ? 'one of us, with you' : 'you'),
   /** Read by the person, beside who looked at their case. */
   answerNoted: 'Writing down what a lender answered, together with you',
+  paymentNoted: 'Writing down what you paid, together with you',
   /** Read by whoever of us writes an answer down. */
   refusedToStaff: {
     REPAYMENT_NOT_BEGUN: 'This plan is not begun, or it is over. Nothing is written down of it.',
@@ -72,6 +73,20 @@ export const words = {
     'more than is owed': 'That is more than is owed on this debt.',
     'asks for no more': 'That is not more than was offered. Put in what they ask for, or leave it empty.',
     'has ended': 'This plan has ended.',
+    'no sum': 'Put in how much, more than £0.',
+    'marked already': 'This payment is marked already. To put it right, take back what was said of it first.',
+    'no such entry': 'There is no such entry any more. Look at the list again.',
+    'is never taken back': 'This can’t be taken back. Write down what has changed since instead.',
+    'taken back already': 'This was taken back or put right already.',
+    'offers went since':
+      'New offers have gone out since, with these sums or to this lender. Take back first that they went, if that was a mistake too.',
+    'answered since':
+      'They have answered this offer. Take back their answer first, if that was a mistake too.',
+    'sum said since':
+      'What is owed on this debt was told later, and this is in that sum. Take back that sum first, then it can be told again.',
+    'shared since':
+      'What is paid was shared out anew since. Take that back first, or have them draw up the plan anew.',
+    'needed since': 'Something that was told later can’t be so without this. Take that back first.',
   } as Readonly<Record<string, string>>,
   notThatDay: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   tooMuch: 'This plan is too full for us to add more. Ring us.',

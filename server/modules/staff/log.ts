@@ -19,6 +19,8 @@ export type Corrected =
   | 'household'
   | 'name'
   | 'phone'
+  /** Of what happened to a plan: which plan, and which entry of it. */
+  | 'plan entry'
   // Of health it is never said which: the words of a condition stand nowhere outside its own row.
   | 'health'
   | 'support needs'
@@ -64,6 +66,8 @@ export type StaffEvents = {
   'letter opened': { readonly paper: 'letter' };
   /** What a lender answered, written down with the person: of which plan, as the how many-th thing. */
   'answer noted': { readonly plan: string; readonly number: number };
+  /** What was paid, or was not, written down with the person: of which plan, as the how many-th thing. */
+  'payment noted': { readonly plan: string; readonly number: number };
   /** Names were shown: how many, and how they were looked for, without a word that was typed. */
   'people listed': { readonly shown: number; readonly by: string };
   'session moved': {
@@ -90,6 +94,8 @@ export type StaffEvents = {
     readonly outcome:
       | 'handed over'
       | 'accepted'
+      /** To whoever may see facts of health. */
+      | 'passed on'
       | 'asked again'
       | 'being sent'
       | 'sent'

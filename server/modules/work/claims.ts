@@ -21,7 +21,7 @@ type Claim = { readonly workId: string; readonly staffId: string };
 export function holdWork(trx: DatabaseTransaction, workId: string) {
   return trx
     .selectFrom('work_items')
-    .select(['kind', 'customer_id', 'taken_by', 'taken_at'])
+    .select(['kind', 'customer_id', 'taken_by', 'taken_at', 'last_outcome'])
     .where('id', '=', workId)
     .where('state', 'in', WAITING)
     .forUpdate()
@@ -73,7 +73,8 @@ export async function take(
   const customerId = work.customer_id;
   if (work.taken_by !== null) return { by: work.taken_by, isNew: false, customerId };
   const kind = WORK_KINDS.find(one => one === work.kind);
-  if (!kind || !mayHaveWork(permissions, kind)) return { by: null, isNew: false, customerId: null };
+  if (!kind || !mayHaveWork(permissions, kind, work.last_outcome))
+    return { by: null, isNew: false, customerId: null };
   const other =
     customerId !== null && RUNG.includes(work.kind) ? await elseRings(trx, customerId, staffId) : undefined;
   if (other !== undefined) return { by: other, isNew: false, isOther: true, customerId };

@@ -1,8 +1,9 @@
 import type { WORK_ENDS } from '@towpath/contracts/api/staffWork.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { hasTakenWork } from '../staff/log.ts';
+import type { WorkSubject } from './workItems.ts';
 
 /** What became of work that somebody had open. */
 export type EndOfWork = {
@@ -42,4 +43,23 @@ export async function endOfWork(
   if (row.taken_by === staffId) throw new ApiError('NOT_FOUND');
   if (row.taken_by === null) return { customerId, how: 'on the list', takenBy: null, at: null };
   return { customerId, how: 'taken by another', takenBy: row.taken_by, at: row.taken_at };
+}
+
+/** Whether work about a row was ever finished with this outcome. */
+export async function wasDoneWith(
+  on: Database | DatabaseTransaction,
+  { kind, subject, customerId }: WorkSubject,
+  outcome: string,
+): Promise<boolean> {
+  const row = await on
+    .selectFrom('work_items')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'done')
+    .where('last_outcome', '=', outcome)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

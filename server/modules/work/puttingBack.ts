@@ -67,14 +67,14 @@ export function releasingWork({
   return async (trx, { memberId, permissions, why }, hand) => {
     const taken = await trx
       .selectFrom('work_items')
-      .select(['id', 'kind'])
+      .select(['id', 'kind', 'last_outcome'])
       .where('state', '=', 'taken')
       .where('taken_by', '=', memberId)
       .orderBy('id')
       .execute();
-    for (const { id: workId, kind } of taken) {
+    for (const { id: workId, kind, last_outcome } of taken) {
       const known = WORK_KINDS.find(one => one === kind);
-      if (known && mayHaveWork(permissions, known)) continue;
+      if (known && mayHaveWork(permissions, known, last_outcome)) continue;
       await putBackFrom(trx, { workId, memberId, why }, hand, onClaim);
     }
     if (!permissions.includes('chat')) await stopsChats(trx, memberId);

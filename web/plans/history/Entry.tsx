@@ -12,7 +12,7 @@ type EntryProps = {
 
 /** Something that was written down of a plan: what, when, by whom, and the way to take it back where it counts. */
 export function Entry({ entry, onTakeBack }: EntryProps) {
-  const { sequence, on, writtenOn, by, counts, mayBeTakenBack } = entry;
+  const { sequence, on, writtenOn, by, counts, reason, mayBeTakenBack } = entry;
   const says = saysOfEntry(entry);
   return (
     <li>
@@ -23,6 +23,13 @@ export function Entry({ entry, onTakeBack }: EntryProps) {
         words.writtenBy[by],
         ...(writtenOn === on ? [] : [words.writtenOn(sayDay(writtenOn))]),
       ].join(', ')}
+      {/* A reply that was kept before reasons were told has none of it. */}
+      {reason && (
+        <>
+          <br />
+          {words.why(reason)}
+        </>
+      )}
       {counts !== 'yes' && <span className={styles.notCounted}>{words.counts[counts]}</span>}
       {mayBeTakenBack && onTakeBack && (
         <div>

@@ -34,4 +34,6 @@ export const words = {
     Record<Exclude<Entry['counts'], 'yes'>, string>
   >,
   takeBack: 'Take that back',
+  /** @param reason as one of us wrote it, for them to read */
+  why: (reason: string) => `Why: ${reason}`,
 } as const;

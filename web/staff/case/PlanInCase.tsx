@@ -1,5 +1,6 @@
 import { casePlan, noteCasePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
@@ -12,7 +13,9 @@ import { AppLink } from '../../shell/AppLink.tsx';
 import { casePath } from '../area.ts';
 import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
+import { useWayToField } from '../wantedField.ts';
 import { words as staffWords } from '../words.ts';
+import { FIRST_OF_TALK } from './application/firstOfTalk.ts';
 import { words as applicationWords } from './application/words.ts';
 import styles from './Case.module.css';
 import { PlanChanges } from './PlanChanges.tsx';
@@ -35,6 +38,7 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
   const { answer, error, again } = useRemote(() => staffApi(casePlan, { params }));
   const [asks, setAsks] = useState<PlanState>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const toTalk = useWayToField(FIRST_OF_TALK);
   const plan = answer?.plan;
   const noting = useOperation(async (to: PlanState) => {
     if (!plan) return false;
@@ -59,15 +63,23 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
         <b>{plan.stands ?? states[plan.state]}</b>, {inSentence(plan.shortName)}
       </p>
       {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}
-      {plan.talk && (
+      {plan.talk?.noted && (
         <p className={styles.small}>
-          {plan.talk.noted
-            ? talkWords.noted(
-                talkWords.ways[plan.talk.noted.how],
-                dayText(plan.talk.noted.on),
-                plan.talk.noted.by,
-              )
-            : plan.talk.waits && talkWords.waits}
+          {talkWords.noted(
+            talkWords.ways[plan.talk.noted.how],
+            dayText(plan.talk.noted.on),
+            plan.talk.noted.by,
+          )}
+        </p>
+      )}
+      {plan.talk?.waits && (
+        <p className={styles.small}>
+          {plan.talk.isHad ? talkWords.isHad : talkWords.waits}{' '}
+          {mayNote && (
+            <TextButton onClick={() => toTalk(casePath(customerId, 'application'))}>
+              {talkWords.there}
+            </TextButton>
+          )}
         </p>
       )}
       {noting.error && <Notification tone="red">{wordsOfFailure(noting.error)}</Notification>}

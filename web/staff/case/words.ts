@@ -330,6 +330,7 @@ export const words = {
       'application opened': 'Opened their application',
       'form filled in with them': 'Filled in their form with them',
       'answer noted': 'Wrote down what a lender answered',
+      'payment noted': 'Wrote down what was paid',
       'letter opened': 'Opened a letter',
     },
   },

@@ -27,7 +27,8 @@ type OutcomeFormProps<Outcome extends string> = {
   readonly gone?: Gone | undefined;
   /** Whether it is noted. */
   readonly save: (noting: Noting<Outcome>) => Promise<boolean>;
-  readonly onNoted: () => Promise<unknown>;
+  /** @param noting as it was noted */
+  readonly onNoted: (noting: Noting<Outcome>) => Promise<unknown>;
 };
 
 /** What came of it, with the time to ring at where it is to be done later, and a note. */
@@ -54,14 +55,14 @@ export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outc
     event.preventDefault();
     setAttempt(attempt + 1);
     if (gone || isSaving || outcome === null || (isLater && !callAt)) return;
-    const isNoted = await props.save({
+    const noting = {
       outcome,
       ...(callAt && { callAt: callAt.toISOString() }),
       ...(note.trim() !== '' && { note }),
-    });
-    if (!isNoted) return;
+    };
+    if (!(await props.save(noting))) return;
     isSent();
-    await onNoted();
+    await onNoted(noting);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { userCircle, warning } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import { dueText, momentText } from '../dueText.ts';
 import { words as console } from '../words.ts';
 import type { Item } from './item.ts';
@@ -31,6 +32,7 @@ export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false
   const due = dueText(item, now);
   const says = [
     lastOutcome === 'later' ? words.later : '',
+    lastOutcome === FOR_WHO_SEES_HEALTH ? words.forWhoSeesHealth : '',
     attempts > 0 ? words.try(attempts + 1) : '',
     takenBy && !takenBy.isMe ? console.work.takenBy(takenBy.name) : '',
     item.putBack ? words.putBackFromYou : '',

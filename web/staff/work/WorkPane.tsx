@@ -1,5 +1,6 @@
 import { giveBackWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -163,6 +164,7 @@ function Taken({
               <SafeTag safe={safe} now={now} />
             </p>
           )}
+          {item.lastOutcome === FOR_WHO_SEES_HEALTH && <p>{words.forWhoSeesHealth}.</p>}
           <p className={styles.small}>{words.taker}</p>
           {mayPutBack && takenBy && (
             <PutBack workId={id} name={takenBy.name} since={takenBy.since} onChanged={changed} />

@@ -134,8 +134,11 @@ export const words = {
     /** What they were told is true. */
     talk: (says: string) => `Talk about it. They read: ${says}`,
   },
+  forWhoSeesHealth: 'Somebody who may read health has to accept this',
   talkWaits:
-    'Once you have talked it over, note that in their case, under Application: it is not sent before.',
+    'Nothing is sent before the talk is noted. Save that they go on with it, and you come straight to noting it.',
+  talkToNoteByOther:
+    'Nothing is sent before the talk is noted. Somebody who may open the case has to note it: tell them that you talked, how, and on which day.',
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
   /** What makes work urgent; with the day, where it has one, as 'Thu 26 Nov'. */
   pressing: {

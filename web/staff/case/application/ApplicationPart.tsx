@@ -2,6 +2,7 @@ import {
   acceptApplication,
   askForAnswer,
   caseApplication,
+  passApplicationOn,
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
@@ -11,7 +12,7 @@ import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { AppLink } from '../../../shell/AppLink.tsx';
-import { casePath } from '../../area.ts';
+import { areaPath, casePath } from '../../area.ts';
 import { dayText } from '../../dueText.ts';
 import { staffApi } from '../../staffApi.ts';
 import styles from '../Case.module.css';
@@ -33,17 +34,23 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
   const told = useRef<HTMLParagraphElement>(null);
   if (!answer) return instead;
   const { application } = answer;
-  if (!application) {
-    return (
-      <EmptyState headingLevel={3} heading={words.none}>
-        {words.noneText}
-      </EmptyState>
-    );
-  }
   async function moved() {
     await again();
     onChanged();
     told.current?.focus();
+  }
+  const mayNote = permissions.includes('take work');
+  if (!application) {
+    return (
+      <>
+        <EmptyState headingLevel={3} heading={words.none}>
+          {words.noneText}
+        </EmptyState>
+        <p ref={told} tabIndex={-1} role="status" />
+        {/* An insolvency waits for its talk also where its form is not known yet. */}
+        <NoteTalk customerId={customerId} mayNote={mayNote} onNoted={moved} />
+      </>
+    );
   }
   const { name, receiver, state, count, of, handedOver, reference } = application;
   return (
@@ -76,9 +83,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
           onHandedOver={() => void moved()}
         />
       )}
-      {application.talkWaits && (
-        <NoteTalk customerId={customerId} mayNote={permissions.includes('take work')} onNoted={moved} />
-      )}
+      {application.talkWaits && <NoteTalk customerId={customerId} mayNote={mayNote} onNoted={moved} />}
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
@@ -113,7 +118,8 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             customerId={customerId}
             application={application}
             version={handedOver.number}
-            mayNote={permissions.includes('take work')}
+            mayNote={mayNote}
+            seesHealth={permissions.includes('see health')}
             onMoved={moved}
           />
           <ReadThrough handedOver={handedOver} />
@@ -135,21 +141,23 @@ type ActsProps = {
   readonly version: number;
   /** Whether whoever looks takes work, and so notes an answer that came. */
   readonly mayNote: boolean;
+  readonly seesHealth: boolean;
   readonly onMoved: () => Promise<void>;
 };
 
 /** What there is to do with it, by its state; for who has taken it alone. */
-function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps) {
+function Acts({ customerId, application, version, mayNote, seesHealth, onMoved }: ActsProps) {
   const { state, receiver, work, canSend, canAsk, handedOver, doubt, talkWaits } = application;
   const [waits, setWaits] = useState(false);
   const params = { customerId };
-  const acting = useOperation(async (what: 'accept' | 'send' | 'look') => {
+  const acting = useOperation(async (what: 'accept' | 'pass on' | 'send' | 'look') => {
     if (what === 'accept') await staffApi(acceptApplication, { params, body: { version } });
+    if (what === 'pass on') await staffApi(passApplicationOn, { params, body: { version } });
     if (what === 'send') await staffApi(sendApplication, { params, body: { version } });
     if (what === 'look') return (await staffApi(askForAnswer, { params })).outcome;
     return 'done' as const;
   });
-  async function act(what: 'accept' | 'send' | 'look') {
+  async function act(what: 'accept' | 'pass on' | 'send' | 'look') {
     const done = await acting.trigger(what);
     setWaits(done === 'waiting');
     if (done !== undefined && done !== 'waiting') await onMoved();
@@ -164,10 +172,34 @@ function Acts({ customerId, application, version, mayNote, onMoved }: ActsProps)
     elsewhere === null &&
     (state === 'being sent' ||
       (!hasChangedSince && against.closedBy.length === 0 && handedOver?.withheld === 0));
+  const isToPassOn =
+    (state === 'handed over' || state === 'accepted') && handedOver !== null && handedOver.withheld > 0;
   const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
   return (
     <div className={styles.said}>
-      {work && !isMine && <p className={styles.small}>{words.takenBy(work.takenBy)}</p>}
+      {work && !isMine && (work.takenBy !== null || !work.isForWhoSeesHealth || seesHealth) && (
+        <p className={styles.small}>{words.takenBy(work.takenBy)}</p>
+      )}
+      {work?.isForWhoSeesHealth && (
+        <p className={styles.small}>
+          {seesHealth ? words.passOn.toTake : words.passOn.waits}{' '}
+          {!isMine && <AppLink href={areaPath('work')}>{words.passOn.toList}</AppLink>}
+        </p>
+      )}
+      {isMine && isToPassOn && (
+        <Notification tone="orange" live={false} heading={words.passOn.heading} headingLevel={3}>
+          <p>{words.passOn.text}</p>
+          <Button
+            size="small"
+            variant="secondary"
+            loading={acting.isFetching}
+            loadingLabel={words.passOn.busy}
+            onClick={() => void act('pass on')}
+          >
+            {words.passOn.button}
+          </Button>
+        </Notification>
+      )}
       {acting.error && <Notification tone="red">{wordsOfFailure(acting.error)}</Notification>}
       {waits && <p role="status">{words.waiting}</p>}
       {isToGoOn && doubt !== null && elsewhere === null && (

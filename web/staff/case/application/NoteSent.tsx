@@ -1,14 +1,10 @@
 import { LONGEST_NUMBER, noteApplicationSent } from '@towpath/contracts/api/staffApplications.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { wordsOfFailure } from '../../../data/failure.ts';
-import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useTypedUntilSent } from '../../typed.ts';
 import styles from '../Case.module.css';
-import { messageAt } from './messageAt.ts';
+import { NotingForm } from '../NotingForm.tsx';
 import type { Shown } from './shown.ts';
 import { words } from './words.ts';
 
@@ -27,62 +23,49 @@ export function NoteSent({ customerId, application: { today }, version, onNoted 
   const key = (name: string) => `sent ${customerId} ${version} ${name}`;
   const [on, setOn, forgetOn] = useTypedUntilSent(key('on'), today);
   const [reference, setReference, forgetReference] = useTypedUntilSent(key('number'), '');
-  const [isDayMissing, setIsDayMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const noting = useOperation(async () => {
-    await staffApi(noteApplicationSent, { params: { customerId }, body: { version, on, reference } });
-    return true;
-  });
-  const refusedDay = messageAt(noting.error, 'on');
-  const wrongDay = isDayMissing && on === '' ? say.dayMissing : refusedDay;
-  useEffect(() => {
-    if (refusedDay) form.current?.querySelector<HTMLElement>('[name="sent-on"]')?.focus();
-  }, [refusedDay]);
-  async function note(event: FormEvent) {
-    event.preventDefault();
-    setIsDayMissing(on === '');
-    if (on === '') {
-      form.current?.querySelector<HTMLElement>('[name="sent-on"]')?.focus();
-      return;
-    }
-    if (!(await noting.trigger())) return;
-    forgetOn();
-    forgetReference();
-    await onNoted();
-  }
   return (
     <Disclosure summary={say.open}>
-      <form ref={form} className={styles.form} onSubmit={event => void note(event)} noValidate>
-        <p className={styles.small}>
-          {say.lead} {words.byHand.told}
-        </p>
-        <TextField
-          name="sent-on"
-          type="date"
-          label={say.on}
-          value={on}
-          onChange={setOn}
-          width={12}
-          error={wrongDay}
-        />
-        <TextField
-          name="sent-number"
-          label={say.number}
-          value={reference}
-          onChange={setReference}
-          maxLength={LONGEST_NUMBER}
-        />
-        <p role="alert">{noting.error && !wrongDay && wordsOfFailure(noting.error)}</p>
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          loading={noting.isFetching}
-          loadingLabel={words.byHand.busy}
-        >
-          {say.button}
-        </Button>
-      </form>
+      <NotingForm
+        name="sent"
+        fields={['on', 'reference']}
+        lacks={on === '' ? 'on' : null}
+        send={async () => {
+          await staffApi(noteApplicationSent, { params: { customerId }, body: { version, on, reference } });
+          return true;
+        }}
+        onNoted={() => {
+          forgetOn();
+          forgetReference();
+          return onNoted();
+        }}
+        button={say.button}
+        busy={words.byHand.busy}
+      >
+        {wrongAt => (
+          <>
+            <p className={styles.small}>
+              {say.lead} {words.byHand.told}
+            </p>
+            <TextField
+              name="sent-on"
+              type="date"
+              label={say.on}
+              value={on}
+              onChange={setOn}
+              width={12}
+              error={wrongAt('on', say.dayMissing)}
+            />
+            <TextField
+              name="sent-reference"
+              label={say.number}
+              value={reference}
+              onChange={setReference}
+              maxLength={LONGEST_NUMBER}
+              error={wrongAt('reference')}
+            />
+          </>
+        )}
+      </NotingForm>
     </Disclosure>
   );
 }

@@ -61,6 +61,16 @@ export const words = {
   },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
+  /** What a role that may not see facts of health does with a form that has some. */
+  passOn: {
+    heading: 'Somebody who may read health has to accept this',
+    text: 'Read what you can, and talk with the person. Then pass it on: it goes back on the list for those who may read all of it. You can ask again yourself.',
+    button: 'Pass it on',
+    busy: 'Passing it on',
+    waits: 'It is on the list for somebody who may read health, who has to accept it.',
+    toList: 'Go to the work list',
+    toTake: 'Some of it tells of health, so it was passed on to you who may read that.',
+  },
   clashes: 'Answers that do not match',
   missing: 'Missing',
   settled: 'Settled by them',
@@ -90,6 +100,7 @@ export const words = {
   /** The talk without which an insolvency is neither accepted nor sent. */
   talk: {
     heading: 'Talk it over with them first',
+    hadHeading: 'The talk has to be noted',
     text: 'An insolvency is accepted and sent once one of us has noted that they went through it with its person. Who does not want the phone can talk in the chat, with an interpreter or in writing.',
     how: 'How did you talk?',
     pick: 'Choose one',
@@ -108,7 +119,9 @@ export const words = {
     button: 'Save the talk',
     /** @param day such as "Tue 24 Nov" */
     noted: (how: string, day: string, by: string) => `Talked over: ${how}, ${day}, ${by}`,
-    waits: 'It waits for a talk: note it in the form.',
+    waits: 'It waits for a talk with them.',
+    isHad: 'They go on with it. The talk has to be noted, or nothing is sent.',
+    there: 'Note the talk',
   },
   /** What was sent another way than from here, and what came back. */
   byHand: {

@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useDraft, useDraftField } from '../../typed.ts';
-import { Correction, messageAt } from './Correction.tsx';
+import { messageAt } from '../messageAt.ts';
+import { Correction } from './Correction.tsx';
 import { rebased } from './debt/debtTyped.ts';
 import { words } from './words.ts';
 

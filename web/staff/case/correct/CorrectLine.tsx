@@ -8,7 +8,8 @@ import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useDraft, useDraftField } from '../../typed.ts';
 import { money } from '../format.ts';
-import { Correction, messageAt } from './Correction.tsx';
+import { messageAt } from '../messageAt.ts';
+import { Correction } from './Correction.tsx';
 import { words } from './words.ts';
 
 export type Lines = AnswerOf<typeof caseBudgetLines>;

@@ -2,9 +2,10 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ApiFailure, hasCode, wordsOfFailure } from '../../../data/failure.ts';
+import { hasCode, wordsOfFailure } from '../../../data/failure.ts';
 import type { Remote } from '../../../data/operation.ts';
 import styles from '../Case.module.css';
+import { messageAt } from '../messageAt.ts';
 import { words } from './words.ts';
 
 type CorrectionProps = {
@@ -39,7 +40,7 @@ export function Correction(props: CorrectionProps) {
     const choice = wrong?.querySelector<HTMLElement>('input');
     (choice ?? wrong)?.focus();
   }, [error]);
-  const wasChanged = hasCode(error, 'CHANGED_MEANWHILE');
+  const wasChanged = hasCode(error, 'CHANGED_MEANWHILE') || hasCode(error, 'REPAYMENT_CHANGED_ELSEWHERE');
   async function save(event: FormEvent) {
     event.preventDefault();
     await onSave();
@@ -73,9 +74,4 @@ export function Correction(props: CorrectionProps) {
       </div>
     </form>
   );
-}
-
-/** What a refused call says at a field. */
-export function messageAt(error: unknown, field: string): string | undefined {
-  return error instanceof ApiFailure ? error.fields.find(one => one.field === field)?.message : undefined;
 }

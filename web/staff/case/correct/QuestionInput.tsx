@@ -11,7 +11,7 @@ import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { mentionsPercentage } from '@towpath/domain/values/percentage.ts';
 import { boxesOf, variantOf, writtenDate } from '../../../journey/steps/question/dateText.ts';
-import { messageAt } from './Correction.tsx';
+import { messageAt } from '../messageAt.ts';
 
 export type CaseQuestion = AnswerOf<typeof caseQuestion>;
 

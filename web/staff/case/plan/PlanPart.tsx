@@ -6,10 +6,11 @@ import { staffApi } from '../../staffApi.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { GoingDown } from './GoingDown.tsx';
-import { History } from './History.tsx';
+import { History, type TakingBack } from './History.tsx';
 import { HowItStands } from './HowItStands.tsx';
 import { Lenders } from './Lenders.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
+import { NotePaid } from './NotePaid.tsx';
 import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
 import { WayThere } from './WayThere.tsx';
@@ -36,27 +37,53 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
     staffApi(caseRepayment, { params: { customerId }, query: {} }),
   );
   const [on, setOn] = useState<string>();
-  const [isSaved, setSaved] = useState(false);
+  const [said, setSaid] = useState('');
   if (!answer) return instead;
   const { repayment } = answer;
   if (!repayment) return <WayThere customerId={customerId} />;
   const { drawnUpOn, today } = repayment;
-  async function noted() {
+  const noted = (says: string) => async () => {
     await again();
-    setSaved(true);
+    setSaid(says);
     onChanged();
-  }
+  };
+  const mayNote = repayment.mayNote && permissions.includes('change cases');
   return (
     <>
       {drawnUpOn !== null && <AsOfDay from={drawnUpOn} to={today} shown={on} onPicked={setOn} />}
       {on === undefined ? (
-        <Plan repayment={repayment} />
+        <Plan
+          repayment={repayment}
+          takingBack={
+            mayNote
+              ? {
+                  customerId,
+                  repayment,
+                  again: async () => (await again())?.repayment,
+                  onTaken: noted(''),
+                }
+              : undefined
+          }
+        />
       ) : (
         <PlanOn key={on} customerId={customerId} on={on} />
       )}
-      <p role="status">{isSaved && words.note.saved}</p>
-      {on === undefined && repayment.mayNote && repayment.stands && permissions.includes('change cases') && (
-        <NoteAnswer customerId={customerId} repayment={repayment} onRead={again} onNoted={noted} />
+      <p role="status">{said}</p>
+      {on === undefined && mayNote && repayment.stands && (
+        <>
+          <NotePaid
+            customerId={customerId}
+            repayment={repayment}
+            onRead={again}
+            onNoted={noted(words.pay.saved)}
+          />
+          <NoteAnswer
+            customerId={customerId}
+            repayment={repayment}
+            onRead={again}
+            onNoted={noted(words.note.saved)}
+          />
+        </>
       )}
     </>
   );
@@ -71,7 +98,9 @@ function PlanOn({ customerId, on }: { readonly customerId: string; readonly on: 
   return answer.repayment ? <Plan repayment={answer.repayment} /> : <p>{words.none}</p>;
 }
 
-function Plan({ repayment }: { readonly repayment: CaseRepayment }) {
+type PlanProps = { readonly repayment: CaseRepayment; readonly takingBack?: TakingBack | undefined };
+
+function Plan({ repayment, takingBack }: PlanProps) {
   const { stands, on, today, events } = repayment;
   return (
     <>
@@ -86,7 +115,7 @@ function Plan({ repayment }: { readonly repayment: CaseRepayment }) {
       ) : (
         <p>{words.notDrawn}</p>
       )}
-      <History events={events} />
+      <History events={events} takingBack={takingBack} />
     </>
   );
 }

@@ -183,6 +183,45 @@ export const words = {
       broken: 'it could not be kept up',
     } satisfies Readonly<Record<NonNullable<Event['why']>, string>>,
     months: (from: string, to: string) => (from === to ? `for ${from}` : `${from} to ${to}`),
+    /** @param reason as one of us gave it, for them to read */
+    reason: (reason: string) => `Why: ${reason}`,
+  },
+  takeBack: {
+    open: 'Take back with them',
+    /** @param what "Paid: Kestrel Cards, £59", with its day */
+    label: (what: string) => `Take back with them: ${what}`,
+    sure: (what: string) =>
+      `This never happened: ${what}. It stays in the list, marked, and counts no more. What followed from it goes back too.`,
+    save: 'Take it back',
+    saved: 'Taken back. They read on their plan that you did, and why.',
+    changed:
+      'The plan has changed since you opened this. This still counts. Take it back if it never happened.',
+    goneMeanwhile: 'It was taken back or put right meanwhile.',
+  },
+  pay: {
+    open: 'Write down a payment with them',
+    lead: 'What they tell you that they paid, or could not pay. They read that you wrote it down.',
+    due: 'For which month?',
+    what: 'What was paid?',
+    whats: {
+      planned: 'What the plan has',
+      other: 'Another sum, to one lender',
+      nothing: 'Nothing',
+    },
+    who: 'To whom?',
+    whoNothing: 'Who got nothing?',
+    all: (sum: string) => `All that are open, ${sum}`,
+    each: (creditor: string, sum: string) => `${creditor}, ${sum}`,
+    sum: 'How much?',
+    on: 'On which day was it paid?',
+    pick: 'Choose one',
+    dueMissing: 'Choose the month.',
+    whatMissing: 'Choose what was paid.',
+    whoMissing: 'Choose the lender.',
+    sumMissing: 'Put in how much, more than £0.',
+    dayMissing: 'Put in the day.',
+    submit: 'Save the payment',
+    saved: 'Saved. They read on their plan what was paid.',
   },
   note: {
     open: 'Write down an answer with them',

@@ -7,7 +7,7 @@ import { type ConditionForm, EMPTY_CONDITION_FORM, withCategory } from '@towpath
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { useId, useRef, useState } from 'react';
 import caseStyles from '../Case.module.css';
-import { messageAt } from '../correct/Correction.tsx';
+import { messageAt } from '../messageAt.ts';
 import { words as formWords } from './formWords.ts';
 import styles from './Told.module.css';
 

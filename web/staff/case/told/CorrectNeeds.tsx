@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useDraft, useDraftField } from '../../typed.ts';
-import { Correction, messageAt } from '../correct/Correction.tsx';
+import { Correction } from '../correct/Correction.tsx';
 import { words as correctWords } from '../correct/words.ts';
+import { messageAt } from '../messageAt.ts';
 import { usePart } from '../usePart.tsx';
 import { words } from './words.ts';
 

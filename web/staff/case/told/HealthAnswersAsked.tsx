@@ -9,7 +9,7 @@ import {
   TREATMENT_END_WORDS,
 } from '@towpath/domain/people/healthQuestions.ts';
 import { boxesOf, writtenDate } from '../../../journey/steps/question/dateText.ts';
-import { messageAt } from '../correct/Correction.tsx';
+import { messageAt } from '../messageAt.ts';
 import { words } from './formWords.ts';
 
 const OPTIONS = HEALTH_ANSWERS.map(id => ({ id, label: words.health.answers[id] }));

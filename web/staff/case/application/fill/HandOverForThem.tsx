@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { NamedPlace } from '../../../../applications/typing.ts';
 import { wordsOfFailure } from '../../../../data/failure.ts';
 import styles from '../../Case.module.css';
-import { messageAt } from '../messageAt.ts';
+import { messageAt } from '../../messageAt.ts';
 import { words as formWords } from '../words.ts';
 import type { FormInCase, useFilling } from './useFilling.ts';
 import { words } from './words.ts';

@@ -11,7 +11,7 @@ import { MONEY_MESSAGES } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { type LookUpCreditors, useCreditorSearch } from '../../../../debts/form/useCreditorSearch.ts';
 import { staffApi } from '../../../staffApi.ts';
-import { messageAt } from '../Correction.tsx';
+import { messageAt } from '../../messageAt.ts';
 import { BehindFields } from './BehindFields.tsx';
 import { type DebtTyped, isSum } from './debtTyped.ts';
 import { MoreAboutDebt } from './MoreAboutDebt.tsx';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../data/failure.ts';
+import { ApiFailure } from '../../data/failure.ts';
 
 /** What is wrong at a field of what was refused; undefined where that is nothing. */
 export function messageAt(fault: unknown, name: string): string | undefined {
