@@ -55,7 +55,7 @@ export function composePlans({
   const { database, clock } = writing;
   const { recommendations } = advice;
   const advised = { ...writing, recommendations };
-  const plans = plansModule(advised);
+  const plans = plansModule({ ...advised, nationOf: answers.nationOf });
   const repayment = repaymentModule({
     ...advised,
     nationOf: answers.nationOf,

@@ -10,12 +10,16 @@ import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { planOnDay } from './planOnDay.ts';
 import { registerPlanRoutes } from './routes.ts';
-import { createPlans, type Plans } from './service.ts';
+import { createPlans, type Plans, type PlansDeps } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
-  deps: Deps & { readonly content: Content; readonly recommendations: Recommendations },
+  deps: Deps & {
+    readonly content: Content;
+    readonly recommendations: Recommendations;
+    readonly nationOf: PlansDeps['nationOf'];
+  },
 ): ServerModule & {
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
@@ -49,6 +50,8 @@ export type PlansDeps = RingingHours & {
   readonly callWithinDays: number | undefined;
   /** When the person asked for the call that they wait for; null for none. */
   readonly askedCallAt: (customerId: string) => Promise<Date | null>;
+  /** Where the person lives by their answers; null while that is not known. */
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   /** The talk that the person has booked and that is not over; null for none. */
   readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
   readonly recommendations: Pick<
@@ -72,6 +75,7 @@ export function createPlans({
   holidays,
   callWithinDays,
   askedCallAt,
+  nationOf,
   bookedTalk,
   recommendations,
   rulebook,
@@ -216,21 +220,24 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, askedAt, booked, own, changes, forms, talk] = await Promise.all([
-      recommendations.keptWhole(customerId, plan.recordId),
-      recommendations.asOfNow(customerId),
-      askedCallAt(customerId),
-      bookedTalk(customerId),
-      openingFor(database, customerId, { opening, holidays }),
-      changesOf(database, customerId, plan.id),
-      waitingWork(database, 'application', customerId),
-      talkOfPlan(database, customerId, plan),
-    ]);
+    const [{ advice, record }, standing, home, askedAt, booked, own, changes, forms, talk] =
+      await Promise.all([
+        recommendations.keptWhole(customerId, plan.recordId),
+        recommendations.asOfNow(customerId),
+        nationOf(customerId),
+        askedCallAt(customerId),
+        bookedTalk(customerId),
+        openingFor(database, customerId, { opening, holidays }),
+        changesOf(database, customerId, plan.id),
+        waitingWork(database, 'application', customerId),
+        talkOfPlan(database, customerId, plan),
+      ]);
     const form = forms.find(({ subject }) => subject === plan.id);
     return shownPlan({
       plan,
       advice,
       standing,
+      home,
       changes,
       askedAt,
       booked,
