@@ -57,6 +57,7 @@ export function composePlans({
   const advised = { ...writing, recommendations };
   const plans = plansModule({
     ...advised,
+    nationOf: answers.nationOf,
     // The form stands on the plan, and is made after it.
     isFormHeld: customerId => applications.isHeld(customerId),
   });

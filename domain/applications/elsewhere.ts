@@ -20,6 +20,7 @@ export function elsewhereOf(
   home: LivingPlace | null,
 ): Elsewhere | null {
   if (nations.some(nation => nation === home)) return null;
-  const isFor = nations.map(nation => NAMES[nation]).join(' or ');
+  const names = nations.map(nation => NAMES[nation]);
+  const isFor = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
   return { isFor, home: isUkNation(home ?? undefined) ? NAMES[home as UkNation] : null };
 }

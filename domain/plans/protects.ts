@@ -14,6 +14,11 @@ const PROTECTS_FROM: Readonly<Partial<Record<string, 'accepted' | 'running'>>> =
   DAS: 'accepted',
 };
 
+/** Whether the law keeps those who are owed from acting once what somebody chose has come so far: nobody is written to for time. */
+export function willProtect(shortName: string): boolean {
+  return PROTECTS_FROM[shortName] !== undefined;
+}
+
 /** Whether the law keeps those who are owed from acting on the debts in what somebody chose, as it stands. */
 export function protectsNow(shortName: string, state: PlanState): boolean {
   const from = PROTECTS_FROM[shortName];

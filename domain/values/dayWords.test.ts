@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSaidDay, sayDay, sayMonth, sayNear, sayWeekday } from './dayWords.ts';
+import { readSaidDay, sayDay, sayMonth, sayNear, sayNearDay, sayWeekday } from './dayWords.ts';
 
 it.each([
   ['2024-06-28', '28 June 2024'],
@@ -25,6 +25,11 @@ it('says a day that is near with its weekday (WT-003)', () => {
   expect(sayWeekday('2000-01-01')).toBe('Saturday 1 January');
   expect(sayWeekday('2100-03-01')).toBe('Monday 1 March');
   expect(sayWeekday('soon')).toBe('soon');
+});
+
+it('says a day of another year with it, so that nobody takes it for one of this year (DN-682)', () => {
+  expect(sayNearDay('2026-12-03', '2026-11-29')).toBe('Thursday 3 December');
+  expect(sayNearDay('2027-11-29', '2026-11-29')).toBe('29 November 2027');
 });
 
 it.each([

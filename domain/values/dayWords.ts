@@ -53,6 +53,11 @@ export function sayWeekday(iso: string): string {
   return `${WEEKDAYS[weekdayOf(date)]} ${date.day} ${MONTHS[date.month - 1]}`;
 }
 
+/** A day with its weekday in the year of today, and with its year in any other: "Tuesday 24 November", "12 January 2027". */
+export function sayNearDay(iso: string, today: string): string {
+  return iso.slice(0, 4) === today.slice(0, 4) ? sayWeekday(iso) : sayDay(iso);
+}
+
 /** How far each month is from the first of January, in days of a week, with the year beginning in March. */
 const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
 

@@ -23,7 +23,7 @@ const DEBTS = [
 /** What nobody in Scotland is to meet. */
 const FOREIGN = /bailiff|debt relief order|\bDRO\b|\bIVA\b|county court/i;
 
-test('Isla in Scotland chooses a debt payment programme, sends no offer herself, and once it is approved pays one sum to who shares it out (DN-443, DN-445)', async ({
+test('Isla in Scotland chooses a debt payment programme, sends no offer herself, and once it is approved pays one sum to who shares it out (DN-443, DN-445, DN-683)', async ({
   fullAdvice,
   dashboard,
   page,
@@ -70,6 +70,9 @@ test('Isla in Scotland chooses a debt payment programme, sends no offer herself,
   await expect(fullAdvice.heading('It is with the people you owe')).toBeVisible();
   await expect(plan.heading('What your programme would pay')).toBeVisible();
   await expect(plan.plan).toContainText('You send nothing yourself.');
+  // Nor is she led to letters that ask for time, of those whom she is to write to of nothing.
+  await expect(main).toContainText('There are other letters if you need one');
+  await expect(main).not.toContainText('ask for time');
   // There is nothing to tell of it yet; a call can be asked for beside it.
   await expect(plan.plan.getByRole('button', { name: /I’ve|Draw up|Put in|They answered/ })).toHaveCount(0);
   await look('scheme-sent');

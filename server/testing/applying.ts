@@ -12,12 +12,17 @@ import type { Site } from './site.ts';
 
 type Given = BodyOf<typeof giveApplicationAnswer>;
 
-/** Somebody with so little left each month that they could choose a debt relief order, and did. */
-export async function choseOrder(test: Site, debt: Parameters<typeof atAdvice>[1] = {}) {
-  const person = await atAdvice(test, { debt: { currentBalance: 16_000 }, ...debt });
+type Chooser = Parameters<typeof atAdvice>[1] & { readonly monthlyRent?: number };
+
+/**
+ * Somebody with so little left each month that they could choose a debt relief order, and did. Where water has no bill of its
+ * own, a higher rent leaves as little.
+ */
+export async function choseOrder(test: Site, { monthlyRent = 780, ...told }: Chooser = {}) {
+  const person = await atAdvice(test, { debt: { currentBalance: 16_000 }, ...told });
   const [rent, ...bills] = COSTS[11] ?? [];
   if (!rent) throw new Error('The budget has no rent.');
-  (await submitCosts(person, 11, [{ ...rent, amount: 780 }, ...bills])).answer;
+  (await submitCosts(person, 11, [{ ...rent, amount: monthlyRent }, ...bills])).answer;
   (await person.call(completeBudget, {})).answer;
   const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
   const { plan } = (await chooses(person, { recordId, shortName: 'DRO' })).answer;

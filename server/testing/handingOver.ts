@@ -52,9 +52,12 @@ export function handingOverIn(
   }
 
   /** Somebody who has handed over, and an adviser who has taken it, talked it over and said that the order fits, where asked to. */
-  async function handedOver({ isConfirmed = true, isComplete = true, isTalkedOver = true } = {}) {
+  async function handedOver(
+    { isConfirmed = true, isComplete = true, isTalkedOver = true } = {},
+    given: Parameters<typeof choseOrder>[1] = {},
+  ) {
     const adviser = await staff.memberInTheMorning();
-    const chose = await choseOrder(of());
+    const chose = await choseOrder(of(), given);
     const { person, planId } = chose;
     if (isComplete) await answerAll(person);
     await handOver(person, !isComplete);

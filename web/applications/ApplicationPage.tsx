@@ -103,9 +103,15 @@ function Read() {
         <p>{words.kept.by(application.handedOver.by)}</p>
       )}
       {another && (
-        <p>
-          {words.elsewhere.next} <TextLink href={paths.plan}>{words.none.seePlan}</TextLink>
-        </p>
+        <>
+          <p>{words.elsewhere.next}</p>
+          <p>
+            <ButtonLink href={paths.journeyNow}>{words.elsewhere.fits}</ButtonLink>
+          </p>
+          <p>
+            {words.elsewhere.isWrong} <TextLink href={paths.contact}>{words.elsewhere.ring}</TextLink>
+          </p>
+        </>
       )}
       {another === null && <PlanInDoubt application={application} />}
       {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}

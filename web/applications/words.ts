@@ -63,7 +63,10 @@ export const words = {
     heading: (isFor: string) => `This form is for homes in ${isFor}`,
     text: (home: string | null) =>
       `${home === null ? 'Your home is somewhere else' : `Your home is in ${home}`}, by what we know now. So this form goes no further, and nothing from it is sent.`,
-    next: 'You have done nothing wrong. See your plan: there you can leave it, and choose what fits your home. Is your home wrong here? Ring us.',
+    next: 'You have done nothing wrong. See what fits your home: we may ask a few more things first. What you choose there takes the place of this one.',
+    fits: 'See what fits your home',
+    isWrong: 'Is your home wrong here?',
+    ring: 'Ring us',
     takeBack: 'Take it back',
   },
   saidElse: 'We have said something else since',

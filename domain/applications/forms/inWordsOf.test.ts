@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UK_NATIONS } from '../../people/nation.ts';
+import { fieldsOf } from '../form.ts';
 import { APPLICATION_FORMS, formFor } from './forms.ts';
 import { inWordsOf } from './inWordsOf.ts';
 
@@ -27,6 +28,25 @@ describe('a form in the words of a nation', () => {
       const nation = form.nations.includes('scotland') ? 'scotland' : 'northern-ireland';
       const labels = JSON.stringify(inWordsOf(form, nation)).replaceAll('"value":"bailiffs"', '');
       expect(labels, form.name).not.toMatch(/bailiff/iu);
+    }
+  });
+
+  it('asks by name whether the home is there, and not of this part of the UK (DN-681)', () => {
+    const asks = (shortName: string, nation: (typeof UK_NATIONS)[number]) => {
+      const form = formFor(shortName, nation);
+      return form && fieldsOf(form).find(({ id }) => id === 'livesHere');
+    };
+    for (const shortName of ['DRO', 'IVA', 'BKY']) {
+      expect(asks(shortName, 'northern-ireland')).toMatchObject({
+        label: 'Is your home in Northern Ireland?',
+        hint: null,
+      });
+      for (const nation of ['england', 'wales'] as const) {
+        expect(asks(shortName, nation)?.label).toBe('Is your home in England or Wales?');
+      }
+    }
+    for (const shortName of ['DAS', 'MAP', 'SEQ', 'PTD']) {
+      expect(asks(shortName, 'scotland')?.label).toBe('Is your home in Scotland?');
     }
   });
 

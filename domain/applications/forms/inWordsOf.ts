@@ -6,7 +6,8 @@ import { DEBT_PARTS as DEBT } from './fields/debts.ts';
 /** What is asked in other words in a nation: a label, a hint, and options by their values. */
 type OtherWords = {
   readonly label?: string;
-  readonly hint?: string;
+  /** Null where it needs none there. */
+  readonly hint?: string | null;
   readonly options?: Readonly<Record<string, string>>;
 };
 
@@ -26,14 +27,24 @@ const DEBTS_IN: Readonly<Partial<Record<LivingPlace, Readonly<Record<string, Oth
   },
 };
 
+/** Where the home is, in a form of several parts of the UK: whoever reads it knows in which they are. */
+const HOME_IN: Readonly<Partial<Record<LivingPlace, OtherWords>>> = {
+  england: { label: 'Is your home in England or Wales?', hint: null },
+  wales: { label: 'Is your home in England or Wales?', hint: null },
+  'northern-ireland': { label: 'Is your home in Northern Ireland?', hint: null },
+};
+
 /** A form in the words of the nation of who applies; what is asked, and how it is kept, are the same. */
 export function inWordsOf(form: ApplicationForm, nation: LivingPlace | null): ApplicationForm {
-  const words = nation === null ? undefined : DEBTS_IN[nation];
-  if (!words) return form;
-  const ofField = (field: Field): Field =>
-    field.kind === 'list' && field.id === 'debts'
+  if (nation === null) return form;
+  const words = DEBTS_IN[nation] ?? {};
+  const home = HOME_IN[nation];
+  const ofField = (field: Field): Field => {
+    if (field.kind !== 'list') return field.id === 'livesHere' && home ? reworded(field, home) : field;
+    return field.id === 'debts'
       ? { ...field, parts: field.parts.map(part => reworded(part, words[part.id])) }
       : field;
+  };
   return { ...form, groups: form.groups.map(group => ({ ...group, fields: group.fields.map(ofField) })) };
 }
 

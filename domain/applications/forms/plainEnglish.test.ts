@@ -20,6 +20,8 @@ describe('what an application asks', () => {
       expect(text).not.toMatch(/!|\.$/u);
     }
     const all = fieldsOf(APPLICATION_FORMS[kind]).flatMap(textsOf);
+    // One year is a year (DN-682).
+    expect(all.join()).not.toMatch(/\b1 years\b/u);
     expect(reading(all).grade).toBeLessThanOrEqual(6);
   });
 

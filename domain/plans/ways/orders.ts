@@ -71,10 +71,12 @@ export function bankruptcyWay(nation: UkNation): Way {
         lasts: true,
         what: 'We go through the form together',
         who: 'You both',
-        says: 'You save up {BKY_FEE}. You can pay it bit by bit.',
+        says: isNI
+          ? 'You save up {BKY_FEE}. With little money or on benefits you may not have to pay the court’s part of it.'
+          : 'You save up {BKY_FEE}. You can pay it bit by bit.',
         stands: 'Your form is being filled in',
         you: isNI
-          ? 'Save up the fee. Open an account with a bank that you owe nothing. A solicitor hears your oath.'
+          ? 'Save up the fee, and ask us if the court’s part can be waived. Open an account with a bank that you owe nothing. A solicitor hears your oath.'
           : 'Save up the fee. Open an account with a bank that you owe nothing.',
       },
       {
@@ -122,7 +124,7 @@ export const MAP_WAY: Way = {
       who: 'You both',
       says: 'With a paper that says you cannot pay.',
       stands: 'Your form is being filled in',
-      you: 'Have proof of your benefits and your letters at hand. The fee is {MAP_FEE}, unless you live on certain benefits.',
+      you: 'Have your letters at hand, and proof of benefits if you get any. The fee is {MAP_FEE}. You pay none on some benefits, or with nothing left each month.',
     },
     {
       state: 'sent',
@@ -164,13 +166,13 @@ export const SEQUESTRATION_WAY: Way = {
       who: 'You both',
       says: 'With a paper that says you cannot pay. It counts for {SEQ_CERTIFICATE_DAYS} days.',
       stands: 'Your form is being filled in',
-      you: 'Put by the fee of {SEQ_FEE}. Have your letters and your payslips at hand.',
+      you: 'Put by the fee of {SEQ_FEE}. On some benefits you pay none. Have your letters and your payslips at hand.',
     },
     {
       state: 'sent',
       what: 'The form goes in',
       who: 'You both',
-      says: 'With the fee. You read it first, and sign it.',
+      says: 'With the fee, if you pay one. You read it first, and sign it.',
       stands: 'It is with the Accountant in Bankruptcy',
       you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
     },

@@ -53,6 +53,18 @@ describe('the way of a solution', () => {
     },
   );
 
+  it('says of each fee who pays none of it, and where it can be paid bit by bit (DN-684)', () => {
+    const said = (shortName: string, nation: 'england' | 'scotland' | 'northern-ireland') => {
+      const [first] = wayOf(shortName, nation).stages;
+      return `${first?.says} ${first?.you}`;
+    };
+    expect(said('MAP', 'scotland')).toMatch(/none on some benefits, or with nothing left each month/u);
+    expect(said('SEQ', 'scotland')).toContain('On some benefits you pay none.');
+    expect(said('BKY', 'england')).toContain('bit by bit');
+    expect(said('BKY', 'northern-ireland')).toContain('may not have to pay the court’s part');
+    expect(said('BKY', 'northern-ireland')).not.toContain('bit by bit');
+  });
+
   it.each(EVERY)('%s in %s has a stage for what a yes to it brings (DN-409)', (shortName, nation) => {
     const way = wayOf(shortName, nation);
     expect(way.stages.map(({ state }) => state)).toContain(onceGranted(way));

@@ -1,13 +1,44 @@
+import type { Stake, Taking, UrgentItem } from '../recommend/now.ts';
 import { inSentence } from '../solution/inSentence.ts';
 import type { AdviceRecord } from './record.ts';
 
 /** Solutions that bind those who are owed: what they take in is not paid before the others. */
 const BINDS: ReadonlySet<string> = new Set(['DRO', 'MAP', 'BKY', 'SEQ', 'IVA', 'PTD', 'DAS']);
 
-/** The recommended solution, as inside a sentence, where it takes in all of a debt; null where it does not, or nothing is recommended. */
-export function takenBy({ groups, results }: AdviceRecord, debtId: string): string | null {
-  const { recommended } = groups;
-  if (recommended === null || !BINDS.has(recommended)) return null;
-  const stays = results.find(({ shortName }) => shortName === recommended)?.stays ?? [];
-  return stays.some(one => one.debtId === debtId) ? null : inSentence(recommended);
+/** What somebody chose, as far as it counts for a debt that cannot wait. */
+export type ChosenSolution = {
+  readonly shortName: string;
+  /** The law keeps those who are owed from acting by now. */
+  readonly isInForce: boolean;
+};
+
+/** What may still happen over a debt that is in an order: a landlord, a lender and who pays out can act all the same. */
+const ACTS_STILL: ReadonlySet<string> = new Set<Stake>(['home', 'goods', 'deductions']);
+
+/**
+ * What takes in all of a debt: what was chosen, or the recommended solution while nothing is, or only time. Null where it
+ * does not, and where neither binds those who are owed.
+ */
+export function takenBy(
+  record: AdviceRecord,
+  debtId: string,
+  chosen: ChosenSolution | null = null,
+): Taking | null {
+  const { groups, results } = record;
+  const isChosen =
+    chosen !== null && results.some(one => one.shortName === chosen.shortName && !one.isTemporary);
+  const taking = isChosen ? chosen.shortName : groups.recommended;
+  if (taking === null || !BINDS.has(taking) || !takesIn(record, taking, debtId)) return null;
+  return { name: inSentence(taking), isInForce: isChosen && chosen.isInForce };
+}
+
+/** Whether what was chosen keeps those who are owed from doing what cannot wait over a debt, so that nobody has to ring them. */
+export function isStopped(record: AdviceRecord, item: UrgentItem, chosen: ChosenSolution | null): boolean {
+  if (item.code !== 'PRIORITY_DEBT' || item.doubt !== undefined || chosen?.isInForce !== true) return false;
+  return !ACTS_STILL.has(item.stake) && takesIn(record, chosen.shortName, item.debtId);
+}
+
+function takesIn({ results }: AdviceRecord, shortName: string, debtId: string): boolean {
+  const result = results.find(one => one.shortName === shortName);
+  return result !== undefined && !result.stays.some(one => one.debtId === debtId);
 }

@@ -6,6 +6,7 @@ import { firstStep, firstStepTexts } from './firstStep.ts';
 import { sayNow } from './urgentWording.ts';
 
 const on = { year: 2026, month: 12, day: 3 };
+const order = { name: 'a debt relief order', isInForce: false };
 const councilTax = { code: 'PRIORITY_DEBT', debtId: 'd', stake: 'liberty' } as const;
 
 describe('what to do first', () => {
@@ -35,18 +36,18 @@ describe('what to do first', () => {
 
   it('tells nobody to pay first what the recommended solution takes in (WT-005)', () => {
     expect(sayNow(councilTax, 'england')).toContain('Pay what falls due first.');
-    const taken = sayNow(councilTax, 'england', 'a debt relief order');
+    const taken = sayNow(councilTax, 'england', order);
     expect(taken).toContain('could go into a debt relief order');
     expect(taken).not.toMatch(/pay (?:it|this)? ?first|prison/iu);
-    expect(firstStep(councilTax, 'england', 'Aireford Council', 'a debt relief order').say).toBe(
+    expect(firstStep(councilTax, 'england', 'Aireford Council', order).say).toBe(
       'I am getting debt advice. Please hold action for 30 days while I apply for a debt relief order.',
     );
   });
 
   it('keeps a doubt about a debt before all that, whatever takes it in', () => {
     const item = { ...councilTax, doubt: 'disputed' } as const;
-    expect(sayNow(item, 'england', 'a debt relief order')).toContain('You do not agree with this debt.');
-    expect(firstStep(item, 'england', 'Aireford Council', 'a debt relief order').heading).toBe(
+    expect(sayNow(item, 'england', order)).toContain('You do not agree with this debt.');
+    expect(firstStep(item, 'england', 'Aireford Council', order).heading).toBe(
       'Ask us about Aireford Council before you pay',
     );
   });

@@ -3,7 +3,7 @@ import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
-import type { LateBill, UrgentItem } from './now.ts';
+import type { LateBill, Taking, UrgentItem } from './now.ts';
 
 /** What to do about something that cannot wait: who to ring by when, and words to say. */
 export type FirstStep = {
@@ -100,13 +100,13 @@ const LATE: Readonly<Record<LateBill, { readonly ring: string; readonly bill: st
  * What to do first about something that cannot wait.
  *
  * @param creditor who is owed, where it is about a debt
- * @param takenBy the recommended solution that takes the debt in, as inside a sentence; null where none does
+ * @param takenBy the recommended or chosen solution that takes the debt in; null where none does
  */
 export function firstStep(
   item: UrgentItem,
   nation: LivingPlace | null,
   creditor: string | null = null,
-  takenBy: string | null = null,
+  takenBy: Taking | null = null,
 ): FirstStep {
   const who = creditor ?? 'who you owe';
   switch (item.code) {
@@ -183,12 +183,13 @@ function askFirst(who: string): FirstStep {
 
 type PriorityItem = Extract<UrgentItem, { readonly code: 'PRIORITY_DEBT' }>;
 
-function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: string | null): FirstStep {
+function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: Taking | null): FirstStep {
+  if (takenBy?.isInForce === true) return askFirst(who);
   if (takenBy !== null) {
     return {
       ...THEM,
       heading: `Ring ${who} this week`,
-      say: `I am getting debt advice. Please hold action for 30 days while I apply for ${takenBy}.`,
+      say: `I am getting debt advice. Please hold action for 30 days while I apply for ${takenBy.name}.`,
     };
   }
   if (hasDeal === true) {
@@ -224,9 +225,9 @@ function byDay(what: string, on: CalendarDate | null): string {
  */
 export function firstStepTexts(nation: UkNation): readonly string[] {
   const on = { year: 2026, month: 12, day: 3 };
-  const taking = nation === 'scotland' ? 'sequestration' : 'a debt relief order';
+  const taking = { name: nation === 'scotland' ? 'sequestration' : 'a debt relief order', isInForce: false };
   const stakes = ['home', 'liberty', 'energy', 'goods', 'deductions', 'enforcement'] as const;
-  const items: readonly (readonly [UrgentItem, string | null])[] = [
+  const items: readonly (readonly [UrgentItem, Taking | null])[] = [
     ...(Object.keys(STEPS) as Simple[]).map(code => [{ code } as UrgentItem, null] as const),
     [{ code: 'CREDITOR_PETITION' }, null],
     [{ code: 'EVICTION_SOON', on }, null],

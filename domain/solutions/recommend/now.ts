@@ -55,6 +55,9 @@ export type UrgentItem =
       readonly doubt?: Doubt;
     };
 
+/** A solution that takes a debt in: its name, as inside a sentence, and whether it is in force by now. */
+export type Taking = { readonly name: string; readonly isInForce: boolean };
+
 /** What is owned beside what it would have to pay, in pence. */
 export type Worth = {
   /** Less what is owed on a home; at least so much where not all of it is known. */

@@ -1,6 +1,6 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { formatWholePounds } from '../../values/pence.ts';
-import type { Doubt, LateBill, Stake, UrgentItem, Worth } from './now.ts';
+import type { Doubt, LateBill, Stake, Taking, UrgentItem, Worth } from './now.ts';
 
 /** What not paying a priority debt can cost. */
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
@@ -58,8 +58,22 @@ const TAKEN: Readonly<Record<Stake, (name: string) => string>> = {
     `It could go into ${name}. Ask them to hold action while you apply. Ask an adviser before you pay it.`,
 };
 
-/** Of a debt that the recommended solution takes in; a deal goes on only until that starts. */
-function sayTaken({ stake, hasDeal }: Extract<UrgentItem, { readonly stake: Stake }>, name: string): string {
+/** What may still happen once the solution is in force that takes the debt in; of all else the law keeps them by then. */
+const IN_FORCE: Readonly<Partial<Record<Stake, (name: string) => string>>> = {
+  home: name =>
+    `What is late is in ${name}. You could still lose your home over it. Pay what falls due now, and ask an adviser before you pay what is late.`,
+  goods: name =>
+    `What is late is in ${name}. The lender could still take the car or goods. Ask an adviser first if you need them.`,
+  deductions: name => `It is in ${name}. If it is still taken from your benefits or pay, tell us.`,
+};
+
+/** Of a debt that the recommended or chosen solution takes in; a deal goes on only until that starts. */
+function sayTaken(
+  { stake, hasDeal }: Extract<UrgentItem, { readonly stake: Stake }>,
+  { name, isInForce }: Taking,
+): string {
+  const inForce = isInForce ? IN_FORCE[stake] : undefined;
+  if (inForce) return inForce(name);
   if (hasDeal !== true) return TAKEN[stake](name);
   return `What is late could go into ${name}. Ask an adviser before you stop the deal that you have.`;
 }
@@ -224,14 +238,14 @@ function sayWorth(worth: Worth | undefined): string {
 /**
  * What a person reads about something that cannot wait, where they live.
  *
- * @param takenBy the solution that is recommended and takes the debt in, as inside a sentence: then nobody is told to pay
- * first what it would clear, which could also favour one of those who are owed
+ * @param takenBy the solution that is recommended or chosen and takes the debt in: then nobody is told to pay first what it
+ * would clear, which could also favour one of those who are owed
  * @param number of whom its first step rings, by the content; null for none
  */
 export function sayNow(
   item: UrgentItem,
   nation: LivingPlace | null,
-  takenBy: string | null = null,
+  takenBy: Taking | null = null,
   number: string | null = null,
 ): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
@@ -278,12 +292,15 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ),
     VERY_OLD_LATER,
     ...STAKES.flatMap(stake =>
-      [false, true].map(hasDeal =>
-        sayNow(
-          { code: 'PRIORITY_DEBT', debtId: '', stake, ...(hasDeal ? { hasDeal } : {}) },
-          nation,
-          nation === 'scotland' ? 'sequestration' : 'a debt relief order',
-        ),
+      [
+        { hasDeal: false, isInForce: false },
+        { hasDeal: true, isInForce: false },
+        { hasDeal: false, isInForce: true },
+      ].map(({ hasDeal, isInForce }) =>
+        sayNow({ code: 'PRIORITY_DEBT', debtId: '', stake, ...(hasDeal ? { hasDeal } : {}) }, nation, {
+          name: nation === 'scotland' ? 'sequestration' : 'a debt relief order',
+          isInForce,
+        }),
       ),
     ),
     ...STAKES.flatMap(stake => DOUBT_KINDS.map(doubt => sayDoubted(doubt, stake, own))),

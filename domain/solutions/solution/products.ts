@@ -1,4 +1,4 @@
-import type { UkNation } from '../../people/nation.ts';
+import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { ALL_NATIONS, ENGLAND_WALES, NOT_SCOTLAND, SCOTLAND } from '../thresholds/nations.ts';
 
 export type SolutionType =
@@ -132,3 +132,14 @@ export const PRODUCTS = [
 ] as const satisfies readonly Product[];
 
 export type ShortName = (typeof PRODUCTS)[number]['shortName'];
+
+/**
+ * Whether the law or practice offers a solution where somebody lives.
+ *
+ * @param place null while it is not known: nothing is ruled out then
+ */
+export function isOfferedIn(shortName: string, place: LivingPlace | null): boolean {
+  if (place === null) return true;
+  const product: Product | undefined = PRODUCTS.find(one => one.shortName === shortName);
+  return product?.nations.some(nation => nation === place) ?? false;
+}

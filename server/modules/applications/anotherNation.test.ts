@@ -5,6 +5,7 @@ import {
 } from '@towpath/contracts/api/applications.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
@@ -48,7 +49,7 @@ describe('a form that was handed over, of which the home is in another nation by
     const form = await applicationOf(person);
     expect(form).toMatchObject({ kind: 'debt-relief-order', state: 'handed over' });
     expect(form.elsewhere).toMatchObject({ home: 'Scotland' });
-    expect(form.elsewhere?.isFor).toContain('England');
+    expect(form.elsewhere?.isFor).toBe('England, Wales or Northern Ireland');
     expect(form.handedOver?.groups.length).toBeGreaterThan(0);
     expect(form.handedOver?.changed).toEqual([]);
     const back = (await person.call(takeBackApplication, { body: { planId } })).answer.application;
@@ -82,6 +83,17 @@ describe('a form that was handed over, of which the home is in another nation by
     const back = (await person.call(myDashboard, {})).answer;
     expect(back.dates).toContainEqual(expect.objectContaining(row));
     expect(JSON.stringify(back)).not.toMatch(/still to give|Finish your form|Hand over your form/);
+  });
+
+  it('is of a plan that fits no more, before what is asked in the other nation alone is answered (DN-685)', async () => {
+    const { person, moves } = await movedAfterHandingOver();
+    const planOf = async () => (await person.call(myPlan, {})).answer.plan;
+    expect((await person.call(recommendation, {})).status).toBe(409);
+    expect(await planOf()).toMatchObject({ product: { shortName: 'DRO' }, stillFits: false, mayLeave: true });
+    const { oneThing } = (await person.call(myDashboard, {})).answer;
+    expect(oneThing).toMatchObject({ heading: 'See what your new answers change' });
+    await moves('england');
+    expect(await planOf()).toMatchObject({ stillFits: true });
   });
 
   it('is neither accepted nor filled in by an adviser, who reads why, and ends the work by asking again (DN-623)', async () => {

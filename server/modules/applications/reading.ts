@@ -7,6 +7,7 @@ import { filled } from '@towpath/domain/applications/filled.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
 import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts';
+import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -82,7 +83,8 @@ export async function appliedFor(
   ]);
   const advised = facts.review?.what.nation ?? null;
   const home = told ?? advised;
-  const form = (kind === null ? null : formOfKind(kind)) ?? formFor(shortName, advised);
+  const begun = kind === null ? null : formOfKind(kind);
+  const form = begun ? inWordsOf(begun, advised) : formFor(shortName, advised);
   return form && { planId, shortName, chosenAt, form, facts, elsewhere: elsewhereOf(form, home) };
 }
 

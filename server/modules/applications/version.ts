@@ -18,6 +18,8 @@ type Line = {
 /** What is kept of an application as it was handed over: every answer in words with where it is from, and the file of it. */
 export type VersionContent = {
   readonly form: { readonly kind: string; readonly version: number };
+  /** Where the person lived by what was known then. Not in versions of before it was kept. */
+  readonly nation?: Filled['nation'];
   readonly groups: readonly { readonly id: string; readonly name: string; readonly lines: readonly Line[] }[];
   readonly missing: readonly {
     readonly at: Place;
@@ -48,6 +50,7 @@ export function versionOf(form: ApplicationForm, filled: Filled, today: Calendar
     values.map(({ says, fromWords }) => ({ says, fromWords }));
   return {
     form: { kind: form.kind, version: form.version },
+    nation: filled.nation,
     groups: form.groups.map(({ id, name }) => ({ id, name, lines: linesOf(id, filled) })),
     missing: filled.missing.flatMap(({ items }) =>
       items.map(({ at, label, of, why }) => ({ at, label, of, why })),

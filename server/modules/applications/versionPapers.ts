@@ -1,4 +1,6 @@
+import { receiverOf } from '@towpath/domain/applications/form.ts';
 import { formOfKind } from '@towpath/domain/applications/forms/forms.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -69,9 +71,11 @@ export async function formVersion(
   const form = formOfKind(content.form.kind);
   if (!form || isFormOfHealth(form)) return null;
   const isKept = isNotHealth(form);
+  const livesIn = content.nation ?? content.file?.nation;
+  const nation = UK_NATIONS.find(one => one === livesIn);
   return {
     name: form.name,
-    receiver: form.receiver,
+    receiver: nation ? receiverOf(form, nation) : form.receiver,
     at: row.made_at,
     groups: content.groups.map(({ name, lines }) => ({
       name,

@@ -15,6 +15,7 @@ import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -27,8 +28,8 @@ import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepaymen
 
 export type DashboardDeps = {
   readonly clock: Clock;
-  /** What cannot wait. */
-  readonly urgentOf: (customerId: string) => Promise<UrgentMatters>;
+  /** What cannot wait, beside what the person chose. */
+  readonly urgentOf: (customerId: string, chosen: ChosenSolution | null) => Promise<UrgentMatters>;
   /** What the person chose; null for nothing. In words without why for who may not see facts of health. */
   readonly planOf: (customerId: string, seesHealth: boolean) => Promise<Plan | null>;
   /** The calls that they wait for. */
@@ -45,13 +46,17 @@ export type DashboardDeps = {
   readonly messagesOf: (customerId: string) => Promise<number>;
 };
 
+/** How a plan stands that does nothing for a debt, or no more. */
+const COMES_TO_NOTHING: ReadonlySet<Plan['state']> = new Set(['refused', 'broken', 'ended', 'left']);
+
 /** What leads on a person's own page; for one of us who may not see facts of health, without them. */
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
+    const read = deps.planOf(customerId, seesHealth);
     const [told, whole, calls, talk, messages, letters] = await Promise.all([
-      deps.urgentOf(customerId),
-      deps.planOf(customerId, seesHealth),
+      read.then(plan => deps.urgentOf(customerId, plan && chosenIn(plan))),
+      read,
       deps.callsOf(customerId),
       deps.talkOf(customerId),
       deps.messagesOf(customerId),
@@ -100,6 +105,11 @@ export function createDashboard(deps: DashboardDeps) {
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
+}
+
+/** What a plan does for debts that cannot wait; nothing where it has come to nothing. */
+function chosenIn({ product: { shortName }, state }: Plan): ChosenSolution | null {
+  return COMES_TO_NOTHING.has(state) ? null : { shortName, isInForce: protectsNow(shortName, state) };
 }
 
 /** The plan by the name of a solution that may be told. */

@@ -16,7 +16,10 @@ import { registerStaffPlanRoutes } from './staffRoutes.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps &
-    Pick<PlansDeps, 'isFormHeld'> & { readonly content: Content; readonly recommendations: Recommendations },
+    Pick<PlansDeps, 'isFormHeld' | 'nationOf'> & {
+      readonly content: Content;
+      readonly recommendations: Recommendations;
+    },
 ): ServerModule & {
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
@@ -49,6 +50,8 @@ export type PlansDeps = RingingHours & {
   readonly callWithinDays: number | undefined;
   /** When the person asked for the call that they wait for; null for none. */
   readonly askedCallAt: (customerId: string) => Promise<Date | null>;
+  /** Where the person lives by their answers; null while that is not known. */
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   /** The talk that the person has booked and that is not over; null for none. */
   readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
   /** Whether the form of the person goes no further, since it is for homes in another nation than theirs. */
@@ -74,6 +77,7 @@ export function createPlans({
   holidays,
   callWithinDays,
   askedCallAt,
+  nationOf,
   bookedTalk,
   isFormHeld,
   recommendations,
@@ -219,16 +223,18 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, askedAt, booked, own, changes, forms, talk] = await Promise.all([
-      recommendations.keptWhole(customerId, plan.recordId),
-      recommendations.asOfNow(customerId),
-      askedCallAt(customerId),
-      bookedTalk(customerId),
-      openingFor(database, customerId, { opening, holidays }),
-      changesOf(database, customerId, plan.id),
-      waitingWork(database, 'application', customerId),
-      talkOfPlan(database, customerId, plan),
-    ]);
+    const [{ advice, record }, standing, home, askedAt, booked, own, changes, forms, talk] =
+      await Promise.all([
+        recommendations.keptWhole(customerId, plan.recordId),
+        recommendations.asOfNow(customerId),
+        nationOf(customerId),
+        askedCallAt(customerId),
+        bookedTalk(customerId),
+        openingFor(database, customerId, { opening, holidays }),
+        changesOf(database, customerId, plan.id),
+        waitingWork(database, 'application', customerId),
+        talkOfPlan(database, customerId, plan),
+      ]);
     const waiting = forms.find(({ subject }) => subject === plan.id);
     // Nobody reads on in what goes no further: no day is promised for it.
     const form = waiting && !(await isFormHeld(customerId)) ? waiting : undefined;
@@ -236,6 +242,7 @@ export function createPlans({
       plan,
       advice,
       standing,
+      home,
       changes,
       askedAt,
       booked,

@@ -1,12 +1,14 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
+import { isOfferedIn } from '@towpath/domain/solutions/solution/products.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -33,6 +35,8 @@ type Facts = {
   readonly withinOpenDays: number | undefined;
   readonly today: CalendarDate;
   readonly wayOf: WayOfPlan;
+  /** Where the person lives by their answers; null while that is not known. */
+  readonly home: LivingPlace | null;
 };
 
 /** A plan as its person reads it. */
@@ -85,7 +89,8 @@ export function shownPlan(facts: Facts): Plan {
       return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
     }),
     mayLeave,
-    stillFits: now === null || canChoose(now, shortName),
+    // Where another law counts by now it fits no more, also before its own questions are answered.
+    stillFits: isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName)),
   };
 }
 

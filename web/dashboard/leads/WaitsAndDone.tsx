@@ -2,13 +2,24 @@ import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { checkCircleFill, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { londonMoment } from '../../data/londonMoment.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
 import { words } from '../words.ts';
 import styles from './WaitsAndDone.module.css';
 
+type WaitsAndDoneProps = Pick<Dashboard, 'waits' | 'done'> & {
+  /** 'YYYY-MM-DD': a day of another year is said with it. */
+  readonly today?: string;
+};
+
 /** What waits for others, with who and by when; then what was done lately, folded where there is one column. */
-export function WaitsAndDone({ waits, done }: Pick<Dashboard, 'waits' | 'done'>) {
+export function WaitsAndDone({
+  waits,
+  done,
+  today = isoDate(londonMoment(new Date()).day),
+}: WaitsAndDoneProps) {
   const says = words.leads;
   const isWide = useIsWide();
   const doneRows = (
@@ -17,7 +28,7 @@ export function WaitsAndDone({ waits, done }: Pick<Dashboard, 'waits' | 'done'>)
         <li key={`${what} ${on}`} className={styles.done}>
           <Glyph of={checkCircleFill} />
           <span>{what}</span>
-          <span className={styles.when}>{sayWeekday(on)}</span>
+          <span className={styles.when}>{sayNearDay(on, today)}</span>
         </li>
       ))}
     </ul>
@@ -37,7 +48,9 @@ export function WaitsAndDone({ waits, done }: Pick<Dashboard, 'waits' | 'done'>)
                   <b>{who}</b> {what}
                 </span>
                 {by !== null && (
-                  <span className={styles.when}>{says.waits[isLate ? 'late' : 'by'](sayWeekday(by))}</span>
+                  <span className={styles.when}>
+                    {says.waits[isLate ? 'late' : 'by'](sayNearDay(by, today))}
+                  </span>
                 )}
               </li>
             ))}

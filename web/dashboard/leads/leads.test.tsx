@@ -63,15 +63,16 @@ it('says that there is nothing to do today, with what comes next by day (DN-304)
   expect(wordsOf(htmlOf(<ThingToday oneThing={null} dates={[]} />))).toContain('no dates to keep');
 });
 
-it('says who is waited for and by when, whether that day is over, and what is done (DN-305)', () => {
+it('says who is waited for and by when, whether that day is over, and what is done (DN-305, DN-682)', () => {
   const waits = [
     { who: 'Heron Finance', what: 'Answers your letter', by: '2027-06-10', isLate: true },
     { who: 'An adviser', what: 'Rings you', by: '2027-06-16', isLate: false },
+    { who: 'The law', what: 'The debts in it are cleared', by: '2028-06-13', isLate: false },
     { who: 'The court', what: 'Decides', by: null, isLate: false },
   ];
   const done = [{ what: 'You chose it', on: '2027-06-13' }];
-  expect(wordsOf(htmlOf(<WaitsAndDone waits={waits} done={done} />))).toBe(
+  expect(wordsOf(htmlOf(<WaitsAndDone waits={waits} done={done} today="2027-06-14" />))).toBe(
     'Waits for others Heron Finance Answers your letter was for Thursday 10 June ' +
-      'An adviser Rings you by Wednesday 16 June The court Decides Done You chose it Sunday 13 June',
+      'An adviser Rings you by Wednesday 16 June The law The debts in it are cleared by 13 June 2028 The court Decides Done You chose it Sunday 13 June',
   );
 });

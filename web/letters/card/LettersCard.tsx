@@ -2,6 +2,7 @@ import { myLetters } from '@towpath/contracts/api/letters.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { willProtect } from '@towpath/domain/plans/protects.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -33,11 +34,16 @@ export function LettersCard({ plan }: LettersCardProps) {
   const sent = of('sent', 'no answer yet', 'answered');
   const open = answer.letters.length - sent;
   const late = of('no answer yet');
+  const isByLaw = plan !== null && willProtect(plan.product.shortName);
   return (
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
       <p>
-        {answer.letters.length === 0 ? words.others : open > 0 ? words.says(open, sent) : words.allSent(sent)}{' '}
+        {answer.letters.length === 0
+          ? words.others[isByLaw ? 'byLaw' : 'own']
+          : open > 0
+            ? words.says(open, sent)
+            : words.allSent(sent)}{' '}
         {late > 0 && words.late(late)}
       </p>
       <div className={styles.way}>

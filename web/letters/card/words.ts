@@ -15,7 +15,11 @@ export const words = {
         ? 'Both letters are sent.'
         : `All ${sent} letters are sent.`,
   late: (count: number) => (count === 1 ? 'One has had no answer yet.' : `${count} have had no answer yet.`),
-  others:
-    'There are letters that you can send in your own name, such as to ask for time, or about a very old debt.',
+  /** Of letters besides those of the plan: by whether the law is to keep off those whom a person owes, who are not asked for time then. */
+  others: {
+    own: 'There are letters that you can send in your own name, such as to ask for time, or about a very old debt.',
+    byLaw:
+      'There are other letters if you need one, such as to your bank to stop a card payment, or to complain.',
+  },
   open: 'See your letters',
 };

@@ -4,10 +4,9 @@ import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
-import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
-import { near } from './near.ts';
 import { restOf } from './paidNow.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
@@ -135,9 +134,9 @@ function leadOf(
     next === undefined || stage === 'ended'
       ? ''
       : isFirst
-        ? words.starts(near(next.on, today))
-        : words.nextPayment(near(next.on, today), formatSum(next.sum));
-  const paying = rest ? words.inBreak(rest.nextOn && near(rest.nextOn, today)) : payment;
+        ? words.starts(sayNearDay(next.on, today))
+        : words.nextPayment(sayNearDay(next.on, today), formatSum(next.sum));
+  const paying = rest ? words.inBreak(rest.nextOn && sayNearDay(rest.nextOn, today)) : payment;
   if (waits) {
     // Nobody pays by an offer that has not gone.
     const pays = offers !== null || terms.paidTo === 'the distributor';

@@ -1,6 +1,8 @@
 import type { SingleField } from '../../form.ts';
 import { address, choice, day, list, money, month, text, when, yesNo } from './field.ts';
 
+const lastYears = (years: number) => (years === 1 ? 'In the last year' : `In the last ${years} years`);
+
 /**
  * What was given away in the last years.
  *
@@ -10,7 +12,7 @@ export const giftsOf = (years: number, more: readonly SingleField[] = []) =>
   [
     yesNo(
       'hasGivenAway',
-      `In the last ${years} years, did you give away anything of worth?`,
+      `${lastYears(years)}, did you give away anything of worth?`,
       'Also if you sold it for much less than it was worth',
       { pastYears: years },
     ),
@@ -44,7 +46,7 @@ export const preferencesOf = (years: number) =>
   [
     yesNo(
       'hasPreferred',
-      `In the last ${years} years, did you pay somebody back before the others?`,
+      `${lastYears(years)}, did you pay somebody back before the others?`,
       'Such as family or a friend',
       { pastYears: years },
     ),
@@ -65,11 +67,7 @@ export const preferencesOf = (years: number) =>
   ] as const;
 export const salesOf = (years: number) =>
   [
-    yesNo(
-      'hasSold',
-      `In the last ${years} years, did you sell anything of worth?`,
-      'Such as a car or jewellery',
-    ),
+    yesNo('hasSold', `${lastYears(years)}, did you sell anything of worth?`, 'Such as a car or jewellery'),
     list('sales', 'What you sold', null, {
       onlyWhen: [when('hasSold')],
       entryName: 'sale',

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { firstStep } from '../recommend/firstStep.ts';
+import { sayNow } from '../recommend/urgentWording.ts';
+import { debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { recordOf } from '../testing/inForce.ts';
+import { isStopped, takenBy } from './takenBy.ts';
+
+const CARD = 1;
+const RENT = 22;
+const FINE = 35;
+
+/** Somebody to whom an order is open, with a card and late rent; of another kind of debt where one is named. */
+function judged(nation: 'wales' | 'scotland' | 'northern-ireland', kind = CARD) {
+  const debt = debtOf(kind, 4_000_00, { debt: { hasLegalAction: true } });
+  const record = recordOf(tenant({ nation, debts: [debt, debtOf(RENT, 600_00)] }), TODAY);
+  return { record, debtId: debt.debt.id };
+}
+const chose = (shortName: string, isInForce = false) => ({ shortName, isInForce });
+const owes = (debtId: string, stake: 'enforcement' | 'home' | 'goods') =>
+  ({ code: 'PRIORITY_DEBT', debtId, stake }) as const;
+
+describe('what takes a debt in that cannot wait', () => {
+  it.each([
+    ['northern-ireland', 'BKY', 'bankruptcy'],
+    ['wales', 'DRO', 'a debt relief order'],
+    ['scotland', 'SEQ', 'sequestration'],
+  ] as const)('is in %s what was chosen, by its own name: %s (DN-680)', (nation, shortName, name) => {
+    const { record, debtId } = judged(nation);
+    expect(takenBy(record, debtId, chose(shortName))).toEqual({ name, isInForce: false });
+    expect(takenBy(record, debtId, chose(shortName, true))).toEqual({ name, isInForce: true });
+  });
+
+  it('is what is recommended where only time was chosen, and nothing where what was chosen binds nobody (DN-680)', () => {
+    const { record, debtId } = judged('wales');
+    expect(record.groups.recommended).toBe('DRO');
+    expect(takenBy(record, debtId)?.name).toBe('a debt relief order');
+    expect(takenBy(record, debtId, chose('BS', true))).toEqual({
+      name: 'a debt relief order',
+      isInForce: false,
+    });
+    expect(takenBy(record, debtId, chose('DMP'))).toBeNull();
+  });
+
+  it('stops those who are owed once it is in force, of the debts in it alone (DN-680)', () => {
+    const { record, debtId } = judged('northern-ireland');
+    const item = owes(debtId, 'enforcement');
+    expect(isStopped(record, item, chose('DRO', true))).toBe(true);
+    expect(isStopped(record, item, chose('DRO'))).toBe(false);
+    expect(isStopped(record, item, null)).toBe(false);
+    expect(isStopped(record, { ...item, doubt: 'disputed' }, chose('DRO', true))).toBe(false);
+    const fined = judged('wales', FINE);
+    expect(isStopped(fined.record, owes(fined.debtId, 'enforcement'), chose('DRO', true))).toBe(false);
+  });
+
+  it.each(['home', 'goods'] as const)(
+    'still warns of what may be lost all the same, and asks nobody to wait for a form: %s (DN-680)',
+    stake => {
+      const { record, debtId } = judged('northern-ireland');
+      const item = owes(debtId, stake);
+      expect(isStopped(record, item, chose('DRO', true))).toBe(false);
+      const taken = takenBy(record, debtId, chose('DRO', true));
+      const says = sayNow(item, 'northern-ireland', taken);
+      expect(says).toContain('What is late is in a debt relief order.');
+      expect(says).not.toMatch(/apply|could go into/u);
+      expect(firstStep(item, 'northern-ireland', 'Laganview Homes', taken).heading).toBe(
+        'Ask us about Laganview Homes before you pay',
+      );
+    },
+  );
+});
