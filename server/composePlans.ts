@@ -55,7 +55,11 @@ export function composePlans({
   const { database, clock } = writing;
   const { recommendations } = advice;
   const advised = { ...writing, recommendations };
-  const plans = plansModule(advised);
+  const plans = plansModule({
+    ...advised,
+    // What is repaid by a plan stands on it, and is made after it.
+    repaymentNow: of => repayment.now(of),
+  });
   const repayment = repaymentModule({
     ...advised,
     nationOf: answers.nationOf,

@@ -47,6 +47,11 @@ export function sayWeekday(iso: string): string {
   return `${WEEKDAYS[weekdayOf(date)]} ${date.day} ${MONTHS[date.month - 1]}`;
 }
 
+/** "Tuesday 24 November" of a day of this year, and with its year of any other: "12 January 2027". */
+export function sayNear(iso: string, today: string): string {
+  return iso.slice(0, 4) === today.slice(0, 4) ? sayWeekday(iso) : sayDay(iso);
+}
+
 /** How far each month is from the first of January, in days of a week, with the year beginning in March. */
 const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
 

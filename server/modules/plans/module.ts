@@ -9,13 +9,19 @@ import type { FactsOfKind } from '../work/routes.ts';
 import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { planOnDay } from './planOnDay.ts';
+import type { RepaymentNow } from './repaidPlan.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type Plans } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
-  deps: Deps & { readonly content: Content; readonly recommendations: Recommendations },
+  deps: Deps & {
+    readonly content: Content;
+    readonly recommendations: Recommendations;
+    /** How a plan stands that is repaid, from the module that keeps it. */
+    readonly repaymentNow: RepaymentNow;
+  },
 ): ServerModule & {
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;

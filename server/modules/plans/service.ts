@@ -5,6 +5,7 @@ import type { UnderstandingContent } from '@towpath/contracts/content/understand
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
+import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
 import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -26,6 +27,7 @@ import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { questionsBefore } from './questions.ts';
+import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import {
   addPlan,
   changesOf,
@@ -56,6 +58,8 @@ export type PlansDeps = RingingHours & {
     'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
   >;
   readonly rulebook: Rulebook;
+  /** How a plan stands that is repaid. */
+  readonly repaymentNow: RepaymentNow;
   /** What is asked before an insolvency is chosen. */
   readonly understandingContent: UnderstandingContent;
   /** Seals what was answered. */
@@ -75,6 +79,7 @@ export function createPlans({
   bookedTalk,
   recommendations,
   rulebook,
+  repaymentNow,
   understandingContent,
   seal,
 }: PlansDeps) {
@@ -198,9 +203,10 @@ export function createPlans({
     if (!seen) throw new ApiError('NOT_FOUND');
     const chosenFrom = await recommendations.keptWhole(customerId, seen.recordId);
     const { way } = wayHere(chosenFrom.record, seen.shortName);
+    const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, seen));
     const plan = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const noting = { customerId, planId, from, to, hand: 'person', at, way } as const;
+      const noting = { customerId, planId, from, to, hand: 'person', at, way, isAllPaid: isPaid } as const;
       const noted = await noteState(trx, recommendations, noting);
       if (noted.isMoved && to === 'broken') {
         await putBeforeAdviser(trx, { customerId, planId, at }, { opening, withinOpenDays: callWithinDays });
@@ -216,16 +222,18 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, askedAt, booked, own, changes, forms, talk] = await Promise.all([
-      recommendations.keptWhole(customerId, plan.recordId),
-      recommendations.asOfNow(customerId),
-      askedCallAt(customerId),
-      bookedTalk(customerId),
-      openingFor(database, customerId, { opening, holidays }),
-      changesOf(database, customerId, plan.id),
-      waitingWork(database, 'application', customerId),
-      talkOfPlan(database, customerId, plan),
-    ]);
+    const [{ advice, record }, standing, askedAt, booked, own, changes, forms, talk, repayment] =
+      await Promise.all([
+        recommendations.keptWhole(customerId, plan.recordId),
+        recommendations.asOfNow(customerId),
+        askedCallAt(customerId),
+        bookedTalk(customerId),
+        openingFor(database, customerId, { opening, holidays }),
+        changesOf(database, customerId, plan.id),
+        waitingWork(database, 'application', customerId),
+        talkOfPlan(database, customerId, plan),
+        repaidPlan(repaymentNow, customerId, plan),
+      ]);
     const form = forms.find(({ subject }) => subject === plan.id);
     return shownPlan({
       plan,
@@ -240,6 +248,7 @@ export function createPlans({
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
       wayOf: wayHere(record, plan.shortName, seesHealth),
+      repayment,
     });
   }
 

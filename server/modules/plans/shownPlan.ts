@@ -2,6 +2,8 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
+import type { ToldOfRepayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
@@ -33,11 +35,13 @@ type Facts = {
   readonly withinOpenDays: number | undefined;
   readonly today: CalendarDate;
   readonly wayOf: WayOfPlan;
+  /** What is written down of its offers and payments; null where it is not repaid, and before it is drawn up. */
+  readonly repayment: ToldOfRepayment | null;
 };
 
 /** A plan as its person reads it. */
 export function shownPlan(facts: Facts): Plan {
-  const { plan, advice, standing, changes, today } = facts;
+  const { plan, advice, standing, changes, today, repayment } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
   // What was sent had a yes by then: facts that have changed since ask for no other.
@@ -47,7 +51,13 @@ export function shownPlan(facts: Facts): Plan {
   const doubt = doubtOf(plan, standing);
   const isInDoubt = isQuestioned(doubt);
   const { way, limitOn, filled } = facts.wayOf;
-  const stands = standsOf(way, state);
+  const repaid = { state, repayment };
+  const ofWay = standsOf(way, state);
+  const stands = standsRepaid(
+    ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
+    repaid,
+    isoDate(today),
+  );
   const mayLeave = isNotSentYet(state);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
@@ -69,12 +79,20 @@ export function shownPlan(facts: Facts): Plan {
       isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
       isTalkedOver: isTalkedOver(changes),
       talkFirst: facts.talk && { isNoted: facts.talk.noted !== null, on: facts.talk.noted?.on ?? null },
-      steps: wayThere({ way, state, changes: inDays(changes), today, limitOn }),
+      steps: wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
-    stands: stands && { stands: filled(stands.stands), you: filled(stands.you) },
-    mayNote: [...nextStates({ way, state, hand: 'person', mayBegin: doubt === null })],
+    stands: stands && { ...stands },
+    mayNote: [
+      ...nextStates({
+        way,
+        state,
+        hand: 'person',
+        mayBegin: doubt === null,
+        isAllPaid: isAllPaid(repayment),
+      }),
+    ],
     changes: changes.map(({ state: to, at, by, notedBy }) => {
       const says = calledOn(way, to);
       return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };

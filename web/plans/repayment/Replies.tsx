@@ -12,13 +12,13 @@ import {
   scales,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { sayDay, sayMonth, sayNear } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
-import { near } from './near.ts';
-import { moreFor, restOf } from './paidNow.ts';
+import { moreFor } from './paidNow.ts';
 import styles from './Repayment.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
@@ -113,7 +113,7 @@ function Reply({
       ? words.waits.step
       : steps[next.step]({
           payment: formatSum(payment),
-          by: next.by === null || next.by < today ? '' : near(next.by, today),
+          by: next.by === null || next.by < today ? '' : sayNear(next.by, today),
         });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>

@@ -78,7 +78,7 @@ function Plan({ repayment }: { readonly repayment: CaseRepayment }) {
       <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
       {stands ? (
         <>
-          <HowItStands stands={stands} />
+          <HowItStands stands={stands} on={on} />
           <Lenders stands={stands} />
           <Payments stands={stands} />
           <GoingDown stands={stands} on={on} />
