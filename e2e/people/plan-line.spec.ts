@@ -73,11 +73,14 @@ test('Danielle’s plan says the same of itself on its page, her dashboard and t
   for (const { id } of debts) {
     await note({ kind: 'answered', on: dayIn(0), debtId: id, answer: 'accepts', sum: null });
   }
-  await says('All 4 lenders have answered', 'all-answered', { next: 'Your first payment, on' });
+  await says('All 4 lenders have answered', 'all-answered', { next: 'You pay £225 on' });
 
   const due = dayIn(0).slice(0, 7);
   await note({ kind: 'paid', on: dayIn(0), due, debtId: debts[0]?.id, sum: 50_00 });
-  await says('You’ve paid £50 of £12,056', 'paying', { standing: 'Your plan is on track, 1 payment in.' });
+  await says('You’ve paid £50 of £12,056', 'paying', {
+    standing: 'Your plan is on track, 1 payment in.',
+    next: 'You pay £',
+  });
 
   const headers = await credentials(context);
   const added = await context.request.post('/api/core/debts/mine?stepId=debts', {

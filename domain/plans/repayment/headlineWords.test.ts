@@ -54,7 +54,7 @@ describe('how a plan that is repaid stands in a line, with what its person does 
     expect(lines('2026-11-20', ...ALL)).toEqual([
       'All 4 lenders have answered',
       'Your first payment is on Tuesday 1 December.',
-      'Your first payment, on Tuesday 1 December',
+      'You pay £170 on Tuesday 1 December',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('how a plan that is repaid stands in a line, with what its person does 
     expect(lines('2026-12-02', ...PAID)).toEqual([
       'You’ve paid £170 of £12,056',
       'Your next payment is £170 on 4 January 2027. If your money changes, say so before you miss a payment.',
-      'Your next payment, on 4 January 2027',
+      'You pay £170 on 4 January 2027',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('how a plan that is repaid stands in a line, with what its person does 
     expect(lines('2027-01-05', ...PAID, BREAK)).toEqual([
       'Your plan is on a break',
       'You pay nothing until Monday 1 March.',
-      'Your next payment, on Monday 1 March',
+      'You pay £170 on Monday 1 March',
     ]);
     const sum: Said = ['2027-01-05', { kind: 'means changed', monthly: 100_00 }];
     expect(lines('2027-01-05', ...PAID, BREAK, sum)).toEqual([

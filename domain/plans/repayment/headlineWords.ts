@@ -121,8 +121,7 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
     return `They answer, by ${sayNear(offers.lastBy, today)}`;
   }
   const next = told.toCome.find(({ on, sum }) => on >= today && sum > 0);
-  if (next === undefined) return null;
-  return `Your ${told.sums.paid === 0 ? 'first' : 'next'} payment, on ${sayNear(next.on, today)}`;
+  return next ? `You pay ${formatSum(next.sum)} on ${sayNear(next.on, today)}` : null;
 }
 
 function joined(...parts: readonly string[]): string {

@@ -103,13 +103,13 @@ describe('what a plan that is repaid says of itself', () => {
     for (const id of others) await plan.answer(id);
     await same('All 4 lenders have answered', [
       'You start to pay',
-      'Your first payment, on Tuesday 1 December',
+      'You pay £240 on Tuesday 1 December',
     ]);
     await plan.later(8);
     await plan.pay('2026-12');
     const running = await same(
       'You’ve paid £240 of £12,056',
-      ['All of it is paid', 'Your next payment, on 4 January 2027'],
+      ['All of it is paid', 'You pay £240 on 4 January 2027'],
       'Your plan is on track, 1 payment in.',
     );
     expect([running.mayNote, running.inCaseMayNote]).toEqual([
@@ -118,7 +118,7 @@ describe('what a plan that is repaid says of itself', () => {
     ]);
     await plan.notes({ kind: 'break', from: '2027-01', to: '2027-02', monthly: 0 });
     await plan.later(36);
-    await same('Your plan is on a break', ['All of it is paid', 'Your next payment, on Monday 1 March']);
+    await same('Your plan is on a break', ['All of it is paid', 'You pay £240 on Monday 1 March']);
     await plan.notes({ kind: 'means changed', monthly: 200_00 });
     await same('You have 4 offers to send', ['All of it is paid', 'You send your offers']);
     for (const debtId of plan.debts.map(({ id }) => id)) {

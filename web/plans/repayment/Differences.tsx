@@ -15,7 +15,9 @@ type DifferencesProps = {
 
 /** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
 export function Differences({ read, waits, onAsk }: DifferencesProps) {
-  const { differences, draft, canNote, stands } = read;
+  const { draft, canNote, stands } = read;
+  // A debt more is named among what there is to do, unless the plan waits.
+  const differences = read.differences.filter(one => waits || one !== 'a debt more');
   const notDrawn = waits && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;

@@ -90,7 +90,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
             ))}
             {isMore && (
               <li>
-                {sayNotInPlan(notInPlan)}.{' '}
+                {sayNotInPlan(notInPlan)}. {words.differences.nothingLost}{' '}
                 {canNote && notDrawn === null && (
                   <TextButton onClick={() => onAsk({ kind: 'draw up again' })}>
                     {words.differences.again}
@@ -101,7 +101,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
           </ul>
         </>
       )}
-      {tasks.length === 0 && !isMore && !waits && !isOver && <p>{words.nothingToday}</p>}
+      {tasks.length === 0 && !isMore && line === 'above' && !isOver && <p>{words.nothingToday}</p>}
       {!isOver && (
         <>
           <dl className={styles.three}>
