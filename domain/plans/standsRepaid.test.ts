@@ -17,12 +17,10 @@ const ALL_PAID = told(
     debtId => [DAY, { kind: 'balance put right', on: DAY, debtId, balance: 0, why: 'statement' }] as const,
   ),
 );
-const ANSWERED = told(
-  OFFERS,
-  ...['fenland', 'kestrel', 'barrowby', 'marlow'].map(
-    debtId => [DAY, { kind: 'answered', on: '2026-11-20', debtId, answer: 'accepts', sum: null }] as const,
-  ),
+const YES = ['fenland', 'kestrel', 'barrowby', 'marlow'].map(
+  debtId => [DAY, { kind: 'answered', on: '2026-11-20', debtId, answer: 'accepts', sum: null }] as const,
 );
+const ANSWERED = told(OFFERS, ...YES);
 const way = DEBT_MANAGEMENT_PLAN_WAY;
 const says = (state: PlanState, repayment: typeof PAID | null) =>
   standsRepaid(standsOf(way, state), { state, repayment }, DAY)?.stands ?? null;
@@ -70,6 +68,10 @@ describe('what a plan that is repaid says of itself', () => {
     expect(next('sent', told(...MOCK_UP.slice(0, 2)))).toBe('They answer');
     expect(next('sent', told())).toBe('Your offers go');
     expect(next('sent', ANSWERED)).toBe('You start to pay');
+    const rest = { kind: 'break', from: '2026-12', to: '2027-01', monthly: 0 } as const;
+    const inBreak = told(OFFERS, ...YES, [DAY, rest]);
+    expect(inBreak.headline.says).toBe('on a break');
+    expect(next('sent', inBreak)).toBe('You start to pay');
     expect(next('running', PAID)).toBe('All of it is paid');
     expect(next('running', ALL_PAID)).toBeUndefined();
     // Nothing of it went.

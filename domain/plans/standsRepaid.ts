@@ -45,7 +45,7 @@ export function stateOnWay({ state, repayment }: Repaid): PlanState {
   const { says, count, of } = repayment.headline;
   if (says === 'paid off') return isOutOfOurHands(state) ? 'ended' : state;
   if (says === 'offers to send' && (state === 'sent' || state === 'accepted')) return 'being prepared';
-  return says === 'answers' && state === 'sent' && count === of ? 'accepted' : state;
+  return state === 'sent' && count === of ? 'accepted' : state;
 }
 
 /** Whether all of a plan that is repaid is paid, so that there is nothing to keep up any more. */

@@ -34,10 +34,10 @@ export function ofRepayment(repayment: Repayment | null, waits: boolean): KnownT
   };
 }
 
-/** The next payment, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
+/** The next payment, in a break the first after it, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
 function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThing[] {
   const { toCome, past, debts, terms } = stands;
-  const next = toCome.find(month => month.on >= today);
+  const next = toCome.find(month => month.on >= today && month.sum > 0);
   const on = next && readIsoDate(next.on);
   const open = past.find(month => month.open.length > 0 && month.on < today);
   const openOn = open && readIsoDate(open.on);
@@ -48,7 +48,7 @@ function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThi
       : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
   return [
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
-    ...(next && on && next.sum > 0 && isPaidBy(stands)
+    ...(next && on && isPaidBy(stands)
       ? [{ kind: 'plan payment', day: on, sum: next.sum, to } as const]
       : []),
   ];

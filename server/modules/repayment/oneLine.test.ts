@@ -101,10 +101,7 @@ describe('what a plan that is repaid says of itself', () => {
     await plan.answer(first ?? '');
     await same('1 of 4 lenders has answered', ['They answer', 'They answer, by Monday 21 December']);
     for (const id of others) await plan.answer(id);
-    await same('All 4 lenders have answered', [
-      'You start to pay',
-      'You pay £240 on Tuesday 1 December',
-    ]);
+    await same('All 4 lenders have answered', ['You start to pay', 'You pay £240 on Tuesday 1 December']);
     await plan.later(8);
     await plan.pay('2026-12');
     const running = await same(
@@ -160,6 +157,9 @@ describe('the days of payment', () => {
     await plan.notes({ kind: 'means changed', monthly: 200_00 });
     expect((await plan.mine())?.stands?.offers).toBeNull();
     expect(await paymentsIn()).toMatchObject([{ day: '2026-12-01', title: 'Plan payments, £200' }]);
+    // In a break the first after it.
+    await plan.notes({ kind: 'break', from: '2026-12', to: '2026-12', monthly: 0 });
+    expect(await paymentsIn()).toMatchObject([{ day: '2027-01-04', title: 'Plan payments, £200' }]);
   });
 });
 

@@ -27,7 +27,7 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
         <PaperRow
           name={isToday ? words.plan.today : over ? words.plan.over(name) : words.plan.on(day)}
           value={over ? words.plan.how[over](day) : words.plan.says(name)}
-          more={name}
+          more={over ? day : name}
           fetchFile={() => exchange(planPdf, { params: { planId }, query: { on } })}
         />
       );
