@@ -58,8 +58,9 @@ export function composePlans({
   const plans = plansModule({
     ...advised,
     nationOf: answers.nationOf,
-    // The form stands on the plan, and is made after it.
+    // The form stands on the plan, and is made after it, as is what is repaid by it.
     isFormHeld: customerId => applications.isHeld(customerId),
+    repaymentNow: of => repayment.now(of),
   });
   const repayment = repaymentModule({
     ...advised,

@@ -92,6 +92,10 @@ export const PaperVersion = named(
         name: described(z.string(), 'The solution.'),
         on: described(z.string(), `How it stood at the end of this day, ${onDay}`),
         isToday: described(z.boolean(), 'Whether that day is today, so that it can still change.'),
+        over: described(
+          z.nullable(z.enum(['left', 'ended'])),
+          'How the plan was over by the end of that day, which is its last; null on any other.',
+        ),
       }),
       z.object({
         kind: z.literal('letter'),

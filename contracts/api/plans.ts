@@ -87,9 +87,13 @@ export const Plan = named(
         z.object({
           stands: described(z.string(), 'How it stands, in a sentence.'),
           you: described(z.string(), 'What the person does now, or waits for.'),
+          next: described(
+            z.nullable(z.string()),
+            'What comes next of a plan that is repaid, once it is drawn up; null where its next step says that.',
+          ),
         }),
       ),
-      'How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun.',
+      'How it stands in words for its solution, and what the person does now and waits for: of a plan that is repaid by its offers, answers and payments, once it is drawn up. Null while nothing is begun.',
     ),
     mayNote: described(
       z.array(z.enum(PLAN_STATES)),

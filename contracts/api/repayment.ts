@@ -219,6 +219,10 @@ export const Repayment = named(
       z.array(z.enum(DIFFERENCES)),
       'Why its sums do not add up any more, by what is known today; empty where they do.',
     ),
+    notInPlan: described(
+      z.array(z.string()),
+      'Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew.',
+    ),
     stands: described(z.nullable(StandingRepayment), 'Null before it is drawn up.'),
     happened: described(z.array(Happened), 'All that was written down, what happened last first.'),
   }),

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { sayDay, sayNear } from '../values/dayWords.ts';
+import { sayDay, sayShortDay } from '../values/dayWords.ts';
 
 type When = { readonly on: string | null; readonly today: CalendarDate };
 
 /** Where an answer is from, under it. */
 export const fromWords = {
-  told: ({ on, today }: When) => (on === null ? 'You told us' : `You told us on ${sayNear(on, today)}`),
+  told: ({ on, today }: When) => (on === null ? 'You told us' : `You told us on ${sayShortDay(on, today)}`),
   details: 'From your account',
   creditSearch: ({ on, today }: When) =>
-    on === null ? 'From your credit search' : `From your credit search, ${sayNear(on, today)}`,
+    on === null ? 'From your credit search' : `From your credit search, ${sayShortDay(on, today)}`,
   debts: 'From your debts',
   letters: 'From your letters',
   budget: 'From your budget',
@@ -44,7 +44,7 @@ export const fromWords = {
   given: 'You gave it in this form',
   /** One of us wrote it down. */
   saidTo: ({ name, on, today }: When & { readonly name: string; readonly on: string }) =>
-    `Said on the phone to ${name}, ${sayNear(on, today)}`,
+    `Said on the phone to ${name}, ${sayShortDay(on, today)}`,
 } as const;
 
 /** Where an answer is from that was given in the form. */

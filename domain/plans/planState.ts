@@ -54,8 +54,11 @@ export function mayMove(from: PlanState, to: PlanState, by: PlanMover, mayBegin 
   return MOVES[from][to]?.includes(by) ?? false;
 }
 
+/** In these nothing more comes of a plan. */
+export type OverState = Extract<PlanState, 'ended' | 'left'>;
+
 /** Whether nothing more comes of a plan, so that another may be chosen. */
-export function isOver(state: PlanState): boolean {
+export function isOver(state: PlanState): state is OverState {
   return Object.keys(MOVES[state]).length === 0;
 }
 

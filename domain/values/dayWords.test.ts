@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSaidDay, sayDay, sayMonth, sayNear, sayNearDay, sayWeekday } from './dayWords.ts';
+import { readSaidDay, sayDay, sayMonth, sayNearDay, sayShortDay, sayWeekday } from './dayWords.ts';
 
 it.each([
   ['2024-06-28', '28 June 2024'],
@@ -48,7 +48,7 @@ it.each([
 
 it('leaves the year out of a day of this year, and of no other (DN-648)', () => {
   const today = { year: 2026, month: 11, day: 29 };
-  expect(['2026-11-08', '2025-11-08', 'soon'].map(day => sayNear(day, today))).toEqual([
+  expect(['2026-11-08', '2025-11-08', 'soon'].map(day => sayShortDay(day, today))).toEqual([
     '8 November',
     '8 November 2025',
     'soon',

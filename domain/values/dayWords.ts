@@ -32,7 +32,7 @@ export function sayDay(iso: string): string {
 }
 
 /** The same without its year, where that is this one: 28 June. */
-export function sayNear(iso: string, today: CalendarDate): string {
+export function sayShortDay(iso: string, today: CalendarDate): string {
   const said = sayDay(iso);
   return readIsoDate(iso)?.year === today.year ? said.replace(/ \d{4}$/u, '') : said;
 }

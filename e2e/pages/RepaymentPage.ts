@@ -14,6 +14,10 @@ export class RepaymentPage {
   get plan(): Locator {
     return this.page.getByRole('region', { name: 'How your plan stands' });
   }
+  /** How the plan stands in a line: the heading of the page. */
+  line(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+  }
   heading(name: string | RegExp): Locator {
     return this.plan.getByRole('heading', { name });
   }

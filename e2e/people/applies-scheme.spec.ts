@@ -80,19 +80,18 @@ test('Isla in Scotland chooses a debt payment programme, sends no offer herself,
   await isGranted(jo, visit, { number, holds: ['"G2 1AL"'] });
 
   await plan.open();
-  await expect(plan.heading('Your programme is approved')).toBeVisible();
+  await expect(plan.line('Your programme is approved')).toBeVisible();
   await plan.button('Put in my first payment').press('Enter');
   await plan.fillDay(nextMonth());
   await plan.save('Put in my first payment');
-  await expect(plan.heading('Your programme is set up')).toBeVisible();
+  await expect(plan.line('Your programme is set up')).toBeVisible();
   await expect(plan.reply('Clydeford Council')).toContainText('In your programme');
   await expect(plan.plan).toContainText('you pay the payments distributor, who shares it out');
   await expect(plan.plan).not.toContainText(/offer/i);
   await plan.button('I’ve paid this').first().press('Enter');
   await plan.dialog.getByRole('radio').check();
   await plan.save();
-  await expect(plan.heading(/^You’ve paid £\d+ of £12,460$/)).toBeVisible();
-  await expect(fullAdvice.heading('Your programme runs')).toBeVisible();
+  await expect(plan.line(/^You’ve paid £\d+ of £12,460$/)).toBeVisible();
   await expect(main).not.toContainText(FOREIGN);
   await look('scheme-runs');
 

@@ -45,7 +45,7 @@ test('Danielle writes to two lenders before she draws up her plan: one offer sta
   await expect(plan.reply('Kestrel Cards')).toContainText(
     /Offer to send.*You offered £40 a month on .*Your plan’s share is £\d+\. Keep what you offered, or send/s,
   );
-  await expect(plan.heading('2 offers to send')).toBeVisible();
+  await expect(plan.line('You have 2 offers to send')).toBeVisible();
   await look('plan-with-letters-before');
   await plan.button(/^Keep £40/).press('Enter');
   await expect(plan.dialog).toContainText(/Your plan then pays Kestrel Cards £40 a month, and £\d+ a month/);

@@ -49,7 +49,7 @@ test('Danielle’s plan with four lenders, of whom one says no, one asks for mor
     { answer: 'refuses', sum: null },
   ]);
   await plan.open();
-  await expect(plan.heading('3 of 4 lenders have answered')).toBeVisible();
+  await expect(plan.line('3 of 4 lenders have answered')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your letters' })).toBeVisible();
   const height = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -151,12 +151,12 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   const lender = repayment.reply('Kestrel Cards');
   await lender.getByRole('button', { name: /^I’ve sent it/ }).press('Enter');
   await repayment.save();
-  await expect(fullAdvice.heading('Your offers went')).toBeVisible();
+  await expect(fullAdvice.heading('Your lender has not answered yet')).toBeVisible();
 
   const { desk } = await atDesk({ name: 'Jo Weir' });
   await desk.goto(`/staff/case/${customerId}/advice`);
   const inCase = desk.getByRole('region', { name: 'What they chose' });
-  await expect(inCase).toContainText('Your offers went');
+  await expect(inCase).toContainText('Your lender has not answered yet');
   await inCase.getByRole('button', { name: 'They said yes' }).press('Enter');
   await desk.getByRole('dialog').getByRole('button', { name: 'Yes, note it' }).press('Enter');
   await expect(inCase).toContainText('They agreed to your plan');
@@ -171,7 +171,7 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   await repayment.button('I’ve paid this').first().press('Enter');
   await repayment.dialog.getByRole('radio', { name: /£225/ }).check();
   await repayment.save();
-  await expect(fullAdvice.heading('Your plan runs')).toBeVisible();
+  await expect(fullAdvice.heading('You’ve paid £225 of £4,212')).toBeVisible();
   await repayment.history.locator('summary').press('Enter');
   await expect(page.getByText('They agreed to your plan')).toBeVisible();
   await expect(page.getByText('by those who were asked, as an adviser noted')).toBeVisible();

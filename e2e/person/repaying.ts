@@ -6,18 +6,22 @@ import { credentials } from './credentials.ts';
 
 type Debt = NonNullable<NonNullable<AnswerOf<typeof myRepayment>['repayment']>['stands']>['debts'][number];
 
-const dayIn = (days: number) =>
+/** The day so many days from today, 'YYYY-MM-DD', in London. */
+export const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(Date.now() + days * 86_400_000);
 
+/** What can be written down of a plan from elsewhere, each after what was before. */
+export type Plan = {
+  readonly debts: readonly Debt[];
+  readonly note: (said: object) => Promise<void>;
+};
+
 /**
- * Turns somebody with advice into somebody whose debt management plan is drawn up and whose offers went today, from elsewhere.
+ * Turns somebody with advice into somebody whose debt management plan is drawn up, from elsewhere.
  *
- * @param answers what a lender said, by its place in the plan; nothing for one that is silent
+ * @param days from today to the first payment
  */
-export async function repays(
-  context: BrowserContext,
-  answers: readonly (object | null)[] = [],
-): Promise<void> {
+export async function drawsUp(context: BrowserContext, days: number): Promise<Plan> {
   const headers = await credentials(context);
   const get = async (path: string) => (await context.request.get(`/api/core${path}`, { headers })).json();
   const post = async (path: string, data: object) => {
@@ -35,8 +39,20 @@ export async function repays(
     after += 1;
     return noted;
   };
-  const { repayment } = await note({ kind: 'draw up', firstPayment: dayIn(10) });
-  const debts: readonly Debt[] = repayment.stands.debts;
+  const { repayment } = await note({ kind: 'draw up', firstPayment: dayIn(days) });
+  return { debts: repayment.stands.debts, note };
+}
+
+/**
+ * Turns somebody with advice into somebody whose debt management plan is drawn up and whose offers went today, from elsewhere.
+ *
+ * @param answers what a lender said, by its place in the plan; nothing for one that is silent
+ */
+export async function repays(
+  context: BrowserContext,
+  answers: readonly (object | null)[] = [],
+): Promise<void> {
+  const { debts, note } = await drawsUp(context, 10);
   await note({ kind: 'offers sent', on: dayIn(0), debtIds: debts.map(({ id }) => id) });
   for (const [place, answer] of answers.entries()) {
     if (answer) await note({ kind: 'answered', on: dayIn(0), debtId: debts[place]?.id, ...answer });

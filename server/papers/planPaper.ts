@@ -1,5 +1,8 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum } from '@towpath/domain/values/pence.ts';
@@ -75,7 +78,8 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
     at: new Date(`${on}T12:00:00Z`),
     blocks: parts(
       heading(2, words.how),
-      facts(standing(plan, repayment)),
+      facts(standing(plan, repayment, on)),
+      repayment && inBreak(repayment),
       paragraph(paidTo ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
       repayment && lenders(repayment),
       repayment ? nextWithThem(repayment) : wayOf(plan.steps),
@@ -89,12 +93,14 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
 }
 
 function standing(
-  { name, chosenOn, state, stands }: PlanOnDay,
+  { name, chosenOn, state, stands: ofWay }: PlanOnDay,
   repayment: Repayment | null,
+  on: string,
 ): readonly Fact[] {
   const figures = words.figures;
   const says = (fact: string, said: string | null | undefined): readonly Fact[] =>
     said ? [{ name: fact, says: said }] : [];
+  const stands = standsRepaid(ofWay, { state, repayment: repayment && toldOf(repayment) }, on);
   const own = [
     ...says(words.chose, name),
     ...says(words.chosenOn, sayDay(chosenOn)),
@@ -115,6 +121,12 @@ function standing(
     ...(isOver ? [] : says(figures.last, endsOn === null ? noEnd : sayDay(endsOn))),
     ...(isOver ? [] : says(figures.review, sayDay(reviewDueOn))),
   ];
+}
+
+/** What a break means in which nothing is paid: nothing else on the paper says to go on paying. */
+function inBreak(repayment: Repayment): readonly Block[] {
+  const rest = restOf(repayment);
+  return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn)))] : [];
 }
 
 function lenders({ debts, plan, sums }: Repayment): readonly Block[] {
@@ -170,9 +182,11 @@ function answerOf({ standing: how, answer, out, offered }: StandingDebt): string
   return says + (how === 'waiting' && offered ? `, sent ${sayDay(offered.on)}` : '');
 }
 
-function nextWithThem({ debts, tasks }: Repayment): readonly Block[] {
+function nextWithThem(repayment: Repayment): readonly Block[] {
+  const { debts, tasks } = repayment;
+  const steps = restOf(repayment) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
-    const text = words.steps[next.step](next.by === null ? '' : sayDay(next.by));
+    const text = steps[next.step](next.by === null ? '' : sayDay(next.by));
     return text === '' ? [] : [{ lead: creditor, text }];
   });
   return parts(

@@ -5297,6 +5297,8 @@ export interface components {
                 name: string;
                 /** @description How it stood at the end of this day, 'YYYY-MM-DD', in London. */
                 on: string;
+                /** @description How the plan was over by the end of that day, which is its last; null on any other. */
+                over: ("left" | "ended") | null;
                 planId: string;
             } | {
                 /** @constant */
@@ -5425,8 +5427,10 @@ export interface components {
             };
             /** @description The advice that it was chosen from. */
             recordId: string;
-            /** @description How it stands in words for its solution, and what the person does now and waits for; null while nothing is begun. */
+            /** @description How it stands in words for its solution, and what the person does now and waits for: of a plan that is repaid by its offers, answers and payments, once it is drawn up. Null while nothing is begun. */
             stands: {
+                /** @description What comes next of a plan that is repaid, once it is drawn up; null where its next step says that. */
+                next: string | null;
                 /** @description How it stands, in a sentence. */
                 stands: string;
                 /** @description What the person does now, or waits for. */
@@ -5780,6 +5784,8 @@ export interface components {
                 writtenOn: string;
             }[];
             notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
+            /** @description Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew. */
+            notInPlan: string[];
             /** @description The id of what the person chose, from `GET /plans/mine`. */
             planId: string;
             /** @description Mails about payments that come up, answers that did not come, and the yearly review. */
@@ -6314,12 +6320,13 @@ export interface components {
                  * @description - `offers to send`: Offers are to be sent: so many, of all.
                  *     - `answers`: So many of all have answered.
                  *     - `approved`: The programme is approved, and nobody is asked.
+                 *     - `on a break`: Nobody’s answer is waited for, and nothing is paid in a break.
                  *     - `paying`: Nobody’s answer is waited for, and something is paid.
                  *     - `paid off`: Nothing is owed any more.
                  *     - `ended`: It is over.
                  * @enum {string}
                  */
-                says: "offers to send" | "answers" | "approved" | "paying" | "paid off" | "ended";
+                says: "offers to send" | "answers" | "approved" | "on a break" | "paying" | "paid off" | "ended";
             };
             /** @description Whole pence: 1250 is £12.50. For all its debts, each month. */
             monthly: number;
@@ -13664,8 +13671,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "stands": {
-                     *           "stands": "Your offers went",
-                     *           "you": "You wait for answers. You can begin to pay what you offered: it counts, whoever has answered."
+                     *           "stands": "Your lender has answered",
+                     *           "you": "Your first payment is on Tuesday 1 December.",
+                     *           "next": "You pay £240 on Tuesday 1 December"
                      *         },
                      *         "mayNote": [
                      *           "ended"
@@ -13712,7 +13720,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "waits": [],
-                     *       "standing": "Your offers went.",
+                     *       "standing": "Your lender has answered.",
                      *       "goingDown": {
                      *         "years": [
                      *           {
@@ -18795,7 +18803,8 @@ export interface operations {
                      *                 "planId": "00000000-0000-4000-8000-000000000001",
                      *                 "name": "Debt Relief Order",
                      *                 "on": "2026-11-23",
-                     *                 "isToday": true
+                     *                 "isToday": true,
+                     *                 "over": null
                      *               }
                      *             }
                      *           ],
@@ -19242,7 +19251,8 @@ export interface operations {
                      *         ],
                      *         "stands": {
                      *           "stands": "Your offers are being worked out",
-                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first."
+                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first.",
+                     *           "next": null
                      *         },
                      *         "mayNote": [],
                      *         "changes": [
@@ -19481,6 +19491,7 @@ export interface operations {
                      *         },
                      *         "notDrawn": null,
                      *         "differences": [],
+                     *         "notInPlan": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
                      *           "stage": "first payment to come",
@@ -19821,6 +19832,7 @@ export interface operations {
                      *         },
                      *         "notDrawn": null,
                      *         "differences": [],
+                     *         "notInPlan": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
                      *           "stage": "first payment to come",

@@ -73,6 +73,12 @@ export const words = {
       today: 'Your plan as it is today',
       on: (day: string) => `Your plan on ${day}`,
       says: (name: string) => `${name}. PDF`,
+      /** Of a plan that is over, on its last day. */
+      over: (name: string) => `${name}, as it was at the end`,
+      how: {
+        left: (day: string) => `It was left on ${day}. PDF`,
+        ended: (day: string) => `It ended on ${day}. PDF`,
+      },
     },
     letter: {
       name: (title: string, to: string) => `${title}, to ${to}`,

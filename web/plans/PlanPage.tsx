@@ -45,7 +45,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const { advice, back } = beside;
   const [stood, setStood] = useState(plan !== null);
   if (plan && !stood) setStood(true);
-  if (!plan) return <NoPlan back={back} isGone={stood} />;
+  if (!plan) return <NoPlan back={back} isGone={stood} isAllPaid={says?.isAllPaid ?? false} />;
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
   const talk = <TalkWithUs read={read} again={again} />;

@@ -73,6 +73,9 @@ export const words = {
     gone: 'You don’t go on with what you chose',
     goneText:
       'Nothing more is done for it. If you did not do this here, it was done in another window, or with one of us. What was sent stays in your papers.',
+    /** Of a plan of which all is paid. */
+    paidOff: 'Your plan is over, with all of it paid',
+    paidOffText: 'Nothing more is due. What happened to it stays in your papers.',
     chosen: (name: string) => `You chose ${name}`,
     wished: (name: string) => `You asked for ${name}`,
     waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',

@@ -81,6 +81,20 @@ describe('dates to keep', () => {
     expect(dates.map(({ stake }) => stake)).toEqual(['court papers', 'plan']);
   });
 
+  it('have the debts that a plan does not have yet by their names, with its plan to draw up anew (DN-635)', () => {
+    const of = (...names: readonly string[]) =>
+      inOrder({ toKeep: [{ kind: 'not in plan', day: null, of: names }] }).dates[0];
+    expect(of('Wren Cards')).toMatchObject({
+      title: 'A debt is not in your plan yet: Wren Cards',
+      text: 'Draw your plan up anew, so that it gets its part.',
+      leadsTo: 'plan',
+    });
+    expect(of('Wren Cards', 'Heron Finance')).toMatchObject({
+      title: '2 debts are not in your plan yet: Wren Cards and Heron Finance',
+      text: 'Draw your plan up anew, so that each gets a part.',
+    });
+  });
+
   it('have the review of the budget from two months before it is due (DN-300)', () => {
     const far: DatedThing = { kind: 'budget review', day: on(2027, 8, 14) };
     expect(inOrder({ toKeep: [far] }).dates).toEqual([]);

@@ -2,6 +2,7 @@ import { isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
 import { planWords } from '../planWords.ts';
+import { notInPlan } from '../repayment/notInPlanWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
@@ -116,6 +117,15 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: 'Read them first. Nothing goes by itself.',
         doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
       };
+    case 'not in plan': {
+      const isOne = thing.of.length === 1;
+      return {
+        ...PLAN,
+        title: notInPlan(thing.of),
+        text: `Draw your plan up anew, so that ${isOne ? 'it gets its' : 'each gets a'} part.`,
+        doThis: isOne ? 'Take a debt into your plan' : 'Take the new debts into your plan',
+      };
+    }
     case 'messages':
       return {
         leadsTo: 'chat',

@@ -57,6 +57,8 @@ export type DatedThing =
   | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
   /** Offers that have not gone to those who are owed. */
   | { readonly kind: 'offers'; readonly day: null; readonly count: number }
+  /** Debts that the plan does not have yet, by whom they are owed to: it is drawn up anew. */
+  | { readonly kind: 'not in plan'; readonly day: null; readonly of: readonly string[] }
   /** Messages of ours that the person has not seen. */
   | { readonly kind: 'messages'; readonly day: null; readonly count: number }
   /** Letters that are begun and not read. */

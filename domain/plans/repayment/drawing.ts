@@ -128,6 +128,20 @@ export const DIFFERENCES = [
 export type Difference = (typeof DIFFERENCES)[number];
 
 /**
+ * Whom the debts are owed to that a plan could take in today and does not have: they were told of after it was drawn up.
+ * Also where what is owed on one is not known yet. What was in the plan once, and is out of it, is not among them.
+ */
+export function notInPlan(
+  { debts }: { readonly debts: readonly { readonly id: string }[] },
+  facts: { readonly debts: readonly Pick<FactsToDraw['debts'][number], 'id' | 'creditor' | 'balance'>[] },
+): readonly string[] {
+  const known = new Set(debts.map(({ id }) => id));
+  return facts.debts.flatMap(({ id, creditor, balance }) =>
+    known.has(id) || balance === 0 ? [] : [creditor],
+  );
+}
+
+/**
  * What has changed since a plan was drawn up, so that its sums do not add up any more; empty where they do. What was paid
  * since, what a creditor said of a balance, and a sum that the person gave, is no such change: the plan knows it. A sum that
  * is more than what is left is one, whoever gave it.
@@ -138,12 +152,11 @@ export function differencesFrom(
 ): readonly Difference[] {
   const inPlan = debtsInPlan(plan);
   const drawn = new Map(draft.debts.map(debt => [debt.id, debt]));
-  const known = new Set(plan.debts.map(({ id }) => id));
   const isOfBudget = draft.terms.way !== 'token';
   const all: readonly (readonly [Difference, boolean])[] = [
     ['more than is left', isOfBudget && plan.monthly > draft.monthly],
     ['another sum', isOfBudget && !plan.isSumOwn && plan.monthly < draft.monthly],
-    ['a debt more', draft.debts.some(({ id }) => !known.has(id))],
+    ['a debt more', notInPlan(plan, draft).length > 0],
     ['a debt less', inPlan.some(({ id, owed }) => owed > 0 && !drawn.has(id))],
     ['another balance', inPlan.some(({ id, told }) => drawn.has(id) && drawn.get(id)?.balance !== told)],
   ];

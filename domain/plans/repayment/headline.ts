@@ -2,8 +2,16 @@ import { hasAnswered, isToOffer, type Standing } from './answering.ts';
 import type { KeptPlan } from './kept.ts';
 import type { Stage } from './repaymentOn.ts';
 
-/** What a plan is about on a day, so that its page, its list of answers and its case say the same. */
-export const HEADLINES = ['offers to send', 'answers', 'approved', 'paying', 'paid off', 'ended'] as const;
+/** What a plan is about on a day, so that its page, the dashboard, its paper and its case say the same. */
+export const HEADLINES = [
+  'offers to send',
+  'answers',
+  'approved',
+  'on a break',
+  'paying',
+  'paid off',
+  'ended',
+] as const;
 
 /** How a plan stands in a line; `count` of `of` lenders: those whom an offer is to go to, else those who have answered. */
 export type Headline = {
@@ -21,7 +29,7 @@ type Stands = {
 
 /**
  * How a plan stands in a line. Offers that are to go come before answers that came: after another sum is shared they are
- * what is next, however long the plan runs. Once nobody's answer is waited for and something is paid, it is about what is paid.
+ * what is next, however long the plan runs. Once nobody's answer is waited for it is about its break, or about what is paid.
  */
 export function headlineOf({ stage, standings, plan }: Stands): Headline {
   const of = standings.length;
@@ -30,7 +38,10 @@ export function headlineOf({ stage, standings, plan }: Stands): Headline {
   if (stage === 'paid off' || stage === 'ended') return line(stage);
   const toOffer = standings.filter(isToOffer).length;
   if (toOffer > 0) return line('offers to send', toOffer);
-  if (!standings.includes('waiting') && plan.debts.some(({ paid }) => paid > 0)) return line('paying');
+  if (!standings.includes('waiting')) {
+    if (stage === 'on a break') return line(stage);
+    if (plan.debts.some(({ paid }) => paid > 0)) return line('paying');
+  }
   const isAsked = plan.debts.some(({ offered }) => offered !== null);
   return line(plan.terms.paidTo === 'the distributor' && !isAsked ? 'approved' : 'answers');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Note } from './noting.ts';
 import { remindersOn } from './reminding.ts';
 import { repaymentOn } from './repaymentOn.ts';
-import { after, HOLIDAYS, OFFERS } from './testing/mockUp.ts';
+import { after, drawn, facts, HOLIDAYS, OFFERS } from './testing/mockUp.ts';
 
 type Said = readonly [string, Note];
 const PAID: Said = [
@@ -49,6 +49,16 @@ describe('what somebody is reminded of', () => {
     expect(on('2026-12-01', 7, OFFERS, rest)).toEqual([]);
     const left: Said = ['2026-11-30', { kind: 'ended', why: 'left' }];
     expect(on('2026-12-01', 7, OFFERS, left)).toEqual([]);
+  });
+
+  it('is the payment also while another sum has the offers go anew, and in the scheme, where none goes (DN-634)', () => {
+    const sum: Said = ['2026-11-20', { kind: 'means changed', monthly: 100_00 }];
+    expect(on('2026-11-30', 1, OFFERS, sum)).toContain('payment 2026-12-01');
+    expect(on('2026-11-30', 1, sum)).toEqual([]);
+    const inScheme = repaymentOn([drawn(facts({ shortName: 'DAS' }))], '2026-11-30', HOLIDAYS);
+    expect(inScheme && remindersOn(inScheme, '2026-11-30', 1)).toEqual([
+      { of: 'payment', day: '2026-12-01' },
+    ]);
   });
 
   it('is the payment of a break in which less is paid (DN-470)', () => {

@@ -1,5 +1,6 @@
 import { daysAfter } from './dueMonths.ts';
 import type { Day } from './event.ts';
+import { isPaidBy } from './payingNow.ts';
 import type { Repayment } from './repaymentOn.ts';
 
 /** So many days before a payment a person can be reminded of it; 0 is on the day itself. */
@@ -24,15 +25,15 @@ const FRESH_DAYS = 7;
  * @param stands the plan at the end of `today`
  */
 export function remindersOn(
-  { stage, toCome, debts, offers, reviewDueOn }: Repayment,
+  { plan, stage, toCome, debts, reviewDueOn }: Repayment,
   today: Day,
   daysBefore: ReminderDays,
 ): readonly Reminder[] {
   if (stage === 'ended' || stage === 'paid off' || stage === 'on a break') return [];
   const isFresh = (since: Day) => since <= today && today <= daysAfter(since, FRESH_DAYS);
+  const pays = isPaidBy({ terms: plan.terms, debts });
   const payments = toCome.filter(
-    // Nobody pays by an offer that has not gone.
-    ({ on, sum }) => offers !== null && sum > 0 && on >= today && on <= daysAfter(today, daysBefore),
+    ({ on, sum }) => pays && sum > 0 && on >= today && on <= daysAfter(today, daysBefore),
   );
   const toWrite = debts.flatMap(({ next: { step, by } }) => {
     if (by === null) return [];

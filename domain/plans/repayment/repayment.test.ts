@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf } from './answering.ts';
-import { draw, drawAgain } from './drawing.ts';
+import { draw, drawAgain, notInPlan } from './drawing.ts';
 import { type Note, noted } from './noting.ts';
 import { planAfter } from './replay.ts';
 import { after, draftOf, drawn, facts, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
@@ -237,6 +237,32 @@ describe('a plan of which the facts have changed', () => {
     expect(now.answered).toEqual({ count: 3, of: 4 });
     expect(event.corrections).toEqual([]);
     expect(now.sums.owed).toBe(11_886_00);
+  });
+});
+
+describe('a debt that a plan does not have yet', () => {
+  const more = (balance: number | null) => ({
+    id: 'wren',
+    creditor: 'Wren Cards',
+    what: null,
+    balance,
+    contractual: null,
+  });
+  const plan = planOf(after(OFFERS), '2026-11-03').plan;
+
+  it('is named, also where what is owed on it is not known yet, and not where nothing is (DN-635)', () => {
+    const not = (balance: number | null) =>
+      notInPlan(plan, facts({ debts: [...facts().debts, more(balance)] }));
+    expect([not(640_00), not(null), not(0)]).toEqual([['Wren Cards'], ['Wren Cards'], []]);
+    expect(notInPlan(plan, facts())).toEqual([]);
+  });
+
+  it('is none that was in it once and is out of it (DN-635)', () => {
+    const events = after(OFFERS, [
+      '2026-11-03',
+      { kind: 'closed', on: '2026-11-03', debtId: 'marlow', why: 'written off' },
+    ]);
+    expect(notInPlan(planOf(events, '2026-11-03').plan, facts())).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
+import { restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome } from './schedule.ts';
 import { sharedAnew } from './sharedNow.ts';
@@ -106,7 +107,7 @@ export function repaymentOn(
   const past = monthsSoFar(plan, today, holidays);
   const { months, endsOn } = paymentsToCome(plan, today, holidays);
   const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
-  const stage = stageOf(plan, asked, months, past, today);
+  const stage = stageOf(plan, asked, months, past);
   const standings = asked.map(({ standing: how }) => how);
   return {
     plan,
@@ -152,13 +153,12 @@ function offersOf(plan: KeptPlan): Repayment['offers'] {
 function stageOf(
   plan: KeptPlan,
   asked: readonly StandingDebt[],
-  [next]: readonly DueMonth[],
+  toCome: readonly DueMonth[],
   past: readonly PastMonth[],
-  today: Day,
 ): Stage {
   if (plan.ended !== null) return plan.ended.why === 'paid' ? 'paid off' : 'ended';
   if (owedInAll(plan) === 0) return 'paid off';
-  if (next?.isBreak && next.sum === 0 && next.on <= today) return 'on a break';
+  if (restOf({ toCome })) return 'on a break';
   if (past.some(({ paid }) => paid > 0)) return 'running';
   if (asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
   return asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')

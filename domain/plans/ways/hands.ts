@@ -25,6 +25,8 @@ type Noting = {
   readonly hand: Hand;
   /** Nobody has to say first that it fits, or one of us has. */
   readonly mayBegin: boolean;
+  /** All of it is paid, so that there is nothing to keep up any more; left out where it is not. */
+  readonly isAllPaid?: boolean;
 };
 
 /** What those whom a form was sent to decide. */
@@ -42,10 +44,11 @@ export function nextStates(noting: Noting): readonly PlanState[] {
  * @returns null where it may not come to that
  */
 export function movesTo(
-  { way, state, hand, mayBegin }: Noting,
+  { way, state, hand, mayBegin, isAllPaid = false }: Noting,
   to: PlanState,
 ): readonly [Move, ...Move[]] | null {
   if (hand === 'person' && !way.own.includes(to)) return null;
+  if (isAllPaid && to === 'broken') return null;
   if (!isOnWay(way, to) || isToldByForm(way, state, to)) return null;
   const direct = moveBy(state, to, hand, mayBegin);
   if (direct) return [direct];

@@ -1,6 +1,9 @@
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
@@ -19,7 +22,7 @@ export function ofRepayment(repayment: Repayment | null, waits: boolean): KnownT
   return {
     toKeep: [
       ...paymentsOf(stands, repayment.today),
-      ...(waits ? [] : answersOf(stands)),
+      ...(waits ? [] : [...answersOf(stands), ...notInPlanOf(repayment)]),
       ...review(stands.reviewDueOn),
     ],
     awaited: awaitedOf(stands),
@@ -31,12 +34,10 @@ export function ofRepayment(repayment: Repayment | null, waits: boolean): KnownT
   };
 }
 
-/** The next payment, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
-function paymentsOf(
-  { toCome, past, debts, terms, offers }: StandingRepayment,
-  today: string,
-): readonly DatedThing[] {
-  const next = toCome.find(month => month.on >= today);
+/** The next payment, in a break the first after it, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
+function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThing[] {
+  const { toCome, past, debts, terms } = stands;
+  const next = toCome.find(month => month.on >= today && month.sum > 0);
   const on = next && readIsoDate(next.on);
   const open = past.find(month => month.open.length > 0 && month.on < today);
   const openOn = open && readIsoDate(open.on);
@@ -47,8 +48,7 @@ function paymentsOf(
       : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
   return [
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
-    // Nobody pays by an offer that has not gone; in the scheme none goes.
-    ...(next && on && next.sum > 0 && (offers || terms.paidTo === 'the distributor')
+    ...(next && on && isPaidBy(stands)
       ? [{ kind: 'plan payment', day: on, sum: next.sum, to } as const]
       : []),
   ];
@@ -71,6 +71,11 @@ function answersOf({ debts }: StandingRepayment): readonly DatedThing[] {
       return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: words.askAgain }] : [];
     }),
   ];
+}
+
+/** Debts that were told of after the plan was drawn up: it takes them in as it is drawn up anew. */
+function notInPlanOf({ notInPlan }: Repayment): readonly DatedThing[] {
+  return notInPlan.length > 0 ? [{ kind: 'not in plan', day: null, of: notInPlan }] : [];
 }
 
 function review(dueOn: string): readonly DatedThing[] {
@@ -101,19 +106,19 @@ function lastOf(days: readonly CalendarDate[]): CalendarDate | null {
   return inOrder.at(-1) ?? null;
 }
 
-/** Whether a plan has payments to come by offers that went, or that are paid to one who shares them out. */
+/** Whether a plan is paid by already, and has payments to come. */
 export function paysBy(repayment: Repayment | null): boolean {
   const stands = repayment?.stands;
   if (!stands || stands.ended) return false;
-  const isAgreed = stands.offers !== null || stands.terms.paidTo === 'the distributor';
-  return isAgreed && stands.toCome.some(({ sum }) => sum > 0);
+  return isPaidBy(stands) && stands.toCome.some(({ sum }) => sum > 0);
 }
 
-/** How a plan that is repaid stands, in a sentence; null before the first payment. */
-export function sayStanding(repayment: Repayment | null): string | null {
+/** How a plan stands that is about what is paid, in a sentence; null for one that its own line says more of. */
+export function sayStanding(state: PlanState, repayment: Repayment | null): string | null {
   const stands = repayment?.stands;
-  if (!stands || stands.ended) return null;
-  const paid = stands.past.filter(({ state }) => state === 'paid' || state === 'part paid').length;
+  if (stands?.headline.says !== 'paying') return null;
+  if (!isToldByRepayment({ state, repayment: stands })) return null;
+  const paid = stands.past.filter(month => month.state === 'paid' || month.state === 'part paid').length;
   if (paid === 0) return null;
   const isOnTrack = !stands.tasks.includes('mark payments') && stands.past[0]?.state !== 'not paid';
   return words.standing(paid, isOnTrack);

@@ -101,7 +101,7 @@ export function createDashboard(deps: DashboardDeps) {
       standing:
         whole && whyItWaits(whole)
           ? planWords.talkFirst
-          : (sayStanding(begun?.repayment ?? null) ?? sayStands(plan)),
+          : ((whole && sayStanding(whole.state, begun?.repayment ?? null)) ?? sayStands(plan)),
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };

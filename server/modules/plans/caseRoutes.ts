@@ -1,6 +1,7 @@
 import { casePlan, noteCasePlan, noteTalkOfPlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
+import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
@@ -22,6 +23,7 @@ import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
+import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
@@ -34,9 +36,10 @@ export function registerCasePlanRoutes(
   deps: Deps & {
     readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow' | 'keptWhole'>;
     readonly rulebook: Rulebook;
+    readonly repaymentNow: RepaymentNow;
   },
 ): void {
-  const { database, clock, config, recommendations, rulebook } = deps;
+  const { database, clock, config, recommendations, rulebook, repaymentNow } = deps;
   const seal = createSeal(config.dataSecret);
 
   /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
@@ -71,17 +74,19 @@ export function registerCasePlanRoutes(
     const past = await Promise.all(over.map(one => pastPlan(customerId, one, sees)));
     const plan = all.find(({ state }) => !isOver(state));
     if (!plan) return { plan: null, past };
-    const [whole, standing, changes, talk, understanding] = await Promise.all([
+    const [whole, standing, changes, talk, understanding, repayment] = await Promise.all([
       wayFor(customerId, plan, sees),
       recommendations.asOfNow(customerId),
       changesOf(database, customerId, plan.id),
       talkOfPlan(database, customerId, plan),
       understoodOf(database, seal, { customerId, id: plan.id }),
+      repaidPlan(repaymentNow, customerId, plan),
     ]);
     const { id, state } = plan;
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
-    const steps = wayThere({ way, state, changes: inDays(changes), today, limitOn });
+    const repaid = { state, repayment };
+    const steps = wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn });
     const doubt = doubtOf(plan, standing);
     return {
       past,
@@ -89,9 +94,17 @@ export function registerCasePlanRoutes(
         id,
         shortName: solutionToTell(plan.shortName, sees),
         state,
-        stands: standsOf(way, state)?.stands ?? null,
+        stands: standsRepaid(standsOf(way, state), repaid, isoDate(today))?.stands ?? null,
         doubt: toldDoubtOf(plan, standing),
-        mayNote: [...nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null })],
+        mayNote: [
+          ...nextStates({
+            way,
+            state,
+            hand: 'adviser',
+            mayBegin: doubt === null,
+            isAllPaid: isAllPaid(repayment),
+          }),
+        ],
         talk: talk && {
           ...talk,
           from: isoDate(londonDate(plan.chosenAt)),
@@ -114,9 +127,10 @@ export function registerCasePlanRoutes(
     const { staffId } = call.who;
     const { network } = call.request;
     const { way } = await wayFor(customerId, plan, true);
+    const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, plan));
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
-      const noting = { customerId, planId, from, to, hand: 'adviser', at, way } as const;
+      const noting = { customerId, planId, from, to, hand: 'adviser', at, way, isAllPaid: isPaid } as const;
       const { isMoved } = await noteState(trx, recommendations, noting);
       if (!isMoved) return;
       const facts = { plan: planId, from, to };

@@ -9,6 +9,7 @@ import type { FactsOfKind } from '../work/routes.ts';
 import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { planOnDay } from './planOnDay.ts';
+import type { RepaymentNow } from './repaidPlan.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type Plans, type PlansDeps } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
@@ -19,6 +20,8 @@ export function plansModule(
     Pick<PlansDeps, 'isFormHeld' | 'nationOf'> & {
       readonly content: Content;
       readonly recommendations: Recommendations;
+      /** How a plan stands that is repaid, from the module that keeps it. */
+      readonly repaymentNow: RepaymentNow;
     },
 ): ServerModule & {
   readonly factsForList: FactsOfKind;

@@ -1,4 +1,4 @@
-import { isOver } from '@towpath/domain/plans/planState.ts';
+import { isOver, type OverState } from '@towpath/domain/plans/planState.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
@@ -22,7 +22,8 @@ export type PlanDays = {
   readonly planId: string;
   readonly shortName: string;
   readonly name: string;
-  readonly isOver: boolean;
+  /** How it is over; null while it is not. */
+  readonly over: OverState | null;
   readonly days: readonly string[];
 };
 
@@ -34,7 +35,7 @@ export async function planDaysOf(database: Database, customerId: string): Promis
       planId: id,
       shortName,
       name: nameOf(shortName),
-      isOver: isOver(state),
+      over: isOver(state) ? state : null,
       days: (await changesOf(database, customerId, id)).map(({ at }) => isoDate(londonDate(at))),
     })),
   );

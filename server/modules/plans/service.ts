@@ -6,6 +6,7 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
+import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
 import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -27,6 +28,7 @@ import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { questionsBefore } from './questions.ts';
+import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import {
   addPlan,
   changesOf,
@@ -61,6 +63,8 @@ export type PlansDeps = RingingHours & {
     'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
   >;
   readonly rulebook: Rulebook;
+  /** How a plan stands that is repaid. */
+  readonly repaymentNow: RepaymentNow;
   /** What is asked before an insolvency is chosen. */
   readonly understandingContent: UnderstandingContent;
   /** Seals what was answered. */
@@ -82,6 +86,7 @@ export function createPlans({
   isFormHeld,
   recommendations,
   rulebook,
+  repaymentNow,
   understandingContent,
   seal,
 }: PlansDeps) {
@@ -205,9 +210,10 @@ export function createPlans({
     if (!seen) throw new ApiError('NOT_FOUND');
     const chosenFrom = await recommendations.keptWhole(customerId, seen.recordId);
     const { way } = wayHere(chosenFrom.record, seen.shortName);
+    const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, seen));
     const plan = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const noting = { customerId, planId, from, to, hand: 'person', at, way } as const;
+      const noting = { customerId, planId, from, to, hand: 'person', at, way, isAllPaid: isPaid } as const;
       const noted = await noteState(trx, recommendations, noting);
       if (noted.isMoved && to === 'broken') {
         await putBeforeAdviser(trx, { customerId, planId, at }, { opening, withinOpenDays: callWithinDays });
@@ -223,7 +229,7 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, home, askedAt, booked, own, changes, forms, talk] =
+    const [{ advice, record }, standing, home, askedAt, booked, own, changes, forms, talk, repayment] =
       await Promise.all([
         recommendations.keptWhole(customerId, plan.recordId),
         recommendations.asOfNow(customerId),
@@ -234,6 +240,7 @@ export function createPlans({
         changesOf(database, customerId, plan.id),
         waitingWork(database, 'application', customerId),
         talkOfPlan(database, customerId, plan),
+        repaidPlan(repaymentNow, customerId, plan),
       ]);
     const waiting = forms.find(({ subject }) => subject === plan.id);
     // Nobody reads on in what goes no further: no day is promised for it.
@@ -252,6 +259,7 @@ export function createPlans({
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
       wayOf: wayHere(record, plan.shortName, seesHealth),
+      repayment,
     });
   }
 

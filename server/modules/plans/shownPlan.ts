@@ -3,6 +3,8 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
+import type { ToldOfRepayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
@@ -37,11 +39,13 @@ type Facts = {
   readonly wayOf: WayOfPlan;
   /** Where the person lives by their answers; null while that is not known. */
   readonly home: LivingPlace | null;
+  /** What is written down of its offers and payments; null where it is not repaid, and before it is drawn up. */
+  readonly repayment: ToldOfRepayment | null;
 };
 
 /** A plan as its person reads it. */
 export function shownPlan(facts: Facts): Plan {
-  const { plan, advice, standing, changes, today } = facts;
+  const { plan, advice, standing, changes, today, repayment } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
   // What was sent had a yes by then: facts that have changed since ask for no other.
@@ -51,7 +55,13 @@ export function shownPlan(facts: Facts): Plan {
   const doubt = doubtOf(plan, standing);
   const isInDoubt = isQuestioned(doubt);
   const { nation, way, limitOn, filled } = facts.wayOf;
-  const stands = standsOf(way, state);
+  const repaid = { state, repayment };
+  const ofWay = standsOf(way, state);
+  const stands = standsRepaid(
+    ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
+    repaid,
+    isoDate(today),
+  );
   const mayLeave = isNotSentYet(state);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
@@ -78,12 +88,20 @@ export function shownPlan(facts: Facts): Plan {
         isHad: facts.talk.isHad,
         on: facts.talk.noted?.on ?? null,
       },
-      steps: wayThere({ way, state, changes: inDays(changes), today, limitOn }),
+      steps: wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
-    stands: stands && { stands: filled(stands.stands), you: filled(stands.you) },
-    mayNote: [...nextStates({ way, state, hand: 'person', mayBegin: doubt === null })],
+    stands: stands && { ...stands },
+    mayNote: [
+      ...nextStates({
+        way,
+        state,
+        hand: 'person',
+        mayBegin: doubt === null,
+        isAllPaid: isAllPaid(repayment),
+      }),
+    ],
     changes: changes.map(({ state: to, at, by, notedBy }) => {
       const says = calledOn(way, to);
       return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };

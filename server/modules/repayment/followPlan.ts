@@ -72,7 +72,8 @@ async function run(trx: DatabaseTransaction, of: OfPlan, at: Date): Promise<void
 }
 
 /** Whether the first payment is made, and nobody's answer is waited for. */
-export function runs({ stage, debts }: Repayment): boolean {
+export function runs({ stage, past, debts }: Repayment): boolean {
   const isOpen = debts.some(({ standing }) => standing === 'waiting' || isToOffer(standing));
-  return !isOpen && (stage === 'running' || stage === 'paid off');
+  // Also on a break.
+  return !isOpen && (stage === 'paid off' || past.some(({ paid }) => paid > 0));
 }

@@ -1,6 +1,10 @@
+import type { Repayment as StandsNow } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { reasonsOf } from '../cases/corrections.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
@@ -28,6 +32,8 @@ export function repaymentModule(
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'offersOf' | 'offersWait'> & {
     readonly onDay: (of: OfPlan, on: string) => Promise<RepaymentWithHistory | null>;
+    /** How a plan stands now; null before it is drawn up, and where what is kept of it does not open. */
+    readonly now: (of: OfPlan) => Promise<StandsNow | null>;
   } {
   const { creditTypes, settings, rulebook } = given.content;
   // Why one of us takes something back is kept with all else that is put right together with a person.
@@ -42,6 +48,7 @@ export function repaymentModule(
     reasonsOf: (customerId: string) => reasonsOf(given.database, correctionSeal, customerId, 'plan entry'),
   };
   const repayments = createRepayments(deps);
+  const onDay = (of: OfPlan, on: string) => repaymentOnDay(deps, of, on);
   return {
     ...repayments,
     registerRoutes(app) {
@@ -51,6 +58,10 @@ export function repaymentModule(
     jobs: [reminding(deps), goingOn(deps)],
     letters: reminderLetters(deps, deps.letterheadOf),
     unhurried: [REMINDER_MAIL],
-    onDay: (of, on) => repaymentOnDay(deps, of, on),
+    onDay,
+    async now(of) {
+      const read = await orDoesNotOpen(onDay(of, isoDate(londonDate(deps.clock.now()))));
+      return read instanceof DoesNotOpen ? null : (read?.stands ?? null);
+    },
   };
 }

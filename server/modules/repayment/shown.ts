@@ -4,6 +4,7 @@ import {
   differencesFrom,
   draw,
   type FactsToDraw,
+  notInPlan,
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -56,6 +57,7 @@ export function shown({
     notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
     differences:
       stands && draft && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft)] : [],
+    notInPlan: stands && facts && stands.plan.ended === null ? [...notInPlan(stands.plan, facts)] : [],
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
       ...one,

@@ -94,6 +94,16 @@ export const words = {
     'ask them to stop interest': () => 'Nothing you must do. You can ask them to stop interest.',
     nothing: () => '',
   } satisfies Readonly<Record<NextStep, (by: string) => string>>,
+  /** The same in a break in which nothing is paid. */
+  stepsInBreak: {
+    'they answer': by => `They have until ${by}.`,
+    'write again': () => 'They have not answered. Write to them again.',
+    'pay all the same': by => `Ask them again on ${by}.`,
+    'ask again': () => 'Ask them again. Send your offer with your budget.',
+  } satisfies Readonly<Partial<Record<NextStep, (by: string) => string>>>,
+  /** @param day '1 March 2027'; null where that is not known */
+  inBreak: (day: string | null) =>
+    `You are on a break: you pay nothing until ${day ?? 'it ends'}. What you owe stays. Some lenders may add interest. The plan takes that much longer.`,
   toCome: {
     heading: 'Payments to come',
     columns: { day: 'On', sum: 'You pay', owed: 'Still owed after' },

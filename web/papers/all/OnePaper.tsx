@@ -21,12 +21,13 @@ const words = paperWords.all;
 export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersion }) {
   switch (about.kind) {
     case 'plan': {
-      const { planId, name, on, isToday } = about;
+      const { planId, name, on, isToday, over } = about;
+      const day = sayDay(on);
       return (
         <PaperRow
-          name={isToday ? words.plan.today : words.plan.on(sayDay(on))}
-          value={words.plan.says(name)}
-          more={name}
+          name={isToday ? words.plan.today : over ? words.plan.over(name) : words.plan.on(day)}
+          value={over ? words.plan.how[over](day) : words.plan.says(name)}
+          more={over ? day : name}
           fetchFile={() => exchange(planPdf, { params: { planId }, query: { on } })}
         />
       );

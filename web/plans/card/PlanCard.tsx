@@ -1,6 +1,8 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { paths } from '../../shell/paths.ts';
 import { dayOfStep, nextOf } from '../nextOf.ts';
 import styles from './cards.module.css';
@@ -24,11 +26,19 @@ export function PlanCard({
   readonly numberToRing?: string | undefined;
 }) {
   const next = nextOf(plan);
+  const isClosed = whyItWaits(plan) === 'closed';
+  // What is repaid says itself what comes next, once it is drawn up. A reply that was kept before it did has none of it.
+  const said = plan.stands?.next ?? null;
   return (
     <Card as="section" tight labelledBy="own-plan">
       <h2 id="own-plan">{words.heading}</h2>
       <p>
-        {saysOf(plan)} {next && words.next(next.what, dayOfStep(next))}{' '}
+        {saysOf(plan)}{' '}
+        {isClosed
+          ? `${planWords.closed.heading}. ${planWords.talkFirst}`
+          : said === null
+            ? next && words.next(next.what, dayOfStep(next))
+            : plan.doubt === null && words.next(said, '')}{' '}
         {numberToRing !== undefined && !next?.at && words.number(numberToRing)}
       </p>
       <div className={styles.ways}>

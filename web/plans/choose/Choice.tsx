@@ -12,7 +12,7 @@ import { isBegunAlone } from '@towpath/domain/plans/ways/ways.ts';
 import type { Confirmation } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
-import { sayNear } from '@towpath/domain/values/dayWords.ts';
+import { sayShortDay } from '@towpath/domain/values/dayWords.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Path } from '../../advice/solution/Path.tsx';
@@ -119,7 +119,7 @@ export function Choice(props: ChoiceProps) {
         <Notification
           tone="lightpurple"
           live={false}
-          heading={say.before(inSentence(before.product.shortName), sayNear(before.chosenOn, today))}
+          heading={say.before(inSentence(before.product.shortName), sayShortDay(before.chosenOn, today))}
         >
           {before.product.shortName === product.shortName
             ? say[before.doubt ? 'isThisInDoubt' : 'isThis']

@@ -6,11 +6,19 @@ import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
-type DifferencesProps = { readonly read: Repayment; readonly onAsk: (asked: Asked) => void };
+type DifferencesProps = {
+  readonly read: Repayment;
+  /** The plan waits for a talk, and its page says why. */
+  readonly waits: boolean;
+  readonly onAsk: (asked: Asked) => void;
+};
 
 /** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
-export function Differences({ read, onAsk }: DifferencesProps) {
-  const { differences, draft, notDrawn, canNote, stands } = read;
+export function Differences({ read, waits, onAsk }: DifferencesProps) {
+  const { draft, canNote, stands } = read;
+  // A debt more is named among what there is to do, unless the plan waits.
+  const differences = read.differences.filter(one => waits || one !== 'a debt more');
+  const notDrawn = waits && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;
   return (
@@ -26,7 +34,7 @@ export function Differences({ read, onAsk }: DifferencesProps) {
         ))}
       </ul>
       <p>{words.differences.nothingLost}</p>
-      {canNote && notDrawn === null && (
+      {canNote && read.notDrawn === null && (
         <p>
           <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'draw up again' })}>
             {words.differences.again}

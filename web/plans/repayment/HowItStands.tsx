@@ -1,13 +1,16 @@
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
+import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
-import { sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
-import { restOf } from './paidNow.ts';
+import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
@@ -34,34 +37,47 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
 /** What asks for an offer or gives one another sum, which waits for a talk with the plan. */
 const OFFERS: ReadonlySet<Task> = new Set<Task>([...BY_LETTER, 'share anew']);
 
-/** How the plan stands in a line, what there is to do today, and three figures. */
-export function HowItStands({
-  stands,
-  today,
-  waits,
-}: {
+type HowItStandsProps = {
+  readonly read: Repayment;
   readonly stands: StandingRepayment;
-  readonly today: string;
   /** The plan waits for a talk: nothing is offered until then, and what was agreed is paid on. */
   readonly waits: boolean;
-}) {
+  /**
+   * Where it is said how the plan stands in a line: as the heading of the page, or here where the page says something else
+   * first; nowhere while somebody has said of all of it what lenders have not said one by one.
+   */
+  readonly line: 'above' | 'here' | 'nowhere';
+  readonly onAsk: (asked: Asked) => void;
+};
+
+/**
+ * What there is to do today, and three figures. How the plan stands in a line is the heading of the page; it is said here
+ * only where the page has something else to say first.
+ */
+export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsProps) {
+  const { today, notInPlan, canNote, notDrawn } = read;
   const { stage, monthly, debts, endsOn } = stands;
   const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
   const tasks = waits ? stands.tasks.filter(task => !OFFERS.has(task)) : stands.tasks;
+  const isMore = notInPlan.length > 0 && !waits;
   const tone = waits ? 'todo' : TONES[stage];
   const isOver = stage === 'paid off' || stage === 'ended';
+  const lead = waits ? waitingLead(stands, today) : line === 'above' ? '' : sayPayment(stands, today);
+  const Todo = line === 'here' ? 'h3' : 'h2';
   return (
     <div>
-      <p>
-        <StatusTag tone={tone} icon={tone === 'done' ? check : clock}>
-          {waits ? words.waits.stage : words.stages[stage]}
-        </StatusTag>
-      </p>
-      <h2 className={styles.heading}>{headingOf(stands, waits)}</h2>
-      <p className="lead">{leadOf(stands, today, waits)}</p>
-      {tasks.length > 0 && (
+      {(line === 'above' || waits) && (
+        <p>
+          <StatusTag tone={tone} icon={tone === 'done' ? check : clock}>
+            {waits ? words.waits.stage : words.stages[stage]}
+          </StatusTag>
+        </p>
+      )}
+      {line === 'here' && <h2 className={styles.heading}>{headingOf(stands, today, waits)}</h2>}
+      {lead !== '' && <p className="lead">{lead}</p>}
+      {(tasks.length > 0 || isMore) && (
         <>
-          <h3 className={styles.todo}>{words.todo}</h3>
+          <Todo className={styles.todo}>{words.todo}</Todo>
           <ul className={styles.tasks}>
             {tasks.map(task => (
               <li key={task}>
@@ -72,9 +88,20 @@ export function HowItStands({
                 )}
               </li>
             ))}
+            {isMore && (
+              <li>
+                {sayNotInPlan(notInPlan)}. {words.differences.nothingLost}{' '}
+                {canNote && notDrawn === null && (
+                  <TextButton onClick={() => onAsk({ kind: 'draw up again' })}>
+                    {words.differences.again}
+                  </TextButton>
+                )}
+              </li>
+            )}
           </ul>
         </>
       )}
+      {tasks.length === 0 && !isMore && line === 'above' && !isOver && <p>{words.nothingToday}</p>}
       {!isOver && (
         <>
           <dl className={styles.three}>
@@ -104,45 +131,18 @@ function underFigures({ endsOn, terms }: StandingRepayment): string {
   return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
 }
 
-function headingOf({ headline: { says, count, of }, sums }: StandingRepayment, waits: boolean): string {
-  const { heading } = words;
-  switch (says) {
-    case 'paid off':
-      return heading.paidOff;
-    case 'ended':
-      return heading.ended;
-    case 'approved':
-      return heading.approved;
-    case 'paying':
-      return heading.running(formatSum(sums.paid), formatSum(sums.paid + sums.owed));
-    case 'offers to send':
-      return waits ? words.waits.heading : heading['offers to send'](count);
-    case 'answers':
-      return heading.answered(count, of);
-  }
+/** Offers that are to go wait with the plan. */
+function headingOf(stands: StandingRepayment, today: string, waits: boolean): string {
+  return waits && stands.headline.says === 'offers to send'
+    ? words.waits.heading
+    : sayHeadline(stands, today).stands;
 }
 
-function leadOf(
-  { toCome, past, tasks, stage, offers, terms }: StandingRepayment,
-  today: string,
-  waits: boolean,
-): string {
-  const next = toCome.find(({ on, sum }) => on >= today && sum > 0);
-  const rest = stage === 'ended' ? null : restOf({ toCome });
-  const isFirst = past.every(({ paid }) => paid === 0);
-  const payment =
-    next === undefined || stage === 'ended'
-      ? ''
-      : isFirst
-        ? words.starts(sayNearDay(next.on, today))
-        : words.nextPayment(sayNearDay(next.on, today), formatSum(next.sum));
-  const paying = rest ? words.inBreak(rest.nextOn && sayNearDay(rest.nextOn, today)) : payment;
-  if (waits) {
-    // Nobody pays by an offer that has not gone.
-    const pays = offers !== null || terms.paidTo === 'the distributor';
-    return pays && paying !== '' ? `${paying} ${planWords.payOn}` : '';
-  }
-  return [paying, tasks.length === 0 && words.nothingToday].filter(Boolean).join(' ');
+/** What was agreed is paid on. */
+function waitingLead(stands: StandingRepayment, today: string): string {
+  const paying = sayPayment(stands, today);
+  if (!isPaidBy(stands) || paying === '') return '';
+  return restOf(stands) === null ? `${paying} ${planWords.payOn}` : paying;
 }
 
 /** "Oct 2032": a long month would not fit beside the others. */

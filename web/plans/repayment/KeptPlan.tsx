@@ -1,5 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment, RepaymentNote } from '@towpath/contracts/api/repayment.ts';
+import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type ReactNode, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
@@ -45,7 +46,10 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
   });
   const [saved, setSaved] = useState<Saved | null>(null);
   const { stands, today, canNote } = read;
-  const waits = whyItWaits(plan) !== null;
+  const why = whyItWaits(plan);
+  const waits = why !== null;
+  const isTold = isToldByRepayment({ state: plan.state, repayment: stands });
+  const line = why === null && isTold ? 'above' : isTold || plan.state === 'broken' ? 'here' : 'nowhere';
   const atOnce = useNoting(read, written, onStale);
   const askNow = (what: Asked) => {
     setSaved(null);
@@ -81,8 +85,8 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
       {justSaved(PLACES.plan)}
       {stands !== null && (
         <>
-          <HowItStands stands={stands} today={today} waits={waits} />
-          <Differences read={read} onAsk={askNow} />
+          <HowItStands read={read} stands={stands} waits={waits} line={line} onAsk={askNow} />
+          <Differences read={read} waits={waits} onAsk={askNow} />
           <Unshared
             withoutShare={stands.withoutShare}
             names={stands.debts

@@ -3,18 +3,18 @@ import { myRepayment, type Repayment as Read } from '@towpath/contracts/api/repa
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PlanHistory } from '../history/PlanHistory.tsx';
 import { KeptPlan } from './KeptPlan.tsx';
-import { restOf } from './paidNow.ts';
 import own from './Repayment.module.css';
 import { words } from './words.ts';
 
 type RepaymentProps = {
-  /** Hears what stands above it in the place of how the plan stands; null for nothing. */
+  /** Hears how the plan stands by what was read of it; null while nothing is. */
   readonly onSays: (says: TopSays | null) => void;
   readonly plan: Plan;
   /** Where the person goes to see their advice. */
@@ -27,8 +27,13 @@ type RepaymentProps = {
   readonly letters: ReactNode;
 };
 
-/** What stands in the place of how the plan stands, where its list says something else. */
-export type TopSays = { readonly stands: string; readonly you: string };
+/** How the plan stands by what was read of it last, in the place of how it stood as its page was read. */
+export type TopSays = {
+  readonly stands: string;
+  readonly you: string;
+  /** All of it is paid, so that closing it gives nothing up. */
+  readonly isAllPaid: boolean;
+};
 
 /**
  * The plan that the person repays by, once it is begun: how it stands, who has answered, the payments, the debt going down,
@@ -39,7 +44,10 @@ export function Repayment({ onSays, plan, back, again: readPage, aside, letters 
   const [noted, setNoted] = useState<Read | null>(null);
   const read = answer?.repayment ? newer(answer.repayment, noted) : null;
   const says = topOf(plan, read);
-  useEffect(() => onSays(says), [onSays, says]);
+  const [stands, you, isAllPaid = false] = [says?.stands, says?.you, says?.isAllPaid];
+  useEffect(() => {
+    onSays(stands === undefined || you === undefined ? null : { stands, you, isAllPaid });
+  }, [onSays, stands, you, isAllPaid]);
   const beside = (
     <>
       {aside}
@@ -85,12 +93,10 @@ export function Repayment({ onSays, plan, back, again: readPage, aside, letters 
   );
 }
 
-/** A plan whose offers went, with others that are still to go, is about those. */
-function topOf({ state }: Plan, read: Read | null): TopSays | null {
-  const isSent = state === 'sent' || state === 'accepted' || state === 'running';
-  if (!isSent || read?.stands?.headline.says !== 'offers to send') return null;
-  const { stands, you, youInBreak } = words.offersToGo;
-  return { stands, you: restOf(read.stands) === null ? you : youInBreak };
+/** What was just written down is in the heading at once, however long the page takes to be read anew. */
+function topOf({ state, stands: ofWay }: Plan, read: Read | null): TopSays | null {
+  const says = read && standsRepaid(ofWay, { state, repayment: read.stands }, read.today);
+  return says && { stands: says.stands, you: says.you, isAllPaid: read?.stands?.sums.owed === 0 };
 }
 
 /** Of what was read and what came back as something was written down, what has more of it. */

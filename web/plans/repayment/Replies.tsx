@@ -12,12 +12,13 @@ import {
   scales,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
-import { moreFor, restOf } from './paidNow.ts';
+import { moreFor } from './paidNow.ts';
 import styles from './Repayment.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';

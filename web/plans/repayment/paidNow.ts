@@ -1,15 +1,6 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 
-/** Whether nothing is paid now, in a break; with the day of the next payment, null where that is far off. */
-export function restOf({
-  toCome,
-}: Pick<StandingRepayment, 'toCome'>): { readonly nextOn: string | null } | null {
-  const [now] = toCome;
-  if (!now?.isBreak || now.sum > 0) return null;
-  return { nextOn: toCome.find(({ sum }) => sum > 0)?.on ?? null };
-}
-
 /**
  * The first month in which a lender gets more than was offered, since another needs no more, and how much; null where
  * nobody has left anything over.

@@ -2,8 +2,9 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { moreFor, restOf } from './paidNow.ts';
+import { moreFor } from './paidNow.ts';
 import { Replies } from './Replies.tsx';
 
 afterEach(cleanup);

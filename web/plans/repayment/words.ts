@@ -21,29 +21,12 @@ export const words = {
     'paid off': 'Paid off',
     ended: 'Ended',
   } satisfies Readonly<Record<Stage, string>>,
-  heading: {
-    answered: (count: number, of: number) =>
-      count === of
-        ? of === 1
-          ? 'Your lender has answered'
-          : of === 2
-            ? 'Both lenders have answered'
-            : `All ${of} lenders have answered`
-        : `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`,
-    approved: 'Your programme is set up',
-    'offers to send': (count: number) => (count === 1 ? '1 offer to send' : `${count} offers to send`),
-    running: (paid: string, all: string) => `You’ve paid ${paid} of ${all}`,
-    paidOff: 'You’ve paid it all',
-    ended: 'This plan has ended',
-  },
   /** Of a plan that waits until we have talked it over. */
   waits: {
     stage: 'Waits until we have talked',
     heading: 'Your offers wait until we have talked',
     step: 'this waits until we have talked. Send nothing new until then.',
   },
-  starts: (day: string) => `Your first payment is on ${day}.`,
-  nextPayment: (day: string, sum: string) => `Your next payment is ${sum} on ${day}.`,
   nothingToday: 'There is nothing for you to do today.',
   tasks: {
     'send offers': 'Send your offers',
@@ -149,10 +132,6 @@ export const words = {
   } satisfies Readonly<
     Partial<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>
   >,
-  inBreak: (day: string | null) =>
-    day === null
-      ? 'You are on a break: you pay nothing until it ends.'
-      : `You are on a break: you pay nothing until ${day}.`,
   /** Of a lender who gets more than was offered, since another needs no more. */
   getsMore: (month: string, sum: string, offer: string) =>
     `From ${month} they get ${sum}: another lender no longer needs their part. Your offer of ${offer} stays as it is.`,
@@ -281,7 +260,7 @@ export const words = {
       toCome: 'What your programme would pay',
       toComeText:
         'By your budget and your debts as they are today. Your money adviser sends it with your form. You send nothing yourself.',
-      heading: 'Your programme is approved',
+      heading: 'When do you pay first?',
       text: 'Put in the day of your first payment, as your letter says it. Then we show you what is paid when.',
       submit: 'Put in my first payment',
     },
@@ -309,11 +288,6 @@ export const words = {
   takeBack: 'Take that back',
   takingBack: 'Taking it back',
   takenBack: 'Taken back. Your plan counts it no more.',
-  offersToGo: {
-    stands: 'You have offers to send',
-    you: 'Send them, then tell us the day. Go on paying what you can: it counts, whoever has answered.',
-    youInBreak: 'Send them, then tell us the day. You are on a break: you pay nothing until it ends.',
-  },
   unshared: {
     heading: (names: string, count: number) =>
       `${names} ${count === 1 ? 'gets' : 'get'} nothing of what you pay`,

@@ -47,12 +47,21 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
         const { planId, name } = plan;
         const own = noted.filter(one => one.planId === planId).map(({ day }) => day);
         // How a plan stands today is a paper too where nothing happened today: its days move on by themselves.
-        const days = new Set([...plan.days, ...own, ...(plan.isOver ? [] : [today])]);
+        const days = new Set([...plan.days, ...own, ...(plan.over ? [] : [today])]);
+        const last = [...days].sort().at(-1);
         return [...days].map(on => ({
           paper: {
             key: `${planId} ${on}`,
             at: `${on}T12:00:00.000Z`,
-            about: { kind: 'plan' as const, planId, name, on, isToday: on === today },
+            about: {
+              kind: 'plan' as const,
+              planId,
+              name,
+              on,
+              // What is over changes no more, also on the day on which it ended.
+              isToday: plan.over === null && on === today,
+              over: on === last ? plan.over : null,
+            },
           },
         }));
       });

@@ -101,6 +101,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'offers to send': 'Offers are to be sent: so many, of all.',
     answers: 'So many of all have answered.',
     approved: 'The programme is approved, and nobody is asked.',
+    'on a break': 'Nobody’s answer is waited for, and nothing is paid in a break.',
     paying: 'Nobody’s answer is waited for, and something is paid.',
     'paid off': 'Nothing is owed any more.',
     ended: 'It is over.',

@@ -33,6 +33,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
   draft: null,
   notDrawn: null,
   differences: [],
+  notInPlan: [],
   happened: [],
   stands: {
     drawnUpOn: '2026-11-02',

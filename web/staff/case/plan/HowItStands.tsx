@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
@@ -7,10 +8,18 @@ import { words } from './words.ts';
 const say = words.facts;
 
 /** How the plan stands in figures, and what the person has to do. */
-export function HowItStands({ stands }: { readonly stands: StandingRepayment }) {
+export function HowItStands({
+  stands,
+  on,
+}: {
+  readonly stands: StandingRepayment;
+  /** As of the end of which day. */
+  readonly on: string;
+}) {
   const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, tasks, ended } =
     stands;
   const facts = [
+    [say.line, sayHeadline(stands, on).stands],
     [say.stage, words.stages[stage]],
     [say.monthly, formatSum(monthly)],
     ...(headline.says === 'offers to send'

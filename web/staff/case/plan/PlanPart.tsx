@@ -107,7 +107,7 @@ function Plan({ repayment, takingBack }: PlanProps) {
       <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
       {stands ? (
         <>
-          <HowItStands stands={stands} />
+          <HowItStands stands={stands} on={on} />
           <Lenders stands={stands} />
           <Payments stands={stands} />
           <GoingDown stands={stands} on={on} />

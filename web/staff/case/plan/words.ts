@@ -29,6 +29,7 @@ export const words = {
     saysToday: 'As it stands today.',
   },
   facts: {
+    line: 'In a line',
     stage: 'How it stands',
     monthly: 'Each month',
     answered: 'Answered',

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { sayHeadline, sayNext, toldOf } from './headlineWords.ts';
+import type { Note } from './noting.ts';
+import { isPaidBy, restOf } from './payingNow.ts';
+import { after, drawn, facts, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
+
+type Said = readonly [string, Note];
+
+const told = (day: string, ...said: readonly Said[]) => toldOf(planOf(after(...said), day));
+const lines = (day: string, ...said: readonly Said[]) => {
+  const one = told(day, ...said);
+  const { stands, you } = sayHeadline(one, day);
+  return [stands, you, sayNext(one, day)];
+};
+const answer = (on: string, debtId: string): Said => [
+  on,
+  { kind: 'answered', on, debtId, answer: 'accepts', sum: null },
+];
+const ALL: readonly Said[] = [...MOCK_UP, answer('2026-11-20', 'barrowby')];
+const PAID: readonly Said[] = [...ALL, paidAll('2026-12', '2026-12-01')];
+const BREAK: Said = ['2026-12-02', { kind: 'break', from: '2027-01', to: '2027-02', monthly: 0 }];
+const closed = (debtId: string, why: 'paid elsewhere' | 'written off'): Said => [
+  '2026-12-02',
+  { kind: 'closed', on: '2026-12-02', debtId, why },
+];
+
+describe('how a plan that is repaid stands in a line, with what its person does now and what is next', () => {
+  it('is the offers that are to go, and when the first payment is (DN-632)', () => {
+    expect(lines('2026-11-02')).toEqual([
+      'You have 4 offers to send',
+      'Send them, then tell us the day. Your first payment is on Tuesday 1 December.',
+      'You send your offers',
+    ]);
+  });
+
+  it('is who has answered of all, while an answer is waited for, also once something is paid (DN-632)', () => {
+    expect(lines('2026-11-02', OFFERS)).toEqual([
+      'None of 4 lenders has answered yet',
+      'Your first payment is on Tuesday 1 December. It counts, whoever has answered.',
+      'They answer, by Monday 30 November',
+    ]);
+    expect(lines('2026-11-19', ...MOCK_UP)[0]).toBe('3 of 4 lenders have answered');
+    const early = lines('2026-11-20', OFFERS, answer('2026-11-20', 'kestrel'), [
+      '2026-11-20',
+      { kind: 'paid', on: '2026-11-20', due: '2026-12', debtId: null, sum: null },
+    ]);
+    expect(early.slice(0, 2)).toEqual([
+      '1 of 4 lenders has answered',
+      'Your next payment is £170 on 4 January 2027. It counts, whoever has answered.',
+    ]);
+  });
+
+  it('is that all have answered, with nothing to wait for, until the first payment is made (DN-632)', () => {
+    expect(lines('2026-11-20', ...ALL)).toEqual([
+      'All 4 lenders have answered',
+      'Your first payment is on Tuesday 1 December.',
+      'You pay £170 on Tuesday 1 December',
+    ]);
+  });
+
+  it('is what is paid of all, with the next payment (DN-632)', () => {
+    expect(lines('2026-12-02', ...PAID)).toEqual([
+      'You’ve paid £170 of £12,056',
+      'Your next payment is £170 on 4 January 2027. If your money changes, say so before you miss a payment.',
+      'You pay £170 on 4 January 2027',
+    ]);
+  });
+
+  it('is the break in which nothing is paid, until when, and never to go on paying (DN-632)', () => {
+    expect(lines('2027-01-05', ...PAID, BREAK)).toEqual([
+      'Your plan is on a break',
+      'You pay nothing until Monday 1 March.',
+      'You pay £170 on Monday 1 March',
+    ]);
+    const sum: Said = ['2027-01-05', { kind: 'means changed', monthly: 100_00 }];
+    expect(lines('2027-01-05', ...PAID, BREAK, sum)).toEqual([
+      'You have 4 offers to send',
+      'Send them, then tell us the day. You are on a break: you pay nothing until Monday 1 March.',
+      'You send your offers',
+    ]);
+    expect(restOf(told('2027-01-05', ...PAID, BREAK))).toEqual({ nextOn: '2027-03-01' });
+    expect(restOf(told('2027-03-01', ...PAID, BREAK))).toBeNull();
+  });
+
+  it('is the break from when nothing is left to pay before it, so that no place says that it runs (DN-632)', () => {
+    const plan = planOf(after(...PAID, BREAK), '2026-12-03');
+    expect([plan.stage, plan.headline.says]).toEqual(['on a break', 'on a break']);
+    expect(lines('2026-12-03', ...PAID, BREAK)[1]).toBe('You pay nothing until 1 March 2027.');
+    // The payment before it is still to make.
+    expect(planOf(after(...ALL, ['2026-11-20', BREAK[1]]), '2026-11-20').stage).toBe('first payment to come');
+  });
+
+  it('is that all is paid, or that nothing is left to pay where some of it was not paid here (DN-632)', () => {
+    const balance = (debtId: string): Said => [
+      '2026-12-02',
+      { kind: 'balance put right', on: '2026-12-02', debtId, balance: 0, why: 'statement' },
+    ];
+    const all = ['fenland', 'kestrel', 'barrowby', 'marlow'];
+    expect(lines('2026-12-02', ...PAID, ...all.map(balance))).toEqual([
+      'You’ve paid it all',
+      'Ask each of them for a letter that says nothing is left. Then close the plan.',
+      'You close the plan',
+    ]);
+    const [first = '', ...others] = all;
+    const some = [closed(first, 'written off'), ...others.map(id => closed(id, 'paid elsewhere'))];
+    expect(lines('2026-12-02', ...PAID, ...some)[0]).toBe('Nothing is left to pay');
+  });
+
+  it('says no payment and nothing that is next once it has ended (DN-632)', () => {
+    expect(lines('2026-12-02', ...PAID, ['2026-12-02', { kind: 'ended', why: 'left' }])).toEqual([
+      'This plan has ended',
+      'What happened to it stays in your papers.',
+      null,
+    ]);
+  });
+
+  it('names one lender, and two, as one would (DN-632)', () => {
+    const of = (count: number) => {
+      const debts = facts().debts.slice(0, count);
+      const begun = [drawn(facts({ debts, monthly: 170_00 }))];
+      const sent = {
+        kind: 'offers sent' as const,
+        on: '2026-11-02',
+        debtIds: debts.map(({ id }) => id),
+      };
+      const says = (events: Parameters<typeof planOf>[0]) =>
+        sayHeadline(toldOf(planOf(events, '2026-11-02')), '2026-11-02').stands;
+      const said = debts.map(({ id }) => ({
+        kind: 'answered' as const,
+        on: '2026-11-02',
+        debtId: id,
+        answer: 'accepts' as const,
+        sum: null,
+      }));
+      return [says(begun), says([...begun, sent]), says([...begun, sent, ...said])];
+    };
+    expect(of(1)).toEqual([
+      'You have 1 offer to send',
+      'Your lender has not answered yet',
+      'Your lender has answered',
+    ]);
+    expect(of(2)).toEqual([
+      'You have 2 offers to send',
+      'Neither lender has answered yet',
+      'Both lenders have answered',
+    ]);
+  });
+
+  it('is of the Scottish scheme that it is set up, and that it is paid to one who shares it out (DN-632)', () => {
+    const das = toldOf(planOf([drawn(facts({ shortName: 'DAS' }))], '2026-11-02'));
+    expect(sayHeadline(das, '2026-11-02')).toEqual({
+      stands: 'Your programme is set up',
+      you: 'Your first payment is on Tuesday 1 December.',
+    });
+    expect(isPaidBy(das)).toBe(true);
+  });
+});
+
+describe('a plan that is paid by', () => {
+  it('is one of which an offer went, and stays one while another sum has them go anew (DN-634)', () => {
+    expect(isPaidBy(told('2026-11-02'))).toBe(false);
+    expect(isPaidBy(told('2026-11-02', OFFERS))).toBe(true);
+    const sum: Said = ['2026-11-03', { kind: 'means changed', monthly: 100_00 }];
+    const anew = told('2026-11-03', OFFERS, sum);
+    expect(anew.debts.every(({ offered }) => offered === null)).toBe(true);
+    expect(isPaidBy(anew)).toBe(true);
+    expect(sayHeadline(anew, '2026-11-03').you).toBe(
+      'Send them, then tell us the day. Your first payment is on Tuesday 1 December. It counts, whoever has answered.',
+    );
+  });
+});

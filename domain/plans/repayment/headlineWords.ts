@@ -1,0 +1,133 @@
+import { sayNearDay } from '../../values/dayWords.ts';
+import { formatSum, type Pence } from '../../values/pence.ts';
+import type { Headline } from './headline.ts';
+import type { KeptDebt } from './kept.ts';
+import { isPaidBy, restOf } from './payingNow.ts';
+import type { Repayment } from './repaymentOn.ts';
+import type { DueMonth } from './schedule.ts';
+
+/** What is read of how a plan stands: how it stands in a line, and what its person does now or waits for. */
+export type Says = { readonly stands: string; readonly you: string };
+
+/** What of a plan as it stands on a day is told in its line. */
+export type ToldOfRepayment = {
+  readonly headline: Headline;
+  readonly toCome: readonly Pick<DueMonth, 'on' | 'sum' | 'isBreak'>[];
+  readonly sums: { readonly paid: Pence; readonly owed: Pence };
+  readonly terms: { readonly paidTo: 'each creditor' | 'the distributor' };
+  readonly debts: readonly (Pick<KeptDebt, 'offered' | 'paid'> & {
+    readonly offeredOther: object | null;
+    readonly out: { readonly why: string } | null;
+  })[];
+  readonly offers: { readonly lastBy: string } | null;
+};
+
+/** What of a whole plan is told in its line. */
+export function toldOf({ plan, ...stands }: Repayment): ToldOfRepayment {
+  return { ...stands, terms: plan.terms };
+}
+
+/** How a plan that is repaid stands, as its page, the dashboard, its paper and its case say it. */
+export function sayHeadline(told: ToldOfRepayment, today: string): Says {
+  return { stands: standsIn(told), you: youIn(told, today) };
+}
+
+function standsIn({ headline: { says, count, of }, sums, terms, debts }: ToldOfRepayment): string {
+  const inScheme = terms.paidTo === 'the distributor';
+  switch (says) {
+    case 'offers to send':
+      return count === 1 ? 'You have 1 offer to send' : `You have ${count} offers to send`;
+    case 'answers':
+      return answered(count, of);
+    case 'approved':
+      return 'Your programme is set up';
+    case 'on a break':
+      return inScheme ? 'Your programme is on a break' : 'Your plan is on a break';
+    case 'paying':
+      return `You’ve paid ${formatSum(sums.paid)} of ${formatSum(sums.paid + sums.owed)}`;
+    case 'paid off':
+      // What was written off or not theirs was not paid.
+      return debts.every(({ out }) => out === null) ? 'You’ve paid it all' : 'Nothing is left to pay';
+    case 'ended':
+      return 'This plan has ended';
+  }
+}
+
+function answered(count: number, of: number): string {
+  if (of === 1) return count === 1 ? 'Your lender has answered' : 'Your lender has not answered yet';
+  if (count === of) return of === 2 ? 'Both lenders have answered' : `All ${of} lenders have answered`;
+  if (count === 0)
+    return of === 2 ? 'Neither lender has answered yet' : `None of ${of} lenders has answered yet`;
+  return `${count} of ${of} lenders ${count === 1 ? 'has' : 'have'} answered`;
+}
+
+function youIn(told: ToldOfRepayment, today: string): string {
+  const { headline, terms } = told;
+  const { says, count, of } = headline;
+  const payment = sayPayment(told, today);
+  const counts = payment !== '' && restOf(told) === null ? 'It counts, whoever has answered.' : '';
+  switch (says) {
+    case 'offers to send': {
+      const send = count === 1 ? 'Send it, then tell us the day.' : 'Send them, then tell us the day.';
+      return joined(send, isPaidBy(told) ? joined(payment, counts) : payment);
+    }
+    case 'answers':
+      return count < of ? joined(payment, counts) : payment;
+    case 'paid off':
+      return terms.paidTo === 'the distributor'
+        ? 'Keep the letter that says so. Then close the programme.'
+        : 'Ask each of them for a letter that says nothing is left. Then close the plan.';
+    case 'ended':
+      return 'What happened to it stays in your papers.';
+    case 'paying':
+      return joined(payment, 'If your money changes, say so before you miss a payment.');
+    default:
+      return payment;
+  }
+}
+
+/** What is paid next and when, or until when nothing is; empty where nothing is left to pay. */
+export function sayPayment(
+  told: Pick<ToldOfRepayment, 'headline' | 'toCome' | 'sums'>,
+  today: string,
+): string {
+  const { says } = told.headline;
+  if (says === 'ended' || says === 'paid off') return '';
+  const rest = restOf(told);
+  if (rest) {
+    const until =
+      rest.nextOn === null
+        ? 'you pay nothing until it ends.'
+        : `you pay nothing until ${sayNearDay(rest.nextOn, today)}.`;
+    return says === 'on a break' ? capital(until) : `You are on a break: ${until}`;
+  }
+  const next = told.toCome.find(({ on, sum }) => on >= today && sum > 0);
+  if (next === undefined) return '';
+  const on = sayNearDay(next.on, today);
+  return told.sums.paid === 0
+    ? `Your first payment is on ${on}.`
+    : `Your next payment is ${formatSum(next.sum)} on ${on}.`;
+}
+
+/** What comes next of a plan, as on the dashboard: "You send your offers", "They answer, by 20 December". */
+export function sayNext(told: ToldOfRepayment, today: string): string | null {
+  const { headline, offers, terms } = told;
+  const { says, count, of } = headline;
+  if (says === 'ended') return null;
+  if (says === 'paid off')
+    return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
+  if (says === 'offers to send') return count === 1 ? 'You send your offer' : 'You send your offers';
+  if (says === 'answers' && count < of && offers !== null && today <= offers.lastBy) {
+    return `They answer, by ${sayNearDay(offers.lastBy, today)}`;
+  }
+  const next = told.toCome.find(({ on, sum }) => on >= today && sum > 0);
+  return next ? `You pay ${formatSum(next.sum)} on ${sayNearDay(next.on, today)}` : null;
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter(part => part !== '').join(' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

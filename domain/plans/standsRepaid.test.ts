@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { PLAN_STATES, type PlanState } from './planState.ts';
+import { toldOf } from './repayment/headlineWords.ts';
+import type { Note } from './repayment/noting.ts';
+import { after, MOCK_UP, OFFERS, paidAll, planOf } from './repayment/testing/mockUp.ts';
+import { isToldByRepayment, standsRepaid, stateOnWay } from './standsRepaid.ts';
+import { nextStates } from './ways/hands.ts';
+import { DEBT_MANAGEMENT_PLAN_WAY } from './ways/offers.ts';
+import { standsOf, wayThere } from './ways/wayThere.ts';
+
+const DAY = '2026-12-02';
+const told = (...said: readonly (readonly [string, Note])[]) => toldOf(planOf(after(...said), DAY));
+const PAID = told(...MOCK_UP, paidAll('2026-12', '2026-12-01'));
+const ALL_PAID = told(
+  OFFERS,
+  ...['fenland', 'kestrel', 'barrowby', 'marlow'].map(
+    debtId => [DAY, { kind: 'balance put right', on: DAY, debtId, balance: 0, why: 'statement' }] as const,
+  ),
+);
+const YES = ['fenland', 'kestrel', 'barrowby', 'marlow'].map(
+  debtId => [DAY, { kind: 'answered', on: '2026-11-20', debtId, answer: 'accepts', sum: null }] as const,
+);
+const ANSWERED = told(OFFERS, ...YES);
+const way = DEBT_MANAGEMENT_PLAN_WAY;
+const says = (state: PlanState, repayment: typeof PAID | null) =>
+  standsRepaid(standsOf(way, state), { state, repayment }, DAY)?.stands ?? null;
+
+describe('what a plan that is repaid says of itself', () => {
+  it('is in the words of its way before it is drawn up (DN-632)', () => {
+    expect(says('being prepared', null)).toBe('Your offers are being worked out');
+    expect(says('chosen', null)).toBeNull();
+  });
+
+  it('is its line once it is drawn up, wherever the plan stands (DN-632)', () => {
+    for (const state of ['being prepared', 'with an adviser', 'sent', 'accepted', 'running'] as const) {
+      expect(says(state, told())).toBe('You have 4 offers to send');
+      expect(says(state, PAID)).toBe('You’ve paid £170 of £12,056');
+    }
+  });
+
+  it('is what somebody said of the whole of it, where they did (DN-632)', () => {
+    expect(says('refused', PAID)).toBe('They said no');
+    expect(says('broken', PAID)).toBe('You can’t keep it up');
+    // One of us noted that all agree, while the person has told of three of them.
+    expect(says('accepted', told(...MOCK_UP.slice(0, 3)))).toBe('They agreed to your plan');
+    expect(says('accepted', ANSWERED)).toBe('All 4 lenders have answered');
+    // It gave way to another.
+    expect(says('ended', PAID)).toBe('Your plan is over');
+    expect(says('ended', ALL_PAID)).toBe('You’ve paid it all');
+    expect(PLAN_STATES.filter(state => !isToldByRepayment({ state, repayment: PAID }))).toEqual([
+      'chosen',
+      'refused',
+      'broken',
+      'ended',
+      'left',
+    ]);
+  });
+
+  it('has steps that say the same: none that is done and is still to do, none that waits for nobody (DN-632)', () => {
+    const next = (state: PlanState, repayment: typeof PAID | null) =>
+      wayThere({
+        way,
+        state: stateOnWay({ state, repayment }),
+        changes: [],
+        today: { year: 2026, month: 12, day: 2 },
+        limitOn: () => undefined,
+      }).find(({ isDone }) => !isDone)?.what;
+    expect(next('sent', told(...MOCK_UP.slice(0, 2)))).toBe('They answer');
+    expect(next('sent', told())).toBe('Your offers go');
+    expect(next('sent', ANSWERED)).toBe('You start to pay');
+    const rest = { kind: 'break', from: '2026-12', to: '2027-01', monthly: 0 } as const;
+    const inBreak = told(OFFERS, ...YES, [DAY, rest]);
+    expect(inBreak.headline.says).toBe('on a break');
+    expect(next('sent', inBreak)).toBe('You start to pay');
+    expect(next('running', PAID)).toBe('All of it is paid');
+    expect(next('running', ALL_PAID)).toBeUndefined();
+    // Nothing of it went.
+    expect(next('being prepared', ALL_PAID)).toBe('Your offers go');
+  });
+
+  it('is not one that cannot be kept up once all of it is paid, whoever would note it (DN-633)', () => {
+    const noting = { way, state: 'running', mayBegin: true } as const;
+    for (const hand of ['person', 'adviser'] as const) {
+      expect(nextStates({ ...noting, hand })).toContain('broken');
+      expect(nextStates({ ...noting, hand, isAllPaid: true })).toEqual(['ended']);
+    }
+  });
+});

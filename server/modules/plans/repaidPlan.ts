@@ -1,0 +1,21 @@
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { type ToldOfRepayment, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import type { KeptPlan } from './repository.ts';
+
+/** How a plan stands now that somebody repays by, from the module that keeps it; null before it is drawn up. */
+export type RepaymentNow = (of: {
+  readonly customerId: string;
+  readonly planId: string;
+}) => Promise<Repayment | null>;
+
+/** What is written down of the offers and payments of a plan; null for one that is not repaid, and before it is drawn up. */
+export async function repaidPlan(
+  repaymentNow: RepaymentNow,
+  customerId: string,
+  { id, shortName, state }: Pick<KeptPlan, 'id' | 'shortName' | 'state'>,
+): Promise<ToldOfRepayment | null> {
+  if (!isRepaid(shortName) || state === 'chosen') return null;
+  const repayment = await repaymentNow({ customerId, planId: id });
+  return repayment && toldOf(repayment);
+}
