@@ -4642,6 +4642,8 @@ export interface components {
             isTakenByAgreement: boolean | null;
             isVeryOld: boolean | null;
             regularPaymentAmount: number | null;
+            /** @description Whom it was sold to, as was told of the plan; null where it was not. The other fields stay as they were told. */
+            sold: components["schemas"]["SoldDebt"] | null;
             /**
              * @description - `by hand`: Typed by the person.
              *     - `credit report`: Found by a credit search.
@@ -5872,6 +5874,35 @@ export interface components {
              * @description The id of the person, the same before and after they register.
              */
             userId: string;
+        };
+        SoldDebt: {
+            /** @description Who had it before, the first of them first. */
+            before: string[];
+            /**
+             * Format: date
+             * @description The day from which they have it, YYYY-MM-DD. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            on: string;
+            /**
+             * @description Whose the reference of the list is: of the buyer once the list has the debt by their name.
+             *
+             *     - `of the seller`: Whoever had the debt first knows it by that number, and who has it now does not.
+             *     - `of the buyer`: Who has the debt now knows it by that number.
+             * @enum {string}
+             */
+            reference: "of the seller" | "of the buyer";
+            /** @description Who has the debt now. */
+            to: string;
+            /**
+             * @description Who said so.
+             *
+             *     - `you`: The person.
+             *     - `one of us`: One of us, with the person.
+             * @enum {string}
+             */
+            toldBy: "you" | "one of us";
+            /** @description The day on which it was told, YYYY-MM-DD. */
+            toldOn: string;
         };
         Solution: {
             /** @description Open, and an adviser confirms something first. */
@@ -14165,7 +14196,8 @@ export interface operations {
                      *           "isDisputed": false,
                      *           "isVeryOld": false,
                      *           "isTakenByAgreement": null,
-                     *           "source": "by hand"
+                     *           "source": "by hand",
+                     *           "sold": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 18000,
@@ -14295,7 +14327,8 @@ export interface operations {
                      *       "isDisputed": false,
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
-                     *       "source": "by hand"
+                     *       "source": "by hand",
+                     *       "sold": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14375,7 +14408,8 @@ export interface operations {
                      *       "isDisputed": false,
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
-                     *       "source": "by hand"
+                     *       "source": "by hand",
+                     *       "sold": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14496,7 +14530,8 @@ export interface operations {
                      *           "isDisputed": null,
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
-                     *           "source": "credit report"
+                     *           "source": "credit report",
+                     *           "sold": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
@@ -14616,7 +14651,8 @@ export interface operations {
                      *           "isDisputed": null,
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
-                     *           "source": "credit report"
+                     *           "source": "credit report",
+                     *           "sold": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
