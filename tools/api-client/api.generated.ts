@@ -6379,6 +6379,13 @@ export interface components {
                 open: string[];
                 /** @description Whole pence: 1250 is £12.50. */
                 paid: number;
+                /** @description What each of those gets in it. */
+                shares: {
+                    /** @description The id of a debt, from `GET /debts/mine`. */
+                    debtId: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                }[];
                 /**
                  * @description - `paid`: All of it was paid.
                  *     - `part paid`: Some of it was paid.

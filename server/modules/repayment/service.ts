@@ -129,6 +129,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
+    const closed = holidaysIn(holidays, await nationOf(customerId));
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
@@ -141,7 +142,12 @@ export function createRepayments(deps: RepaymentsDeps) {
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
-        : notedBy(events, said, isoDate(today), by === null ? words.refused : words.cannotBe);
+        : notedBy(
+            events,
+            said,
+            { today: isoDate(today), holidays: closed },
+            by === null ? words.refused : words.cannotBe,
+          );
       const sequence = stored.length + 1;
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
@@ -294,13 +300,14 @@ function anew(
 function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  today: Day,
+  { today, holidays }: { readonly today: Day; readonly holidays: ReadonlySet<Day> },
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const found = noted(
     events,
     note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note,
     today,
+    holidays,
   );
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;

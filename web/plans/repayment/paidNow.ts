@@ -1,5 +1,4 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
 
 /** Whether nothing is paid now, in a break; with the day of the next payment, null where that is far off. */
 export function restOf({
@@ -8,23 +7,4 @@ export function restOf({
   const [now] = toCome;
   if (!now?.isBreak || now.sum > 0) return null;
   return { nextOn: toCome.find(({ sum }) => sum > 0)?.on ?? null };
-}
-
-/**
- * The first month in which a lender gets more than was offered, since another needs no more, and how much; null where
- * nobody has left anything over.
- */
-export function moreFor(
-  { monthly, debts, toCome }: Pick<StandingRepayment, 'monthly' | 'debts' | 'toCome'>,
-  debtId: string,
-): { readonly due: string; readonly sum: Pence } | null {
-  const owing = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off');
-  const offered = owing.reduce((total, { payment }) => total + payment, 0);
-  const own = owing.find(({ id }) => id === debtId)?.payment;
-  if (own === undefined || offered >= monthly) return null;
-  for (const { due, shares, isBreak } of toCome) {
-    const share = shares.find(one => one.debtId === debtId);
-    if (!isBreak && share && share.payment > own) return { due, sum: share.payment };
-  }
-  return null;
 }

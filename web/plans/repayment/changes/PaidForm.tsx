@@ -1,5 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { StandingForm } from './formProps.ts';
 import { useDay } from './useDay.tsx';
@@ -9,14 +9,10 @@ import { words } from './words.ts';
 
 type Of = { readonly due: string };
 
-/** The debts that are open in a month, each with what it gets where that is known. */
+/** The debts that are open in a month, each with what it gets. */
 function openIn({ toCome, past, debts }: StandingRepayment, due: string) {
-  const month = toCome.find(one => one.due === due);
-  const open = past.find(one => one.due === due)?.open ?? [];
-  const shares: readonly { readonly debtId: string; readonly payment: Pence }[] =
-    month?.shares ??
-    open.map(debtId => ({ debtId, payment: debts.find(({ id }) => id === debtId)?.payment ?? 0 }));
-  return shares.map(({ debtId, payment }) => ({
+  const month = toCome.find(one => one.due === due) ?? past.find(one => one.due === due);
+  return (month?.shares ?? []).map(({ debtId, payment }) => ({
     debtId,
     payment,
     creditor: debts.find(({ id }) => id === debtId)?.creditor ?? '',
