@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { paperFrom } from './contact.ts';
 import { planPaper } from './planPaper.ts';
 
-type Said = Parameters<typeof after>[number];
+type Said = typeof OFFERS;
 const from = paperFrom(readOperatorContent(shipped));
 
 /** The paragraphs of a plan's paper as of a day. */

@@ -19,6 +19,7 @@ import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -313,16 +314,23 @@ function notedBy(
   return found.event;
 }
 
+/** How many sales are to who had the debt already. */
+function salesToOwner(events: readonly RepaymentEvent[]): number {
+  return salesIn(events).filter(({ from, to }) => isSameCreditor(from, to)).length;
+}
+
 /** The name of who has a debt now, which is not who has it already; throws VALIDATION_FAILED. */
 function nameOf(
   events: readonly RepaymentEvent[],
-  { creditor, debtId }: Extract<RepaymentNote, { kind: 'sold' }>,
+  { creditor, debtId, on }: Extract<RepaymentNote, { kind: 'sold' }>,
 ): string {
   const checked = checkCreditorName(creditor);
   if (!checked.ok)
     throw fieldError('creditor', checked.code === 'missing' ? words.creditor : checked.message);
-  const debt = planAfter(events)?.debts.find(({ id }) => id === debtId);
-  if (debt && isSameCreditor(checked.value, debt.creditor)) throw fieldError('creditor', words.hasItAlready);
+  const told = { kind: 'sold', on, debtId, creditor: checked.value } as const;
+  // Nobody buys what they have: neither now, nor by what was told of another day.
+  if (salesToOwner([...events, told]) > salesToOwner(events))
+    throw fieldError('creditor', words.hasItAlready);
   return checked.value;
 }
 

@@ -12,7 +12,7 @@ import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { debtIdOf, sendsLetter } from '../../testing/letters.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { noting, repaying } from '../../testing/repaying.ts';
+import { daysLater, noting, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -142,6 +142,57 @@ describe('a debt that was sold', () => {
       [SELLER],
       SELLER,
     ]);
+  });
+});
+
+describe('sales that do not go together', () => {
+  it('are refused at the name: nobody buys what they have, by what was told of an earlier day either (DN-658)', async () => {
+    const { debtId, person, planId } = await drawnUp();
+    test.clock.forward(10 * 24 * 3600 * 1000);
+    const later = noting(await daysLater(test, person), planId);
+    const on = (day: string, creditor: string) => later.note({ kind: 'sold', on: day, debtId, creditor });
+    expect((await on('2026-12-01', BUYER)).status).toBe(200);
+    const refused = [
+      await on('2026-12-02', 'lapwing ltd'),
+      await on('2026-11-28', BUYER),
+      await on('2026-11-25', SELLER),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(refused[2]?.error?.fields?.[0]?.field).toBe('creditor');
+    expect((await on('2026-11-28', 'Merlin')).status).toBe(200);
+    expect((await on('2026-12-02', SELLER)).status).toBe(200);
+    const { debts } = (await (await daysLater(test, person)).call(myDebts, {})).answer;
+    expect(debts.find(({ id }) => id === debtId)?.sold).toMatchObject({
+      to: SELLER,
+      before: [SELLER, 'Merlin', BUYER],
+      reference: 'of the buyer',
+    });
+  });
+
+  it('are taken back with what was paid to the buyer still counted, once no offer rests on them (DN-658)', async () => {
+    const { sells, note, debtId, mine, listed } = await drawnUp();
+    await sells();
+    const sale = (await mine())?.sequence ?? 0;
+    await note({ kind: 'offers sent', on: TODAY, debtIds: [debtId] });
+    await note({ kind: 'paid', on: TODAY, due: null, debtId, sum: 10_00 });
+    expect((await note({ kind: 'taken back', entry: sale })).status).toBe(409);
+    await note({ kind: 'taken back', entry: sale + 1 });
+    const { repayment } = (await note({ kind: 'taken back', entry: sale })).answer;
+    expect(repayment.stands?.debts.find(({ id }) => id === debtId)).toMatchObject({
+      creditor: SELLER,
+      before: [],
+      paid: 10_00,
+    });
+    expect((await listed()).sold).toBeNull();
+  });
+
+  it('are told once by two windows: the second reads what the first told (DN-658)', async () => {
+    const { note, debtId, mine, listed } = await drawnUp();
+    const after = (await mine())?.sequence ?? 0;
+    const sells = (creditor: string) => note({ kind: 'sold', on: TODAY, debtId, creditor }, { after });
+    const told = [await sells(BUYER), await sells('Merlin')];
+    expect(told.map(({ status }) => status)).toEqual([200, 409]);
+    expect((await listed()).sold?.to).toBe(BUYER);
   });
 });
 
