@@ -40,7 +40,8 @@ export const words = {
     wasWith: (names: readonly string[]) => `Was with ${names.join(', then ')}`,
     label: 'Sold',
     toldBy: {
-      you: (sold: string, told: string) => `On ${sold}, as you told us on ${told}`,
+      you: (sold: string, told: string) =>
+        sold === told ? `On ${sold}, as you told us that day` : `On ${sold}, as you told us on ${told}`,
       'one of us': (sold: string, told: string) => `On ${sold}, as we noted with you on ${told}`,
     },
     reference: (name: string) => `Reference at ${name}`,

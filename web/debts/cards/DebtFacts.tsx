@@ -98,7 +98,9 @@ function toldFacts(debt: Debt): readonly Fact[] {
 function Reference({ whole }: { whole: string }) {
   return (
     <>
-      <span aria-hidden>{maskReference(whole)}</span>
+      <span aria-hidden className={styles.whole}>
+        {maskReference(whole)}
+      </span>
       <span className="visually-hidden">
         {words.facts.ending([...whole].slice(-SHOWN_OF_REFERENCE).join(''))}
       </span>
