@@ -109,6 +109,23 @@ export const DebtBody = named(
 );
 export type DebtBody = z.infer<typeof DebtBody>;
 
+/** That a debt is with somebody else now than the list says it began with. */
+export const SoldDebt = named(
+  'SoldDebt',
+  z.object({
+    to: described(z.string(), 'Who has the debt now.'),
+    on: described(z.string(), 'The day from which they have it, YYYY-MM-DD.'),
+    before: described(z.array(z.string()), 'Who had it before, the first of them first.'),
+    reference: described(
+      z.enum(['of the seller', 'of the buyer']),
+      'Whose the reference of the list is: of the buyer once the list has the debt by their name.',
+    ),
+    toldOn: described(z.string(), 'The day on which it was told, YYYY-MM-DD.'),
+    toldBy: described(z.enum(['you', 'one of us']), 'Who said so.'),
+  }),
+);
+export type SoldDebt = z.infer<typeof SoldDebt>;
+
 export const Debt = named(
   'Debt',
   z.object({
@@ -122,6 +139,10 @@ export const Debt = named(
     isPriority: described(z.boolean(), 'Not paying it can cost home, liberty, fuel or essential goods.'),
     ...debtFacts,
     source: z.enum(DEBT_SOURCES),
+    sold: described(
+      z.nullable(SoldDebt),
+      'Whom it was sold to, as was told of the plan; null where it was not. The other fields stay as they were told.',
+    ),
   }),
 );
 export type Debt = z.infer<typeof Debt>;

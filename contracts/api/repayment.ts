@@ -97,13 +97,12 @@ const PlanDebt = z.object({
   ),
 });
 
+const MonthShare = z.object({ debtId: z.string(), payment: pence });
+
 const DueMonth = z.object({
   due: month,
   on: described(day, 'The day of the payment: the next on which banks work.'),
-  shares: described(
-    z.array(z.object({ debtId: z.string(), payment: pence })),
-    'What each debt gets of it that is not marked yet.',
-  ),
+  shares: described(z.array(MonthShare), 'What each debt gets of it that is not marked yet.'),
   sum: described(pence, 'Of all of them.'),
   isBreak: z.boolean(),
 });
@@ -156,6 +155,7 @@ export const StandingRepayment = named(
           paid: pence,
           state: z.enum(PAST_STATES),
           open: described(z.array(z.string()), 'The debts of which nothing is said yet.'),
+          shares: described(z.array(MonthShare), 'What each of those gets in it.'),
         }),
       ),
       'The months whose day has come or that were marked before, the latest first.',

@@ -1,7 +1,7 @@
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { CreditType, creditorSuggestions, Debt, DebtBody } from './debts.ts';
+import { CreditType, creditorSuggestions, Debt, DebtBody, SoldDebt } from './debts.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
 import { putRight } from './staffCases.ts';
@@ -23,6 +23,7 @@ const {
   isPriority: _first,
   source: _source,
   isDeleted: _gone,
+  sold: _sold,
   ...known
 } = Debt.shape;
 const { id: _sent, creditTypeName: _called, isDeleted: _deletes, was: _read, ...given } = DebtBody.shape;
@@ -37,7 +38,8 @@ export const caseDebts = call({
     debts: z.array(
       z.object({
         id: z.string(),
-        creditor: z.string(),
+        creditor: described(z.string(), 'Whom it is with now.'),
+        sold: described(z.nullable(SoldDebt), 'Whom it was sold to, as was told; null where it was not.'),
         kind: z.nullable(z.string()),
         balance: z.nullable(pounds),
         isEstimate: z.boolean(),

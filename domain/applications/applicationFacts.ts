@@ -1,6 +1,7 @@
 import type { BudgetRole } from '../budget/roles.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
+import type { DebtOwner } from '../debts/owner.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { SearchDetails } from '../people/creditSearchForm.ts';
 import type { NameParts } from '../people/names.ts';
@@ -23,6 +24,8 @@ export type PersonDetails = NameParts & {
 /** A debt of the list, with its kind and what the newest credit report says that is owed on it. */
 export type KnownDebt = {
   readonly debt: ListedDebt;
+  /** Whom it is with today. */
+  readonly owner: DebtOwner;
   /** Null while its kind is not known. */
   readonly type: Pick<CreditType, 'name' | 'roles' | 'priority' | 'securedByDefault'> | null;
   /** Null where no report knows the debt, or the list has its sum from there. */
@@ -56,6 +59,8 @@ export type KnownOfLetters = {
   readonly debts: Readonly<
     Record<string, { readonly reference: string | null; readonly otherPerson: string | null }>
   >;
+  /** The references that buyers of debts gave them, by the id of the debt and their names. */
+  readonly buyers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** Everything that is known when an application is prepared. Null: not known, never the same as none. */

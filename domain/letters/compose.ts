@@ -1,8 +1,10 @@
+import { SHOWN_OF_REFERENCE } from '../debts/reference.ts';
 import { sayDay } from '../values/dayWords.ts';
 import type { ComposedLetter, LetterBlock, LetterLine, LetterPart, LetterPlace } from './composed.ts';
 import { isMet } from './condition.ts';
 import type { LetterDefinition, LetterSaying } from './definition.ts';
 import type { LetterFacts } from './facts.ts';
+import { letterWords } from './letterWords.ts';
 import { piecesOf } from './pieces.ts';
 import { beyond } from './placeLimits.ts';
 import { placeNamed } from './places.ts';
@@ -24,7 +26,7 @@ export function compose(
 ): ComposedLetter {
   const { body } = definition;
   const leftOut = new Map<string, LetterPlace>();
-  const partOf = (name: string) => partNamed(definition, facts, edits, name);
+  const partOf = (name: string) => partNamed(definition, facts, edits, ofBuyer(name, facts));
   const line = (text: string): LetterLine =>
     piecesOf(text).map(piece => (piece.kind === 'text' ? piece : partOf(piece.name)));
   const said = (saying: LetterSaying): readonly LetterLine[] => {
@@ -38,7 +40,7 @@ export function compose(
   // In the order in which they stand, so that what was left out is named in that order too.
   const to = body.to.flatMap(only);
   const from = [...only('{person}'), ...only('{address}')];
-  const reference = said(body.reference).flat();
+  const reference = [...said(body.reference).flat(), ...wasWith(definition, facts)];
   const blocks = body.blocks
     .filter(block => isMet(block.when, facts))
     .flatMap((block): readonly LetterBlock[] => {
@@ -58,6 +60,22 @@ export function compose(
     closing: [line(body.closing), line('{person}')],
     leftOut: [...leftOut.values()],
   };
+}
+
+/** In letters about a debt that was sold, the reference is the buyer's. */
+function ofBuyer(name: string, { debt }: LetterFacts): string {
+  return name === 'reference' && debt?.wasWith ? 'buyersReference' : name;
+}
+
+/** By what the buyer finds a debt whose reference they gave is not known: who had it, and how its number there ends. */
+function wasWith({ body }: LetterDefinition, { debt }: LetterFacts): LetterLine {
+  const isByReference = piecesOf(body.reference.says).some(
+    piece => piece.kind === 'place' && piece.name === 'reference',
+  );
+  if (!debt?.wasWith || !isByReference) return [];
+  const { name, reference } = debt.wasWith;
+  const ending = reference === null ? null : [...reference].slice(-SHOWN_OF_REFERENCE).join('');
+  return [{ kind: 'text', text: letterWords.wasWith(name, ending) }];
 }
 
 /** The letter in a list: with its sums where they are known, or else by its name. */

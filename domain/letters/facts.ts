@@ -43,6 +43,15 @@ export type DebtOfLetter = Pick<
   readonly type: CreditType | null;
   /** Who is written to where that is not the original creditor, and the address. */
   readonly creditor: Addressee;
+  /**
+   * Who had it first, where it was sold: with the reference that they know it by, and the buyer's own. Null where it was not
+   * sold.
+   */
+  readonly wasWith: {
+    readonly name: string;
+    readonly reference: string | null;
+    readonly buyersReference: string | null;
+  } | null;
   /** Whether the creditor buys debts or collects them for others. Null: not known. */
   readonly takesOverDebts: Creditor['takesOverDebts'] | null;
   /** Nothing is owed on it any more. Null: not known; a balance of 0 says it too. */

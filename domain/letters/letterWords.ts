@@ -14,6 +14,9 @@ export const letterWords = {
   },
   /** By which a person says that a letter needs no address to be posted to. */
   notPosted: 'I’m sending this by email or through their site',
+  /** After what a letter is about, of a debt that was sold. The number is the seller's, and only its end is told. */
+  wasWith: (name: string, ending: string | null) =>
+    ending === null ? `, once with ${name}` : `, once with ${name} (their number ends in ${ending})`,
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
   /** Above a letter that offers more than the budget leaves. */

@@ -42,8 +42,8 @@ export type ToldOfDebt = {
   readonly owed: Pence;
   /** Something was paid on it by the plan. */
   readonly isBegun: boolean;
-  /** Whom it was sold to, and from which day, 'YYYY-MM-DD', letters go to them; null where it was not sold. */
-  readonly soldTo: { readonly name: string; readonly from: string } | null;
+  /** An offer went to whom it is owed now. */
+  readonly isOffered: boolean;
   /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
   readonly offers: readonly OfferOfPlan[] | null;
 };

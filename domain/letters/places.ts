@@ -90,17 +90,21 @@ export const KNOWN_PLACES = {
   originalCreditor: place({
     label: 'who you first owed',
     none: 'I do not know',
-    // Where the debt stands in the list by the name of the firm that asks for it, the list does not say whose it was.
-    value: ({ debt }) =>
-      debt === null || debt.creditor.name === null || debt.creditor.name === debt.initialCreditorName
-        ? null
-        : debt.initialCreditorName,
+    // Where the debt stands in the list by the name of the firm that asks for it, nobody said whose it was.
+    value: ({ debt }) => debt?.wasWith?.name ?? null,
   }),
   reference: place({
     label: 'their reference',
     most: 40,
     none: 'I have no reference',
     value: ({ debt }) => debt?.creditorReference ?? null,
+  }),
+  // Takes the place of the other in letters about a debt that was sold: its number is the seller's, and no business of theirs.
+  buyersReference: place({
+    label: 'their reference, if you have it',
+    most: 40,
+    none: 'I have no reference of theirs',
+    value: ({ debt }) => debt?.wasWith?.buyersReference ?? null,
   }),
   balance: place({
     ...sum('what you owe', ofDebt(owedOn)),

@@ -1,6 +1,7 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import { ownerOn } from '@towpath/domain/debts/owner.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { day, debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
@@ -151,6 +152,7 @@ describe('the statement of the budget', () => {
         household: null,
         debts: debts.map((debt, index) => ({
           debt: { ...debtOf(1, 900_00 + index).debt, ...NO_DEBT_FACTS, ...debt },
+          owner: ownerOn({ ...debtOf(1, 900_00 + index).debt, ...debt }, [], '2026-11-21'),
           type: debtOf(1, 900_00).type ?? undefined,
         })),
       }),

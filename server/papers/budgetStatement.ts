@@ -1,6 +1,7 @@
 import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
+import type { DebtOwner } from '@towpath/domain/debts/owner.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { GetsBy } from '@towpath/domain/solutions/case/case.ts';
@@ -65,7 +66,12 @@ export type StatementInput = {
   readonly budget: ConfirmedBudget;
   readonly beside: BesideBudget;
   readonly household: HouseholdMakeup | null;
-  readonly debts: readonly { readonly debt: ListedDebt; readonly type: CreditType | undefined }[];
+  readonly debts: readonly {
+    readonly debt: ListedDebt;
+    readonly type: CreditType | undefined;
+    /** Whom it is with as the paper is made. */
+    readonly owner: DebtOwner;
+  }[];
 };
 
 /** Whose a statement is and whom it is for, where it goes with a letter. */

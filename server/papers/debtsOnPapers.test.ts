@@ -1,13 +1,14 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import { type DebtSale, ownerOn } from '@towpath/domain/debts/owner.ts';
 import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
 import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
-import { budgetStatement } from './budgetStatement.ts';
+import { budgetStatement, type SentAlong } from './budgetStatement.ts';
 import { paperFrom } from './contact.ts';
 import type { Paper } from './paper.ts';
 
@@ -66,31 +67,41 @@ it('the advice calls no council tax very old (SA-187)', () => {
   expect(texts.join()).not.toContain('Don’t pay');
 });
 
-const statement = (...changes: readonly Partial<ListedDebt>[]) =>
+const statement = (...changes: readonly Partial<ListedDebt>[]) => statementWith([], changes);
+
+const statementWith = (
+  sales: readonly DebtSale[],
+  changes: readonly Partial<ListedDebt>[],
+  along: SentAlong | null = null,
+) =>
   read(
-    budgetStatement({
-      from,
-      person: 'Danielle Hughes',
-      at,
-      budget: {
-        id: '7ed3abb5-0000-4000-8000-000000000000',
-        confirmedAt: at,
-        parts: [],
-        totalIncome: 0,
-        totalOutgoings: 0,
-        notes: [],
+    budgetStatement(
+      {
+        from,
+        person: 'Danielle Hughes',
+        at,
+        budget: {
+          id: '7ed3abb5-0000-4000-8000-000000000000',
+          confirmedAt: at,
+          parts: [],
+          totalIncome: 0,
+          totalOutgoings: 0,
+          notes: [],
+        },
+        beside: {
+          whose: new Map(),
+          getsBy: { income: null, food: null, housing: null },
+          changes: facts.changes,
+        },
+        household: null,
+        debts: facts.debts.map(({ debt, type }, index) => ({
+          debt: { ...debt, ...NO_DEBT_FACTS, ...changes[index] },
+          owner: ownerOn(debt, sales, '2026-11-21'),
+          type: type ?? undefined,
+        })),
       },
-      beside: {
-        whose: new Map(),
-        getsBy: { income: null, food: null, housing: null },
-        changes: facts.changes,
-      },
-      household: null,
-      debts: facts.debts.map(({ debt, type }, index) => ({
-        debt: { ...debt, ...NO_DEBT_FACTS, ...changes[index] },
-        type: type ?? undefined,
-      })),
-    }),
+      along,
+    ),
   );
 
 it('the statement for creditors marks a debt that is not agreed, and warns before it is sent (SA-066)', () => {
@@ -103,6 +114,29 @@ it('the statement for creditors marks a debt that is not agreed, and warns befor
     'nothing now',
   ]);
   expect(texts.join('\n')).toContain('Don’t pay or write to Kestrel Cards before you have had advice');
+});
+
+it('the statement names whom a debt is with, who had it, and whose number it is: a buyer is sent no number (DN-651)', () => {
+  const [{ debt: kestrel } = { debt: { id: '' } }] = facts.debts;
+  const sales = [{ debtId: kestrel.id, on: '2026-11-20', from: 'Kestrel Cards', to: 'Lapwing' }];
+  const changes = [{ creditorReference: 'KC-1042', isInArrears: true, arrears: 50_00 }];
+  const own = statementWith(sales, changes);
+  expect(own.rows).toContainEqual([
+    'Lapwing (was with Kestrel Cards)',
+    'Credit card',
+    'KC-1042, with Kestrel Cards',
+    '£900.00',
+    '£50.00',
+  ]);
+  const along = { from: ['Danielle Hughes'], to: 'Lapwing', about: 'Account', setAside: 0 };
+  const sent = statementWith(sales, changes, along);
+  expect(sent.rows.map(([name]) => name)).toContain('Lapwing (was with Kestrel Cards)');
+  expect(JSON.stringify(sent)).not.toContain('1042');
+  const before = statementWith(
+    sales.map(sale => ({ ...sale, on: '2026-11-22' })),
+    changes,
+  );
+  expect(before.rows.map(([name]) => name)).toContain('Kestrel Cards');
 });
 
 it('the statement says nothing of the kind where there is no such debt (SA-066)', () => {

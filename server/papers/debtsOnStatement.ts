@@ -1,4 +1,4 @@
-import { howOld, type ListedDebt, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
+import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
@@ -7,6 +7,8 @@ import type { StatementInput } from './budgetStatement.ts';
 import { type Block, heading, paragraph, parts } from './paper.ts';
 import { sayBalance, sayMarked, sayPaid } from './sayings.ts';
 import { words } from './words.ts';
+
+type DebtOnStatement = Pick<StatementInput['debts'][number], 'debt' | 'owner'>;
 
 /**
  * The debts of a person on the statement of their budget.
@@ -31,20 +33,31 @@ export function debtsPart(debts: StatementInput['debts'], isAlong: boolean): rea
   );
 }
 
-function debtName({ initialCreditorName, isJoint, isDisputed }: ListedDebt): string {
+/** Whom it is with, and who had it before: whoever reads it may know it by either. */
+function debtName({ debt: { isJoint, isDisputed }, owner: { name, before } }: DebtOnStatement): string {
   return sayMarked(
-    initialCreditorName,
+    name,
+    before.length > 0 && words.marks.wasWith(before),
     isJoint === true && words.marks.joint,
     isDisputed === true && words.marks.disputed,
   );
+}
+
+/** The number by which whom it is with knows it; of the number of whoever had it first it is said that it is theirs. */
+function referenceOf({ debt: { creditorReference }, owner: { before, isListed } }: DebtOnStatement): string {
+  if (creditorReference === null) return '';
+  const [first] = before;
+  return isListed || first === undefined
+    ? creditorReference
+    : words.statement.numberWith(creditorReference, first);
 }
 
 /** Nothing of a debt that needs advice first: to say in writing what is overdue could admit it. */
 function overdueOf(debts: StatementInput['debts']): readonly Overdue[] {
   return debts
     .filter(({ debt, type }) => debt.isInArrears === true && !needsAdviceFirst(howOld(debt, type)))
-    .map(({ debt: { initialCreditorName, arrears, hasArrangement, agreedPayment } }) => ({
-      creditor: initialCreditorName,
+    .map(({ debt: { arrears, hasArrangement, agreedPayment }, owner }) => ({
+      creditor: owner.name,
       overdue: arrears,
       agreedPayment: hasArrangement === false ? 'none' : agreedPayment,
     }));
@@ -54,7 +67,7 @@ function overdueOf(debts: StatementInput['debts']): readonly Overdue[] {
 function adviceFirst(debts: StatementInput['debts']): readonly Block[] | false {
   const names = debts
     .filter(({ debt, type }) => needsAdviceFirst(howOld(debt, type)))
-    .map(({ debt }) => debt.initialCreditorName);
+    .map(({ owner }) => owner.name);
   return names.length > 0 && [paragraph(words.adviceFirst(names))];
 }
 
@@ -71,11 +84,11 @@ function debtTable(debts: StatementInput['debts'], isAlong: boolean): Block {
       { name: words.statement.due, width: 4, isSum: true },
     ],
     rows: [
-      ...debts.map(({ debt, type }) => ({
+      ...debts.map(({ debt, type, owner }) => ({
         cells: [
-          debtName(debt),
+          debtName({ debt, owner }),
           type?.name ?? '',
-          ...numbers(debt.creditorReference ?? ''),
+          ...numbers(referenceOf({ debt, owner })),
           sayBalance(debt),
           sayPaid(debt),
         ],

@@ -1,11 +1,12 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
-import { formatPounds, formatSum } from '@towpath/domain/values/pence.ts';
+import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import type { From } from './contact.ts';
 import {
   type Block,
@@ -129,7 +130,7 @@ function inBreak(repayment: Repayment): readonly Block[] {
   return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn)))] : [];
 }
 
-function lenders({ debts, plan, sums }: Repayment): readonly Block[] {
+function lenders({ debts, plan, sums, toCome: months }: Repayment): readonly Block[] {
   const { columns, heading: title, total } = words.lenders;
   return parts(
     heading(2, title),
@@ -155,6 +156,7 @@ function lenders({ debts, plan, sums }: Repayment): readonly Block[] {
         { look: 'total', cells: [total, '', '', formatPounds(sums.paid), formatPounds(sums.owed)] },
       ],
     },
+    ...more(debts, plan.monthly, months),
     plan.outside.length > 0 && [
       heading(3, words.outside),
       paragraph(words.outsideText),
@@ -166,6 +168,16 @@ function lenders({ debts, plan, sums }: Repayment): readonly Block[] {
       ),
     ],
   );
+}
+
+/** Who gets more than was offered, since another needs no more: from which month, and how much. */
+function more(debts: Repayment['debts'], monthly: Pence, toCome: Repayment['toCome']): readonly Block[] {
+  return debts.flatMap(({ id, creditor, payment }) => {
+    const found = getsMore({ monthly, debts, toCome }, id);
+    if (found === null) return [];
+    const sums = [formatSum(found.sum), formatSum(payment)] as const;
+    return [paragraph(words.lenders.getsMore(creditor, sayMonth(found.due), ...sums))];
+  });
 }
 
 /** Whom it is owed to, with what it is and who had it before. */

@@ -16,7 +16,12 @@ export const words = {
   aboutSum: (sum: string) => `about ${sum}`,
   moment: (day: string, time: string) => `${day} at ${time}`,
   reference: (short: string) => `Reference ${short}`,
-  marks: { joint: 'joint', disputed: 'not agreed', veryOld: 'very old' },
+  marks: {
+    joint: 'joint',
+    disputed: 'not agreed',
+    veryOld: 'very old',
+    wasWith: (names: readonly string[]) => `was with ${names.join(', then ')}`,
+  },
   marked: (name: string, marks: readonly string[]) => `${name} (${marks.join(', ')})`,
   kind: 'Kind',
   total: 'Total',
@@ -197,6 +202,8 @@ export const words = {
     /** Whose a line of income is, where it is not the person's own. */
     whose: { partner: 'partner’s', both: 'of both' },
     reference: 'Reference',
+    /** The number by which somebody knows a debt who has it no more. */
+    numberWith: (number: string, name: string) => `${number}, with ${name}`,
     owed: 'Owed',
     due: 'Due each month',
     /** Who lives in the home: "2 adults, 1 child 15 or younger". */

@@ -4642,6 +4642,8 @@ export interface components {
             isTakenByAgreement: boolean | null;
             isVeryOld: boolean | null;
             regularPaymentAmount: number | null;
+            /** @description Whom it was sold to, as was told of the plan; null where it was not. The other fields stay as they were told. */
+            sold: components["schemas"]["SoldDebt"] | null;
             /**
              * @description - `by hand`: Typed by the person.
              *     - `credit report`: Found by a credit search.
@@ -5883,6 +5885,35 @@ export interface components {
              */
             userId: string;
         };
+        SoldDebt: {
+            /** @description Who had it before, the first of them first. */
+            before: string[];
+            /**
+             * Format: date
+             * @description The day from which they have it, YYYY-MM-DD. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            on: string;
+            /**
+             * @description Whose the reference of the list is: of the buyer once the list has the debt by their name.
+             *
+             *     - `of the seller`: Whoever had the debt first knows it by that number, and who has it now does not.
+             *     - `of the buyer`: Who has the debt now knows it by that number.
+             * @enum {string}
+             */
+            reference: "of the seller" | "of the buyer";
+            /** @description Who has the debt now. */
+            to: string;
+            /**
+             * @description Who said so.
+             *
+             *     - `you`: The person.
+             *     - `one of us`: One of us, with the person.
+             * @enum {string}
+             */
+            toldBy: "you" | "one of us";
+            /** @description The day on which it was told, YYYY-MM-DD. */
+            toldOn: string;
+        };
         Solution: {
             /** @description Open, and an adviser confirms something first. */
             adviserConfirms: boolean;
@@ -6359,6 +6390,13 @@ export interface components {
                 open: string[];
                 /** @description Whole pence: 1250 is £12.50. */
                 paid: number;
+                /** @description What each of those gets in it. */
+                shares: {
+                    /** @description The id of a debt, from `GET /debts/mine`. */
+                    debtId: string;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    payment: number;
+                }[];
                 /**
                  * @description - `paid`: All of it was paid.
                  *     - `part paid`: Some of it was paid.
@@ -14180,7 +14218,8 @@ export interface operations {
                      *           "isDisputed": false,
                      *           "isVeryOld": false,
                      *           "isTakenByAgreement": null,
-                     *           "source": "by hand"
+                     *           "source": "by hand",
+                     *           "sold": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 18000,
@@ -14310,7 +14349,8 @@ export interface operations {
                      *       "isDisputed": false,
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
-                     *       "source": "by hand"
+                     *       "source": "by hand",
+                     *       "sold": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14390,7 +14430,8 @@ export interface operations {
                      *       "isDisputed": false,
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
-                     *       "source": "by hand"
+                     *       "source": "by hand",
+                     *       "sold": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14511,7 +14552,8 @@ export interface operations {
                      *           "isDisputed": null,
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
-                     *           "source": "credit report"
+                     *           "source": "credit report",
+                     *           "sold": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
@@ -14631,7 +14673,8 @@ export interface operations {
                      *           "isDisputed": null,
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
-                     *           "source": "credit report"
+                     *           "source": "credit report",
+                     *           "sold": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,

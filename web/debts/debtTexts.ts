@@ -29,6 +29,20 @@ export function paymentText({
     : words.figures.aMonth(poundsText(regularPaymentAmount));
 }
 
+/** Who has a debt now: its buyer, where it was sold. */
+export function creditorNow({
+  initialCreditorName,
+  sold,
+}: Pick<Debt, 'initialCreditorName'> & Partial<Pick<Debt, 'sold'>>): string {
+  // What was kept for a reload before this was told has no word of it.
+  return sold?.to ?? initialCreditorName;
+}
+
+/** Who had a debt before it was sold: "Was with Kestrel Cards"; null where it was not. */
+export function wasWithText({ sold }: Partial<Pick<Debt, 'sold'>>): string | null {
+  return sold ? words.sold.wasWith(sold.before) : null;
+}
+
 /** The kind of debt, and that it is shared: "Personal loan, joint". */
 export function kindText({ creditTypeName, isJoint }: Pick<Debt, 'creditTypeName' | 'isJoint'>): string {
   const kind = creditTypeName ?? words.figures.kindNotKnown;

@@ -35,6 +35,21 @@ export const words = {
     repayments: 'Monthly repayments',
     dealFirst: 'Deal with first',
   },
+  /** Of a debt that was sold, as its person told of their plan. */
+  sold: {
+    wasWith: (names: readonly string[]) => `Was with ${names.join(', then ')}`,
+    label: 'Sold',
+    toldBy: {
+      you: (sold: string, told: string) =>
+        sold === told ? `On ${sold}, as you told us that day` : `On ${sold}, as you told us on ${told}`,
+      'one of us': (sold: string, told: string) => `On ${sold}, as we noted with you on ${told}`,
+    },
+    reference: (name: string) => `Reference at ${name}`,
+    /** In the form of the debt. */
+    inForm: (name: string, before: string) =>
+      `This debt is with ${name} now: you told us so on your plan. ${before}, and the name below stays as you gave it. If that’s wrong, take the sale back on your plan.`,
+    toPlan: 'Go to your plan',
+  },
   card: {
     priority: 'Priority debt',
     legalAction: 'Legal action started',

@@ -25,6 +25,7 @@ export function listedDebt(changes: Partial<Debt> = {}): Debt {
     isInArrears: null,
     ...NO_DEBT_FACTS,
     source: 'by hand',
+    sold: null,
     ...changes,
   };
 }

@@ -51,7 +51,7 @@ function fromOf({ debt }: KnownDebt, { told, today }: Omit<From, 'letters'>): st
 }
 
 function debtEntry(one: KnownDebt, when: From): KnownEntry {
-  const { debt, type, reported } = one;
+  const { debt, owner, type, reported } = one;
   const from = fromOf(one, when);
   const balance = balanceOf(debt);
   const typed = when.letters?.debts[debt.id];
@@ -59,15 +59,10 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
   return {
     id: `${DEBT_ENTRY}${debt.id}`,
     parts: {
-      creditor: known(debt.initialCreditorName, from),
+      creditor: known(owner.name, from),
       kind: known(type?.name ?? debt.creditTypeName, from),
-      reference: debt.creditorReference
-        ? known(debt.creditorReference, from)
-        : known(typed?.reference, fromWords.letters),
-      creditorAddress: known(
-        addressInLines(when.letters?.creditors[debt.initialCreditorName] ?? []),
-        fromWords.letters,
-      ),
+      reference: referenceOf(one, when),
+      creditorAddress: known(addressInLines(when.letters?.creditors[owner.name] ?? []), fromWords.letters),
       jointWith: known(typed?.otherPerson, fromWords.letters),
       balance: [
         ...known(balance, from),
@@ -91,12 +86,21 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
   };
 }
 
+/** By what whom it is with knows it: of a debt that was sold the list has the seller's number, until it has the buyer's name. */
+function referenceOf(one: KnownDebt, when: From): readonly Known[] {
+  const { debt, owner } = one;
+  const { letters } = when;
+  if (!owner.isListed) return known(letters?.buyers[debt.id]?.[owner.name], fromWords.letters);
+  if (debt.creditorReference) return known(debt.creditorReference, fromOf(one, when));
+  return known(letters?.debts[debt.id]?.reference, fromWords.letters);
+}
+
 function judgmentEntry(one: KnownDebt, when: From): KnownEntry {
   const from = fromOf(one, when);
   return {
     id: `${JUDGMENT}${one.debt.id}`,
     parts: {
-      creditor: known(one.debt.initialCreditorName, from),
+      creditor: known(one.owner.name, from),
       owed: known(balanceOf(one.debt), from),
     },
   };

@@ -13,6 +13,7 @@ const fieldIn = (form: ApplicationForm, facts: ApplicationFacts, id: string) =>
 const LETTERS: KnownOfLetters = {
   address: ['12 Lock Lane', 'Leeds', 'LS1 1AA'],
   creditors: { Bank: ['1 High Street', 'York YO1 7HH'] },
+  buyers: {},
   debts: { bank: { reference: 'K-204', otherPerson: 'Sam Khan' } },
 };
 

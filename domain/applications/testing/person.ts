@@ -3,10 +3,12 @@ import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { isIncomeLine } from '../../budget/roles.ts';
 import { typesOf } from '../../budget/rules.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '../../debts/debtFacts.ts';
+import { ownerOn } from '../../debts/owner.ts';
 import { ALONE } from '../../household/makeup.ts';
 import type { Case } from '../../solutions/case/case.ts';
 import { budgetOf, creditType, debtOf, lineOf, tenant } from '../../solutions/testing/cases.ts';
 import { recordOf } from '../../solutions/testing/inForce.ts';
+import { isoDate } from '../../values/calendar-date.ts';
 import type { ApplicationFacts, KnownDebt, KnownLine } from '../applicationFacts.ts';
 
 /** The day on which the applications of the tests are prepared. */
@@ -49,6 +51,7 @@ export function debt(typeId: number, balance: number, more: Partial<ListedDebt> 
   const { debt: made } = debtOf(typeId, balance);
   return {
     debt: { ...made, ...NO_DEBT_FACTS, isDisputed: false, ...more },
+    owner: ownerOn({ ...made, ...more }, [], isoDate(TODAY)),
     type: creditType(typeId),
     reported: null,
   };
@@ -98,6 +101,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
       on: '2026-11-08',
       what: told.debts.map(one => ({
         debt: { ...one.debt, ...NO_DEBT_FACTS, isDisputed: one.isDisputed },
+        owner: ownerOn(one.debt, [], isoDate(TODAY)),
         type: one.type,
         reported: null,
       })),

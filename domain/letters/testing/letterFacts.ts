@@ -20,6 +20,7 @@ export const DEBT: DebtOfLetter = {
   hasGuarantor: null,
   type: null,
   creditor: NO_ADDRESSEE,
+  wasWith: null,
   takesOverDebts: null,
   isPaid: null,
   isBegun: false,

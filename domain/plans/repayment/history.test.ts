@@ -38,6 +38,22 @@ describe('what happened to a plan, in a list', () => {
     expect(history[8]?.creditors).toEqual(['Marlow & Reed']);
   });
 
+  it('names of a sale that is told late who had the debt on the day of each: the seller before, the buyer after (DN-654)', () => {
+    const told = historyOf(
+      after(
+        ...MOCK_UP,
+        ['2026-12-04', { kind: 'sold', on: '2026-12-02', debtId: 'marlow', creditor: 'Lapwing' }],
+        ['2026-12-04', { kind: 'paid', on: '2026-12-01', due: null, debtId: 'marlow', sum: 10_00 }],
+        ['2026-12-04', { kind: 'paid', on: '2026-12-03', due: null, debtId: 'marlow', sum: 10_00 }],
+      ),
+    );
+    expect(told.slice(-3).map(({ creditors }) => creditors)).toEqual([
+      ['Lapwing'],
+      ['Marlow & Reed'],
+      ['Lapwing'],
+    ]);
+  });
+
   it('is read with what happened last first, and of one day what was told last (DN-510)', () => {
     const order = newestFirst(history).map(({ sequence }) => sequence);
     expect(order).toEqual([9, 8, 6, 7, 5, 4, 3, 2, 1]);

@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import type { Answer, Closing, Day, HappenedKind, Month, RepaymentEvent } from './event.ts';
+import { salesIn } from './sales.ts';
 import { placesThatStand } from './standingEvents.ts';
 
 /** Whether something that was written down counts: it stands, it was taken back, or another answer puts it right. */
@@ -33,7 +34,12 @@ export type HistoryEntry = {
 export function historyOf(events: readonly RepaymentEvent[]): readonly HistoryEntry[] {
   const stand = placesThatStand(events);
   const takenBack = new Set(events.flatMap(event => (event.kind === 'taken back' ? [event.entry - 1] : [])));
-  const creditors = new Map<string, string>();
+  const drawn = new Map<string, string>();
+  const sales = salesIn(events);
+  /** Who had a debt on a day, by what was written down until then of that day. */
+  const creditorOf = (id: string, on: Day, at: number) =>
+    sales.findLast(sale => sale.debtId === id && (sale.on < on || (sale.on === on && sale.entry <= at)))
+      ?.to ?? drawn.get(id);
   const history: HistoryEntry[] = [];
   for (const [at, event] of events.entries()) {
     const counts = takenBack.has(at) ? 'taken back' : stand.has(at) ? 'yes' : 'put right';
@@ -47,11 +53,10 @@ export function historyOf(events: readonly RepaymentEvent[]): readonly HistoryEn
       continue;
     }
     if (event.kind === 'drawn up' || event.kind === 'drawn up again') {
-      for (const { id, creditor } of event.debts) creditors.set(id, creditors.get(id) ?? creditor);
+      for (const { id, creditor } of event.debts) drawn.set(id, drawn.get(id) ?? creditor);
     }
-    if (event.kind === 'sold' && counts === 'yes') creditors.set(event.debtId, event.creditor);
     const names =
-      event.kind === 'sold' ? [event.creditor] : debtsOf(event).flatMap(id => creditors.get(id) ?? []);
+      event.kind === 'sold' ? [event.creditor] : debtsOf(event).flatMap(id => creditorOf(id, on, at) ?? []);
     history.push({
       sequence,
       on,

@@ -145,3 +145,53 @@ describe('a break', () => {
     ]);
   });
 });
+
+describe('all of a month', () => {
+  /** What is booked where all of a month is said to be paid, by debt. */
+  const booked = (events: readonly RepaymentEvent[], today: string, due: string) => {
+    const found = noted(events, { kind: 'paid', on: today, due, debtId: null, sum: null }, today);
+    if (!found.follows) return found.why;
+    return found.event.kind === 'paid' ? found.event.payments : [];
+  };
+  const said = (shares: readonly { readonly debtId: string; readonly payment: number }[]) =>
+    shares.map(({ debtId, payment }) => ({ debtId, sum: payment }));
+
+  it('is what was said of it, also of an older one in which another lender needed less than was offered (DN-657)', () => {
+    const events = after(OFFERS, [
+      '2026-12-10',
+      { kind: 'balance put right', on: '2026-12-10', debtId: 'marlow', balance: 4_00, why: 'statement' },
+    ]);
+    const plan = planOf(events, '2027-02-10');
+    const older = plan.past.find(({ due }) => due === '2026-12');
+    expect(sumOf(older?.shares.map(({ payment }) => payment) ?? [])).toBe(170_00);
+    expect(booked(events, '2027-02-10', '2026-12')).toEqual(said(older?.shares ?? []));
+  });
+
+  it('is what was said of it, whatever happened before, for each month that can be marked (DN-657)', () => {
+    const counted = { past: 0, toCome: 0 };
+    fc.assert(
+      fc.property(anyLife, life => {
+        const { events, today } = lived(life);
+        const now = repaymentOn(events, today, new Set());
+        if (!now || now.plan.ended !== null) return;
+        const ahead = now.toCome.filter(({ sum }) => sum > 0).slice(0, 3);
+        for (const { due, shares } of ahead) {
+          expect(booked(events, today, due)).toEqual(said(shares));
+          counted.toCome += 1;
+        }
+        const older = now.past.filter(
+          ({ due, open }) => open.length > 0 && !ahead.some(one => one.due === due),
+        );
+        for (const { due, shares, open } of older.slice(0, 3)) {
+          expect(shares.map(({ debtId }) => debtId)).toEqual(open);
+          const isAhead = now.toCome.some(one => one.due === due);
+          if (isAhead) continue;
+          expect(booked(events, today, due)).toEqual(said(shares));
+          counted.past += 1;
+        }
+      }),
+      { numRuns: 80 },
+    );
+    expect(Math.min(counted.past, counted.toCome)).toBeGreaterThan(20);
+  });
+});

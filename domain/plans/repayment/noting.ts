@@ -3,7 +3,7 @@ import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
 import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
 import { planAfter, planOn } from './replay.ts';
-import { sharesOfMonth } from './schedule.ts';
+import { sharesDue } from './schedule.ts';
 import { sharedAnew, sharedNow } from './sharedNow.ts';
 
 type OfDebt = { readonly on: Day; readonly debtId: string };
@@ -56,11 +56,22 @@ export type Noted =
   | (Extract<Followed, { follows: true }> & { readonly event: RepaymentEvent })
   | Extract<Followed, { follows: false }>;
 
-/** Makes an event of what a person says has happened, where it can have happened after all before it. */
-export function noted(events: readonly RepaymentEvent[], note: Note, today: Day): Noted {
+const NONE: ReadonlySet<Day> = new Set();
+
+/**
+ * Makes an event of what a person says has happened, where it can have happened after all before it.
+ *
+ * @param holidays bank holidays where the person lives, on which no payment is due
+ */
+export function noted(
+  events: readonly RepaymentEvent[],
+  note: Note,
+  today: Day,
+  holidays: ReadonlySet<Day> = NONE,
+): Noted {
   const plan = planAfter(events);
   if (plan === null) return refused('not drawn up');
-  const event = eventOf(events, plan, note, today);
+  const event = eventOf(events, plan, note, { today, holidays });
   if (typeof event === 'string') return refused(event);
   const followed = following(events, event, today);
   return followed.follows ? { ...followed, event } : followed;
@@ -70,15 +81,18 @@ function refused(why: NotFollowing): Noted {
   return { follows: false, why };
 }
 
+type When = { readonly today: Day; readonly holidays: ReadonlySet<Day> };
+
 function eventOf(
   events: readonly RepaymentEvent[],
   plan: KeptPlan,
   note: Note,
-  today: Day,
+  when: When,
 ): RepaymentEvent | NotFollowing {
+  const { today } = when;
   switch (note.kind) {
     case 'paid':
-      return paidOf(plan, note);
+      return paidOf(plan, note, when);
     case 'balance put right': {
       const { on, debtId, balance, why } = note;
       const change = changeTo(events, on, debtId, balance);
@@ -110,12 +124,16 @@ function eventOf(
   }
 }
 
-function paidOf(plan: KeptPlan, { on, due, debtId, sum }: Extract<Note, { kind: 'paid' }>) {
+function paidOf(
+  plan: KeptPlan,
+  { on, due, debtId, sum }: Extract<Note, { kind: 'paid' }>,
+  { today, holidays }: When,
+) {
   if (debtId !== null && sum !== null) {
     return { kind: 'paid', on, due, payments: [{ debtId, sum }] } as const;
   }
   if (due === null) return 'no sum';
-  const open = sharesOfMonth(plan, due, debtsInPlan(plan));
+  const open = sharesDue(plan, due, today, holidays);
   const payments = open
     .filter(share => debtId === null || share.debtId === debtId)
     .map(share => ({ debtId: share.debtId, sum: share.payment }));

@@ -49,7 +49,8 @@ export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
   return inOrder(events).reduce<KeptPlan | null>(applied, null);
 }
 
-function inOrder(events: readonly RepaymentEvent[]): readonly StandingEvent[] {
+/** What happened and stands, in the order in which it counts: by day, and of one day as it was written down. */
+export function inOrder(events: readonly RepaymentEvent[]): readonly StandingEvent[] {
   const of = orderOf(events);
   return standingEvents(events).toSorted(
     (a, b) => compared(of(a), of(b)) || placeIn(a) - placeIn(b) || compared(a.on, b.on),

@@ -35,21 +35,50 @@ export function paymentsToCome(
   holidays: ReadonlySet<Day>,
 ): { readonly months: readonly DueMonth[]; readonly endsOn: Day | null } {
   const months: DueMonth[] = [];
-  if (plan.ended !== null) return { months, endsOn: null };
+  const walk = monthsToCome(plan, today, holidays);
+  let step = walk.next();
+  for (; !step.done; step = walk.next()) months.push(step.value);
+  return { months, endsOn: step.value ? (months.at(-1)?.on ?? null) : null };
+}
+
+/**
+ * What each debt that is not marked gets in a month, as it is said to the person: of a month to come, after those before it
+ * that are still to be paid.
+ */
+export function sharesDue(
+  plan: KeptPlan,
+  due: Month,
+  today: Day,
+  holidays: ReadonlySet<Day>,
+): readonly MonthShare[] {
+  for (const month of monthsToCome(plan, today, holidays)) {
+    if (month.due === due) return month.shares;
+    if (month.due > due) break;
+  }
+  return sharesOfMonth(plan, due, debtsInPlan(plan));
+}
+
+/** The payments to come, one after the other; at the end, whether all is paid by them. */
+function* monthsToCome(
+  plan: KeptPlan,
+  today: Day,
+  holidays: ReadonlySet<Day>,
+): Generator<DueMonth, boolean, undefined> {
+  if (plan.ended !== null) return false;
   const owed = new Map(debtsInPlan(plan).map(({ id, owed: left }) => [id, left]));
   let due = firstToCome(plan, today, holidays);
   for (let ahead = 0; ahead < MOST_MONTHS; ahead += 1, due = monthsAfter(due, 1)) {
     const left = debtsInPlan(plan).map(debt => ({ ...debt, owed: owed.get(debt.id) ?? 0 }));
-    if (left.every(debt => debt.owed === 0)) return { months, endsOn: months.at(-1)?.on ?? null };
+    if (left.every(debt => debt.owed === 0)) return true;
     const shares = sharesOfMonth(plan, due, left);
     for (const { debtId, payment } of shares) owed.set(debtId, (owed.get(debtId) ?? 0) - payment);
     const isBreak = breakIn(plan, due) !== undefined;
     // Marked as a whole already.
     if (shares.length === 0 && (!isBreak || plan.months.has(due))) continue;
     const on = paymentDay(due, plan.firstPayment, holidays);
-    months.push({ due, on, shares, sum: sumOf(shares.map(({ payment }) => payment)), isBreak });
+    yield { due, on, shares, sum: sumOf(shares.map(({ payment }) => payment)), isBreak };
   }
-  return { months, endsOn: null };
+  return false;
 }
 
 /** The month that was due last, where it is not marked as a whole, or else the next. */
@@ -151,6 +180,8 @@ export type PastMonth = {
   readonly state: (typeof PAST_STATES)[number];
   /** The debts of which nothing is said yet. */
   readonly open: readonly string[];
+  /** What each of those gets in it, as it is booked where all of it is said to be paid. */
+  readonly shares: readonly MonthShare[];
 };
 
 /** Every month from the first payment on whose day has come, or that was marked before, the latest first. */
@@ -168,15 +199,20 @@ export function monthsSoFar(plan: KeptPlan, today: Day, holidays: ReadonlySet<Da
   return past;
 }
 
-function stateOf(plan: KeptPlan, due: Month): Pick<PastMonth, 'paid' | 'state' | 'open'> {
+function stateOf(plan: KeptPlan, due: Month): Pick<PastMonth, 'paid' | 'state' | 'open' | 'shares'> {
   const month = plan.months.get(due);
   const paid = sumOf([...(month?.paid.values() ?? [])]);
-  const open =
-    plan.ended === null ? sharesOfMonth(plan, due, debtsInPlan(plan)).map(({ debtId }) => debtId) : [];
+  const shares = plan.ended === null ? sharesOfMonth(plan, due, debtsInPlan(plan)) : [];
+  const open = shares.map(({ debtId }) => debtId);
   const isBreak = breakIn(plan, due)?.monthly === 0;
   if (paid > 0) {
-    return { paid, open, state: open.length > 0 || (month?.missed.size ?? 0) > 0 ? 'part paid' : 'paid' };
+    return {
+      paid,
+      open,
+      shares,
+      state: open.length > 0 || (month?.missed.size ?? 0) > 0 ? 'part paid' : 'paid',
+    };
   }
-  if (isBreak) return { paid, open: [], state: 'break' };
-  return { paid, open, state: open.length > 0 ? 'not marked' : 'not paid' };
+  if (isBreak) return { paid, open: [], shares: [], state: 'break' };
+  return { paid, open, shares, state: open.length > 0 ? 'not marked' : 'not paid' };
 }

@@ -1,3 +1,4 @@
+import { ownerOn } from '@towpath/domain/debts/owner.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { advisedNations, type OptionalNation } from '@towpath/domain/journeys/nations.ts';
@@ -54,6 +55,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNati
     help: SHIPPED_HELP,
     look: { opening: { hours: [], closedOn: [] }, withinOpenDays: undefined },
     walkedJourney: async () => atTheEnd,
+    ownerOf: async () => (debt, on) => ownerOn(debt, [], on),
     caseOf: async () => facts,
   });
 const judged = (...[facts, day, opened]: Parameters<typeof adviceOn>) =>

@@ -9,6 +9,7 @@ import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { ownersTold } from '../repayment/sales.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations } from './recommendation.ts';
@@ -26,6 +27,7 @@ export function adviceModule(
 ) {
   const { creditTypes, kindGuides, settings, help, rulebook } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
+  const sealOfPlans = createSeal(deps.config.dataSecret);
   const recommendations = createRecommendations({
     ...deps,
     seal: createSeal(deps.config.healthDataKey),
@@ -34,6 +36,7 @@ export function adviceModule(
     rulebook,
     rolesContent: { categories, creditTypes },
     look: adviceLookOf(settings),
+    ownerOf: (customerId, on) => ownersTold(on, sealOfPlans, customerId),
     caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });
   const advice = createAdvice({

@@ -24,10 +24,12 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import type { OwnerOf } from '../repayment/sales.ts';
 import { staffNames } from '../staff/members.ts';
 import { answerResponse } from './answerResponse.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { type Decision, decisionsAbout, inForce, lastWordOf, takenBack, waitsForLook } from './decisions.ts';
+import { namedByOwner } from './namedByOwner.ts';
 import {
   type KeptText,
   keepRecord,
@@ -66,6 +68,8 @@ export type RecommendationDeps = {
     customerId: string,
     on: RunQuery,
   ) => Promise<WalkedJourney & { readonly journeyId: string; readonly status: SessionStatus }>;
+  /** Says whom debts are with on a day, to name them by; it is no part of what is judged. */
+  readonly ownerOf: (customerId: string, on: Database | DatabaseTransaction) => Promise<OwnerOf>;
   /** Everything the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
 };
@@ -106,6 +110,7 @@ export function createRecommendations({
   help,
   look,
   walkedJourney,
+  ownerOf,
   caseOf,
 }: RecommendationDeps) {
   const readStoredRecord = storedRecordReader(rolesContent);
@@ -120,13 +125,15 @@ export function createRecommendations({
 
   /** An advice as the person reads it: as the rules gave it, or as one of us has said of it. */
   async function asDecided(
+    customerId: string,
     judged: Judged,
     about: readonly Decision[],
     isOver: Recommendation['waitIsOver'] = null,
   ): Promise<{ readonly record: AdviceRecord; readonly advice: Recommendation }> {
     const decision = inForce(about);
     const record = decision ? withDecision(judged.record, decision.shortName) : judged.record;
-    const advice = recommendationResponse(record, judged.recordId, help, rulebook.rulesOn, isOver);
+    const named = namedByOwner(record, await ownerOf(customerId, database));
+    const advice = recommendationResponse(named, judged.recordId, help, rulebook.rulesOn, isOver);
     if (decision) {
       const { outcome, shortName } = decision;
       return { record, advice: { ...advice, decided: { outcome, shortName, ...(await signed(decision)) } } };
@@ -188,7 +195,7 @@ export function createRecommendations({
     });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
-    return (await asDecided({ recordId, record }, about, isOver)).advice;
+    return (await asDecided(customerId, { recordId, record }, about, isOver)).advice;
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
@@ -200,7 +207,7 @@ export function createRecommendations({
   async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
     const { id, at, record } = await asKept(customerId, recordId);
     const judged = { recordId: id, record };
-    return { recordId: id, at, ...(await asDecided(judged, await saidOf(customerId, judged))) };
+    return { recordId: id, at, ...(await asDecided(customerId, judged, await saidOf(customerId, judged))) };
   }
 
   /** A record as the rules gave it, whatever one of us has said of it since, with its bytes. Throws NOT_FOUND as above. */
@@ -245,7 +252,8 @@ export function createRecommendations({
     const record = await judgedNow(customerId);
     if (record === null) return null;
     const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
-    return { urgent: urgentResponse(record, help, chosen), costMissing };
+    const named = namedByOwner(record, await ownerOf(customerId, database));
+    return { urgent: urgentResponse(named, help, chosen), costMissing };
   }
 
   /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */
@@ -254,7 +262,7 @@ export function createRecommendations({
     if (record === null) return null;
     const judged = { recordId: null, record };
     const about = await saidOf(customerId, judged);
-    return { advice: (await asDecided(judged, about)).advice, lastWord: lastWordOf(about) };
+    return { advice: (await asDecided(customerId, judged, about)).advice, lastWord: lastWordOf(about) };
   }
 
   /** The same of what was judged a moment ago, by what counts in a transaction that holds the decisions. */

@@ -9,7 +9,9 @@ import type {
 } from '@towpath/domain/applications/applicationFacts.ts';
 import { type BudgetRules, isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
+import type { DebtOwner } from '@towpath/domain/debts/owner.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -23,11 +25,14 @@ import { creditorsEver, debtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 import { contactsTyped } from '../letters/contactsTyped.ts';
+import type { OwnerOf } from '../repayment/sales.ts';
 
 export type FactsDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly seal: Seal;
+  /** Says whom the debts of a person are with on a day. */
+  readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: Pick<BudgetRules, 'categories'>;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
@@ -61,6 +66,8 @@ export function factsReader(deps: FactsDeps) {
     const isAsAdvised = now === null || JSON.stringify(now.inputs) === JSON.stringify(advice.inputs);
     const on = isAsAdvised ? isoDate(londonDate(advisedAt)) : null;
     const born = await birthDateOf(database, customerId);
+    const ownerOf = await deps.ownerOf(customerId);
+    const day = isoDate(today);
     const creditorsByDebt = await creditorsEver(database, customerId);
     const householdAt = await householdChangedAt(database, customerId);
     return {
@@ -73,8 +80,10 @@ export function factsReader(deps: FactsDeps) {
       creditSearch: null,
       review: { on, what: told },
       household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
-      debts: await debtsKnown(deps, customerId, told.nation),
-      creditorsEver: creditorsByDebt,
+      debts: await debtsKnown(deps, customerId, told.nation, debt => ownerOf(debt, day)),
+      creditorsEver: new Map(
+        [...creditorsByDebt].map(([id, name]) => [id, ownerOf({ id, initialCreditorName: name }, day).name]),
+      ),
       budget: { on, what: linesKnown(deps, told.statement.lines) },
       toldIncome: await deps.toldIncomeOf(customerId),
       letters: await lettersKnown(deps, customerId),
@@ -92,7 +101,7 @@ async function lettersKnown(
   const contacts = await contactsTyped(database, seal, customerId);
   if (contacts === null) return null;
   const linesOf = (address: string | undefined) => address?.split('\n') ?? [];
-  const { own, creditors, debts } = contacts;
+  const { own, creditors, debts, buyers = {} } = contacts;
   return {
     address: linesOf(own.address),
     creditors: Object.fromEntries(Object.entries(creditors).map(([name, one]) => [name, linesOf(one)])),
@@ -102,6 +111,7 @@ async function lettersKnown(
         { reference, otherPerson },
       ]),
     ),
+    buyers,
   };
 }
 
@@ -109,6 +119,7 @@ async function debtsKnown(
   { database, creditTypes }: FactsDeps,
   customerId: string,
   nation: AdviceRecord['inputs']['nation'],
+  ownerOf: (debt: ListedDebt) => DebtOwner,
 ): Promise<Dated<readonly KnownDebt[]>> {
   const [debts, reported, changedAt] = await Promise.all([
     debtsOf(database, customerId),
@@ -122,6 +133,7 @@ async function debtsKnown(
       const found = reported.get(debt.id);
       return {
         debt,
+        owner: ownerOf(debt),
         type: debt.creditTypeId === null ? null : (types.get(debt.creditTypeId) ?? null),
         reported: found ? { balance: found.balance, on: isoDate(londonDate(found.at)) } : null,
       };

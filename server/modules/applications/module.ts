@@ -5,6 +5,7 @@ import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import { ownersTold } from '../repayment/sales.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
@@ -40,6 +41,7 @@ export function applicationsModule(
   const { content, config, clock } = deps;
   const { callHours, planCallWithinDays } = content.settings;
   const seal = createSeal(config.healthDataKey);
+  const sealOfPlans = createSeal(config.dataSecret);
   const own = {
     ...deps,
     clock,
@@ -51,6 +53,7 @@ export function applicationsModule(
     factsOf: factsReader({
       ...deps,
       seal,
+      ownerOf: customerId => ownersTold(deps.database, sealOfPlans, customerId),
       creditTypes: content.creditTypes,
       budgetRules: content.budget.rules,
       supportNeeds: content.health.supportNeeds,

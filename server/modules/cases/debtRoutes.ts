@@ -34,7 +34,8 @@ export function registerDebtRoutes(app: FastifyInstance, deps: CasesDeps): void 
     return {
       debts: listed.debts.map(debt => ({
         id: debt.id,
-        creditor: debt.initialCreditorName,
+        creditor: debt.sold?.to ?? debt.initialCreditorName,
+        sold: debt.sold,
         kind: debt.creditTypeName,
         ...debtSums(debt),
         isEstimate: debt.currentBalance === null && debt.estimatedBalance !== null,

@@ -54,6 +54,7 @@ describe('adding a debt', () => {
       canGuarantorBeLiable: null,
       isDeleted: false,
       isPriority: false,
+      sold: null,
       isInArrears: null,
       ...NO_DEBT_FACTS,
       source: 'by hand',
@@ -223,7 +224,14 @@ describe('changing a debt', () => {
   it('by what is so already changes nothing', async () => {
     const fresh = await inFullReview(test);
     const { answer: debt } = await add(card, fresh);
-    const { creditTypeName: _, isPriority: __, source: ___, creditTypeRoles: ____, ...same } = debt;
+    const {
+      creditTypeName: _,
+      isPriority: __,
+      source: ___,
+      creditTypeRoles: ____,
+      sold: _____,
+      ...same
+    } = debt;
     for (const body of [same, {}, { currentBalance: 4212 }]) await change(debt.id, body, fresh);
     expect(await historyOf(debt.id)).toHaveLength(1);
   });

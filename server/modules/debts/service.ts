@@ -6,16 +6,20 @@ import { withoutLeftAlone } from '@towpath/domain/debts/leftAlone.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import type { KindNames } from '../creditors/kindNames.ts';
 import { refuseLockedOf, sessionOf } from '../journeys/refuseLocked.ts';
+import { ownersTold } from '../repayment/sales.ts';
 import { debtResponse } from './debtResponse.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
@@ -26,6 +30,8 @@ import { words } from './words.ts';
 export type DebtsDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  /** Opens what happened to plans, which says who has a debt now. */
+  readonly seal: Seal;
   readonly creditors: readonly Creditor[];
   readonly namesFor: KindNames;
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
@@ -44,7 +50,7 @@ type Written = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 
 /** A person's list of debts. */
 export function createDebts(deps: DebtsDeps) {
-  const { database, clock, creditors, namesFor, requireStep, factsChanged } = deps;
+  const { database, clock, seal, creditors, namesFor, requireStep, factsChanged } = deps;
   const requireDebtsStep = requireStep(CUSTOMER_DEBTS);
 
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
@@ -169,7 +175,7 @@ export function createDebts(deps: DebtsDeps) {
       }
       // Sums are compared in pounds, as they were read and sent.
       const { was, ...sent } = body;
-      const meant = was ? withoutLeftAlone(sent, was, debtResponse(before)) : sent;
+      const meant = was ? withoutLeftAlone(sent, was, debtResponse(before, null)) : sent;
       const after = await validateDebt(meant, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
@@ -212,14 +218,19 @@ export function createDebts(deps: DebtsDeps) {
     return response;
   }
 
-  /** Debts as the person's list shows them, their kinds by the names of the nation. */
+  /** Debts as the person's list shows them, their kinds by the names of the nation, and whom they are with today. */
   async function toResponses(customerId: string, debts: readonly StoredDebt[]): Promise<Debt[]> {
     const names = await namesFor(
       customerId,
       debts.map(({ creditTypeId }) => creditTypeId),
     );
+    const ownerOf = await ownersTold(database, seal, customerId);
+    const today = isoDate(londonDate(clock.now()));
     return debts.map(debt =>
-      debtResponse({ ...debt, creditTypeName: names.get(debt.creditTypeId) ?? debt.creditTypeName }),
+      debtResponse(
+        { ...debt, creditTypeName: names.get(debt.creditTypeId) ?? debt.creditTypeName },
+        ownerOf(debt, today),
+      ),
     );
   }
 

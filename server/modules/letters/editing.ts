@@ -59,12 +59,18 @@ function keptIn(
     facts,
   }: Pick<ShownLetter, 'about' | 'facts'> & { readonly place: string; readonly value: string },
 ): Contacts | null {
-  const { own, creditors, debts } = contacts;
+  const { own, creditors, debts, buyers = {} } = contacts;
   if (OWN.includes(place)) return { ...contacts, own: { ...own, [place]: value } };
   if (about === ABOUT_ALL || facts.debt === null) return null;
   if (place === 'creditorAddress') {
     const { creditor, initialCreditorName } = facts.debt;
     return { ...contacts, creditors: { ...creditors, [creditor.name ?? initialCreditorName]: value } };
+  }
+  if (place === 'buyersReference') {
+    // Of this buyer: who may have the debt after them gives it another.
+    const { creditor, initialCreditorName } = facts.debt;
+    const its = { ...buyers[about], [creditor.name ?? initialCreditorName]: value };
+    return { ...contacts, buyers: { ...buyers, [about]: its } };
   }
   const typed = debts[about] ?? {};
   // What they told of the debt stays as they told it: another reference is this letter's alone.

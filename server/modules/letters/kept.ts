@@ -22,6 +22,8 @@ export type Contacts = {
   readonly creditors: Readonly<Record<string, string>>;
   /** Of each debt, by its id and the places of letters. */
   readonly debts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The references that buyers of a debt gave it, by its id and their names; left out until one was typed. */
+  readonly buyers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 export const NO_CONTACTS: Contacts = { own: {}, creditors: {}, debts: {} };
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
 import type { ServerModule } from '../module.ts';
+import { ownersTold } from '../repayment/sales.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
@@ -22,6 +23,7 @@ export function lettersModule(
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
 } & Pick<Letters, 'answeredInPlan' | 'offersWent' | 'offersSent' | 'answerTakenBack' | 'offerWentByLetter'> {
   const { content, database, fromOf } = deps;
+  const sealOfPlans = createSeal(deps.config.dataSecret);
   const own = {
     ...deps,
     seal: createSeal(deps.config.healthDataKey),
@@ -30,6 +32,7 @@ export function lettersModule(
     creditors: content.creditors,
     limits: content.limits,
     advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
+    ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

@@ -183,7 +183,7 @@ function shownLetter(
   const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
   const isOld = isPast && verdict.kind !== 'offered';
-  const addressed = its.debt && { ...its.debt, creditor: isOld ? NO_ADDRESSEE : its.debt.creditor };
+  const addressed = its.debt && (isOld ? { ...its.debt, creditor: NO_ADDRESSEE, wasWith: null } : its.debt);
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
     const money = its.money.areOfPlan ? its.money : { ...its.money, firstPayment: firstPaymentAfter(day) };

@@ -66,7 +66,7 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], w
   };
 }
 
-const namesIn = ({ debts }: World) => debts.map(debt => debt.initialCreditorName);
+const namesIn = ({ owners }: World) => [...owners.values()].flatMap(({ name, before }) => [name, ...before]);
 
 const line = (parts: LetterLine): PartInAnswer[] => parts.map(part);
 

@@ -8,6 +8,7 @@ import {
   type KnownForLetters,
   knownForLetters,
 } from '@towpath/domain/letters/factsAsked.ts';
+import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { askAgainFrom, firstPaymentAfter, makesOffer, stageOf } from '@towpath/domain/letters/sentLetter.ts';
@@ -25,6 +26,7 @@ import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { chosenPlans } from '../plans/chosenPlans.ts';
 import { lastEndedAt } from '../plans/standingPlan.ts';
+import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import type { Contacts } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
 import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
@@ -42,6 +44,8 @@ export type WorldDeps = {
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
   /** The name of whoever advises the person, as they know it. */
   readonly advisedBy: (customerId: string) => Promise<string>;
+  /** Says whom debts are with on a day. */
+  readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
   /** What the plan that the person repays by pays, or would; null where what they chose is none. */
   readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
   /** Whether the plan that they repay by waits for a talk, so that no offer of it goes. */
@@ -57,6 +61,8 @@ export type World = {
   readonly advisedBy: string;
   readonly nation: LivingPlace | null;
   readonly debts: readonly ListedDebt[];
+  /** Whom each of them is with, by its id. */
+  readonly owners: ReadonlyMap<string, ToldOwner>;
   readonly budget: ConfirmedBudget | null;
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
@@ -72,7 +78,7 @@ export type World = {
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
   const today = londonDate(clock.now());
-  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, elsewhere] =
+  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, elsewhere, ownerOf] =
     await Promise.all([
       fullNameOf(database, customerId),
       deps.advisedBy(customerId),
@@ -87,6 +93,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
       deps.offersWait(customerId),
       lastEndedAt(database, customerId, REPAID),
       deps.toldOf(customerId).then(told => knownElsewhere(database, customerId, told, isoDate(today))),
+      deps.ownerOf(customerId),
     ]);
   return {
     today,
@@ -94,6 +101,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     advisedBy,
     nation,
     debts,
+    owners: new Map(debts.map(debt => [debt.id, ownerOf(debt, isoDate(today))])),
     budget,
     chosen: chosen?.short_name ?? null,
     plan,
@@ -150,17 +158,19 @@ export function packFacts(
     debts: world.debts.map((debt): DebtOfPack => {
       const typed = contacts.debts[debt.id] ?? {};
       const told = plan?.told.get(debt.id);
-      const soldTo = told?.soldTo ?? null;
-      const owner = soldTo?.name ?? debt.initialCreditorName;
+      const owner = world.owners.get(debt.id);
+      const name = owner?.name ?? debt.initialCreditorName;
+      const isSold = owner?.sale != null;
+      const reference = debt.creditorReference ?? typed.reference ?? null;
       return {
         ...debt,
         // What the list says is paid stays paid.
         currentBalance: debt.currentBalance === 0 ? 0 : (told?.owed ?? debt.currentBalance),
-        creditorReference: debt.creditorReference ?? typed.reference ?? null,
+        creditorReference: reference,
+        wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
         type: types.get(debt.creditTypeId ?? -1) ?? null,
-        creditor: { name: soldTo?.name ?? null, address: linesIn(contacts.creditors[owner]) },
-        takesOverDebts:
-          soldTo !== null || (creditors.find(({ name }) => name === owner)?.takesOverDebts ?? null),
+        creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
+        takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
         isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
@@ -171,7 +181,20 @@ export function packFacts(
   };
 }
 
-type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen'>;
+/** Who had a debt first that was sold, and the references of a letter to its buyer. */
+function wasWith(
+  owner: ToldOwner | undefined,
+  { reference, ofBuyer }: { readonly reference: string | null; readonly ofBuyer: string | null },
+): DebtOfPack['wasWith'] {
+  const first = owner?.before[0];
+  if (owner === undefined || first === undefined) return null;
+  // The reference of the list is of whom the list names.
+  return owner.isListed
+    ? { name: first, reference: null, buyersReference: reference }
+    : { name: first, reference, buyersReference: ofBuyer };
+}
+
+type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen' | 'owners'>;
 
 type Asked = {
   readonly debtId: string;
@@ -224,11 +247,12 @@ type Version = Pick<SentVersion, 'sentOn' | 'notedAt'> & { readonly definition: 
 /** Whether what went is still what it was: to who has the debt, and no offer of a plan that has ended since. */
 function stillCounts(
   definitions: readonly LetterDefinition[],
-  { plan, planBeforeEndedAt }: PlansOfWorld,
+  world: PlansOfWorld,
   debtId: string,
   { definition, sentOn, notedAt }: Version,
 ): boolean {
-  if (isBeforeSale(plan, debtId, sentOn)) return false;
+  const { planBeforeEndedAt } = world;
+  if (isBeforeSale(world, debtId, sentOn)) return false;
   const isOfPlanBefore = planBeforeEndedAt !== null && notedAt < planBeforeEndedAt;
   return !isOfPlanBefore || !makesOffer(definition, definitions);
 }
@@ -249,17 +273,18 @@ export function countsNoMore(
   return !offers.some(({ on }) => on === version.sentOn);
 }
 
-/** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before the plan was told that it was sold. */
-function isBeforeSale(plan: PlanOfLetters | null, debtId: string, day: string): boolean {
-  const soldTo = plan?.told.get(debtId)?.soldTo;
-  return soldTo != null && day < soldTo.from;
+/** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before it was sold. */
+function isBeforeSale({ plan, owners }: PlansOfWorld, debtId: string, day: string): boolean {
+  const sale = owners.get(debtId)?.sale;
+  if (!sale) return false;
+  // While no offer went to the buyer, what was written on the day of the sale went to who had it before.
+  const from = plan?.told.get(debtId)?.isOffered ? sale.on : dayAfter(sale.on, 1);
+  return day < from;
 }
 
 /** Whom each debt is owed to now, as far as was told, by its id. */
-export function ownersOf({ debts, plan }: Pick<World, 'debts' | 'plan'>): ReadonlyMap<string, string> {
-  return new Map(
-    debts.map(({ id, initialCreditorName }) => [id, plan?.told.get(id)?.soldTo?.name ?? initialCreditorName]),
-  );
+export function ownersOf({ owners }: Pick<World, 'owners'>): ReadonlyMap<string, string> {
+  return new Map([...owners].map(([id, { name }]) => [id, name]));
 }
 
 function linesIn(address: string | undefined): readonly string[] {

@@ -2,12 +2,14 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import { besideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Answers } from '../answers/service.ts';
 import { accountById } from '../customers/accounts.ts';
 import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { ownersTold } from '../repayment/sales.ts';
 import { papersLetter } from './letters.ts';
 import { registerPaperRoutes } from './routes.ts';
 import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
@@ -20,12 +22,14 @@ export function papersModule(
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ) {
-  const { content, database, letterheadOf } = deps;
+  const { config, content, database, letterheadOf } = deps;
+  const seal = createSeal(config.dataSecret);
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
     ...deps,
     creditTypes: content.creditTypes,
     debtsOf,
+    ownerOf: customerId => ownersTold(database, seal, customerId),
     householdOf,
     besideBudgetOf: async (customerId, today) => {
       const { answers: qualifier } = await deps.walkedQualifier(customerId);

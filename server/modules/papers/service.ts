@@ -25,7 +25,9 @@ import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { namedByOwner } from '../advice/namedByOwner.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
+import type { OwnerOf } from '../repayment/sales.ts';
 import { addPaperMail, notePaperMailSent } from './repository.ts';
 import { words } from './words.ts';
 
@@ -42,6 +44,8 @@ export type PapersDeps = {
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
   readonly besideBudgetOf: (customerId: string, today: CalendarDate) => Promise<BesideBudget>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
+  /** Says whom the debts of a person are with on a day, 'YYYY-MM-DD'. */
+  readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly nameOf: (customerId: string) => Promise<string>;
   /** The address of the account; null for a guest. */
@@ -84,6 +88,8 @@ export function createPapers(deps: PapersDeps) {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) return null;
     const debts = await deps.debtsOf(database, customerId);
+    const ownerOf = await deps.ownerOf(customerId);
+    const today = isoDate(londonDate(clock.now()));
     const nation = await deps.nationOf(customerId);
     const types = new Map(deps.creditTypes.map(type => [type.id, kindIn(type, nation)]));
     const input: StatementInput = {
@@ -95,6 +101,7 @@ export function createPapers(deps: PapersDeps) {
       household: await deps.householdOf(database, customerId),
       debts: debts.map(debt => ({
         debt,
+        owner: ownerOf(debt, today),
         type: debt.creditTypeId === null ? undefined : types.get(debt.creditTypeId),
       })),
     };
@@ -145,8 +152,14 @@ export function createPapers(deps: PapersDeps) {
   }
 
   async function written(customerId: string, kept: KeptAdvice) {
+    const record = namedByOwner(kept.record, await deps.ownerOf(customerId));
     const paper = await paperPool.write(
-      adviceSummary({ ...kept, from: await fromOf(customerId), person: await deps.nameOf(customerId) }),
+      adviceSummary({
+        ...kept,
+        record,
+        from: await fromOf(customerId),
+        person: await deps.nameOf(customerId),
+      }),
     );
     if (counted.size >= MOST_COUNTED) counted.clear();
     counted.set(pagesOf(kept), paper.pages);

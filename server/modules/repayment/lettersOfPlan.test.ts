@@ -82,7 +82,7 @@ describe('the letters about a debt in a plan that is drawn up', () => {
     expect((await inPack())[0]?.state.kind).toBe('fill in');
     const says = await textOf(person, first.id);
     expect(says).toContain('£6,000');
-    expect(says).not.toContain(first.to);
+    expect(says.replace(/, once with .*$/mu, '')).not.toContain(first.to);
     expect(await textOf(person, `debt-sold.${debtId}`)).toContain(`told me that ${first.to} has passed`);
     const sent = await sendsLetter(await later(1), first.id, '2026-11-24');
     expect([sent.to, sent.state.kind, sent.versions.length]).toEqual(['Lapwing', 'sent', 2]);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
-import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { daysAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
@@ -105,7 +104,7 @@ export async function offersWait(
 }
 
 function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
-  const { owed, creditor, soldOn, offers: sent } = debt;
+  const { owed, offers: sent } = debt;
   const isBegun = debt.paid > 0;
   const counts = offersThatCount(debt).map(({ on, answer }) => ({
     on,
@@ -113,10 +112,7 @@ function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  if (soldOn === null) return { owed, isBegun, soldTo: null, offers };
-  // While no offer went to them, what was written on the day of the sale went to who had it before.
-  const from = sent.length === 0 ? dayAfter(soldOn, 1) : soldOn;
-  return { owed, isBegun, soldTo: { name: creditor, from }, offers };
+  return { owed, isBegun, isOffered: sent.length > 0, offers };
 }
 
 type Offer = {

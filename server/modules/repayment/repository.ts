@@ -46,6 +46,28 @@ export async function eventsOf(
   }));
 }
 
+/**
+ * All that was written down of each plan that a person has or had, each in its order.
+ *
+ * @throws DoesNotOpen
+ */
+export async function eventsOfAllPlans(
+  on: Database | DatabaseTransaction,
+  seal: Seal,
+  customerId: string,
+): Promise<readonly (readonly StoredEvent[])[]> {
+  const plans = await on
+    .selectFrom('repayment_events')
+    .select('plan_id')
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .execute();
+  const all: (readonly StoredEvent[])[] = [];
+  // One after the other: a transaction has one connection.
+  for (const { plan_id: planId } of plans) all.push(await eventsOf(on, seal, { customerId, planId }));
+  return all;
+}
+
 /** Throws DoesNotOpen. */
 export function openEvent(seal: Seal, of: OfPlan, sequence: number, sealed: Buffer): RepaymentEvent {
   const place = {

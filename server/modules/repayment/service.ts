@@ -19,6 +19,7 @@ import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -132,6 +133,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
+    const closed = holidaysIn(holidays, await nationOf(customerId));
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
@@ -144,7 +146,12 @@ export function createRepayments(deps: RepaymentsDeps) {
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
-        : notedBy(events, said, isoDate(today), by === null ? words.refused : words.cannotBe);
+        : notedBy(
+            events,
+            said,
+            { today: isoDate(today), holidays: closed },
+            by === null ? words.refused : words.cannotBe,
+          );
       const sequence = stored.length + 1;
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
@@ -299,28 +306,36 @@ function anew(
 function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  today: Day,
+  { today, holidays }: { readonly today: Day; readonly holidays: ReadonlySet<Day> },
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const found = noted(
     events,
     note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note,
     today,
+    holidays,
   );
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }
 
+/** How many sales are to who had the debt already. */
+function salesToOwner(events: readonly RepaymentEvent[]): number {
+  return salesIn(events).filter(({ from, to }) => isSameCreditor(from, to)).length;
+}
+
 /** The name of who has a debt now, which is not who has it already; throws VALIDATION_FAILED. */
 function nameOf(
   events: readonly RepaymentEvent[],
-  { creditor, debtId }: Extract<RepaymentNote, { kind: 'sold' }>,
+  { creditor, debtId, on }: Extract<RepaymentNote, { kind: 'sold' }>,
 ): string {
   const checked = checkCreditorName(creditor);
   if (!checked.ok)
     throw fieldError('creditor', checked.code === 'missing' ? words.creditor : checked.message);
-  const debt = planAfter(events)?.debts.find(({ id }) => id === debtId);
-  if (debt && isSameCreditor(checked.value, debt.creditor)) throw fieldError('creditor', words.hasItAlready);
+  const told = { kind: 'sold', on, debtId, creditor: checked.value } as const;
+  // Nobody buys what they have: neither now, nor by what was told of another day.
+  if (salesToOwner([...events, told]) > salesToOwner(events))
+    throw fieldError('creditor', words.hasItAlready);
   return checked.value;
 }
 

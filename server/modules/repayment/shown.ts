@@ -86,7 +86,11 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     withoutShare: stands.withoutShare,
     offers: offers && { ...offers },
     tasks: [...tasks],
-    past: past.map(month => ({ ...month, open: [...month.open] })),
+    past: past.map(month => ({
+      ...month,
+      open: [...month.open],
+      shares: month.shares.map(one => ({ ...one })),
+    })),
     toCome: toCome
       .slice(0, MONTHS_TOLD)
       .map(month => ({ ...month, shares: month.shares.map(one => ({ ...one })) })),

@@ -11,7 +11,7 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { memo, useId, useState } from 'react';
-import { balanceText, kindText, paymentText } from '../debtTexts.ts';
+import { balanceText, creditorNow, kindText, paymentText, wasWithText } from '../debtTexts.ts';
 import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 import { DebtFacts } from './DebtFacts.tsx';
@@ -33,7 +33,8 @@ export type DebtCardProps = {
 export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDelete }: DebtCardProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();
-  const name = debt.initialCreditorName;
+  const name = creditorNow(debt);
+  const wasWith = wasWithText(debt);
   const legalAction = legalKnown && debt.hasLegalAction;
   return (
     <li className={styles.card}>
@@ -44,6 +45,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
         <div className={styles.who}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.kind}>{kindText(debt)}</p>
+          {wasWith && <p className={styles.kind}>{wasWith}</p>}
         </div>
       </div>
       <p className={styles.sums}>

@@ -1,6 +1,7 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { howOld, mayBeTooOld } from '@towpath/domain/debts/debtFacts.ts';
 import { maskReference, SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type ReactNode, useState } from 'react';
 import { poundsText } from '../debtTexts.ts';
 import { words } from '../words.ts';
@@ -34,8 +35,9 @@ type Fact = readonly [label: string, fact: ReactNode];
 
 function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   const facts: Fact[] = [
+    ...soldFacts(debt),
     [
-      words.facts.reference,
+      referenceLabel(debt),
       debt.creditorReference ? <Reference key="r" whole={debt.creditorReference} /> : words.facts.noReference,
     ],
     [
@@ -64,6 +66,18 @@ function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   return facts;
 }
 
+/** When it was sold, and who said so. */
+function soldFacts({ sold }: Debt): readonly Fact[] {
+  if (!sold) return [];
+  return [[words.sold.label, words.sold.toldBy[sold.toldBy](sayDay(sold.on), sayDay(sold.toldOn))]];
+}
+
+/** A buyer gives a number of their own: the one of the list is known by whoever had the debt first. */
+function referenceLabel({ sold }: Debt): string {
+  const first = sold?.reference === 'of the seller' ? sold.before[0] : undefined;
+  return first === undefined ? words.facts.reference : words.sold.reference(first);
+}
+
 /** What the person told beside the form, without what does not fit this debt. */
 function toldFacts(debt: Debt): readonly Fact[] {
   const { arrears, hasArrangement, agreedPayment } = debt;
@@ -84,7 +98,9 @@ function toldFacts(debt: Debt): readonly Fact[] {
 function Reference({ whole }: { whole: string }) {
   return (
     <>
-      <span aria-hidden>{maskReference(whole)}</span>
+      <span aria-hidden className={styles.whole}>
+        {maskReference(whole)}
+      </span>
       <span className="visually-hidden">
         {words.facts.ending([...whole].slice(-SHOWN_OF_REFERENCE).join(''))}
       </span>

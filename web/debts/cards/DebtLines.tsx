@@ -1,6 +1,6 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { balanceText, kindText } from '../debtTexts.ts';
+import { balanceText, creditorNow, kindText, wasWithText } from '../debtTexts.ts';
 import styles from './DebtLines.module.css';
 import { debtIcon } from './debtIcon.ts';
 
@@ -14,8 +14,9 @@ export function DebtLines({ debts }: { debts: readonly Debt[] }) {
             <Glyph of={debtIcon(debt.creditTypeRoles)} />
           </span>
           <span className={styles.who}>
-            <b className={styles.name}>{debt.initialCreditorName}</b>
+            <b className={styles.name}>{creditorNow(debt)}</b>
             <span className={styles.kind}>{kindText(debt)}</span>
+            {wasWithText(debt) && <span className={styles.kind}>{wasWithText(debt)}</span>}
           </span>
           <b className={styles.sum}>{balanceText(debt)}</b>
         </li>

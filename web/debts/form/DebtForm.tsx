@@ -1,5 +1,7 @@
 import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
@@ -11,9 +13,12 @@ import { DEBT_FORM_TEXTS } from '@towpath/domain/debts/debtFormTexts.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useId, useRef } from 'react';
 import { FooterPortal } from '../../journey/FooterPortal.tsx';
+import { paths } from '../../shell/paths.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import { wasWithText } from '../debtTexts.ts';
 import type { FieldFault } from '../state/debtKinds.ts';
 import { words } from '../step/words.ts';
+import { words as ofDebts } from '../words.ts';
 import { CreditorField } from './CreditorField.tsx';
 import { CreditTypeField } from './CreditTypeField.tsx';
 import { namedExactly } from './creditorNames.ts';
@@ -71,6 +76,14 @@ export function DebtForm({ debt, faults, saving, onSave, onBack }: DebtFormProps
         </div>
       )}
       <DebtScreenHeading title={title}>{subtitle}</DebtScreenHeading>
+      {debt?.sold && (
+        <Notification tone="lightpurple" live={false}>
+          <p>{ofDebts.sold.inForm(debt.sold.to, wasWithText(debt) ?? '')}</p>
+          <p>
+            <TextLink href={paths.plan}>{ofDebts.sold.toPlan}</TextLink>
+          </p>
+        </Notification>
+      )}
       <form
         className={styles.form}
         id={formId}

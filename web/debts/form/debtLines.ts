@@ -1,6 +1,6 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
-import { balancePounds, kindText, poundsText } from '../debtTexts.ts';
+import { balancePounds, creditorNow, kindText, poundsText } from '../debtTexts.ts';
 import { words } from '../step/words.ts';
 
 /** A debt in a list to choose from: its name, what distinguishes it from others, and the amount owed. */
@@ -24,7 +24,8 @@ type ListedDebt = Pick<
   | 'creditorReference'
   | 'currentBalance'
   | 'estimatedBalance'
->;
+> &
+  Partial<Pick<Debt, 'sold'>>;
 
 /** The debts as lines to choose from, in their order. Two that read exactly alike get a number each. */
 export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
@@ -34,7 +35,7 @@ export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
     const balance = balancePounds(debt);
     return {
       id: debt.id,
-      name: debt.initialCreditorName,
+      name: creditorNow(debt),
       detail: end === null ? kindText(debt) : words.line.with(kindText(debt), end),
       sum: balance === null ? undefined : poundsText(balance),
       shared,
@@ -63,9 +64,7 @@ function readsAs({ name, detail, sum }: Pick<DebtLine, 'name' | 'detail' | 'sum'
 }
 
 function sameName(one: ListedDebt, other: ListedDebt): boolean {
-  return (
-    one.initialCreditorName.toLocaleLowerCase('en') === other.initialCreditorName.toLocaleLowerCase('en')
-  );
+  return creditorNow(one).toLocaleLowerCase('en') === creditorNow(other).toLocaleLowerCase('en');
 }
 
 function endOf({ creditorReference }: ListedDebt): string | null {

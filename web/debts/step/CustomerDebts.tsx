@@ -9,7 +9,7 @@ import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext
 import { Bar } from '../../journey/steps/Bar.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
-import { balanceText } from '../debtTexts.ts';
+import { balanceText, creditorNow } from '../debtTexts.ts';
 import { DebtForm } from '../form/DebtForm.tsx';
 import { legalDraftOf } from '../form/draftKinds.ts';
 import { LegalQuestions } from '../form/LegalQuestions.tsx';
@@ -221,7 +221,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
           />
         )}
         <DeleteDebt
-          debt={askedDebt && words.deleteDebt.debt(askedDebt.initialCreditorName, balanceText(askedDebt))}
+          debt={askedDebt && words.deleteDebt.debt(creditorNow(askedDebt), balanceText(askedDebt))}
           onClose={() => setAsked(null)}
           onDelete={async () => {
             if (askedDebt) await acts.remove(askedDebt);

@@ -14,6 +14,7 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { paths } from '../../shell/paths.ts';
 import { DebtTotals } from '../cards/DebtTotals.tsx';
+import { creditorNow } from '../debtTexts.ts';
 import { useDebtList } from '../state/useDebtList.ts';
 import { ShareCard } from '../summary/ShareCard.tsx';
 import { comesFirst } from '../summary/shares.ts';
@@ -96,8 +97,10 @@ function WhyFirst({ debts }: { debts: readonly Debt[] }) {
     <div className={styles.why}>
       <Notification tone="lightpurple" heading={ofSummary.whyHeading(first.length)} live={false}>
         <ul>
-          {first.map(({ id, initialCreditorName: name, hasLegalAction }) => (
-            <li key={id}>{hasLegalAction ? ofSummary.whyLegal(name) : ofSummary.whyPriority(name)}</li>
+          {first.map(debt => (
+            <li key={debt.id}>
+              {(debt.hasLegalAction ? ofSummary.whyLegal : ofSummary.whyPriority)(creditorNow(debt))}
+            </li>
           ))}
         </ul>
         <p>{ofSummary.whyEnd}</p>

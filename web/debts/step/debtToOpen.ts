@@ -26,6 +26,7 @@ const NOTHING_KNOWN: Debt = {
   isInArrears: null,
   ...NO_DEBT_FACTS,
   source: 'by hand',
+  sold: null,
 };
 
 /**

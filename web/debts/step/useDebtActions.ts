@@ -4,6 +4,7 @@ import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { isFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
+import { creditorNow } from '../debtTexts.ts';
 import type { IdentifiedDebt } from '../state/debtKinds.ts';
 import type { DebtList } from '../state/debtList.ts';
 import type { GivenLegalAnswers } from '../state/legalSave.ts';
@@ -40,7 +41,7 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
     setNotice(undefined);
     const saved = await debts.save(body, stepId);
     if (!saved.ok) return;
-    tell({ kind: isNew ? 'added' : 'changed', name: saved.debt.initialCreditorName, count: count() });
+    tell({ kind: isNew ? 'added' : 'changed', name: creditorNow(saved.debt), count: count() });
   }
 
   return {
@@ -69,11 +70,13 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
       return areSaved;
     },
 
-    remove: ({ id, initialCreditorName: name }: Debt) =>
-      trying(words.notices.notDeleted(name), async () => {
-        await debts.remove(id);
+    remove: (debt: Debt) => {
+      const name = creditorNow(debt);
+      return trying(words.notices.notDeleted(name), async () => {
+        await debts.remove(debt.id);
         tell({ kind: 'deleted', name, count: count() });
-      }),
+      });
+    },
 
     keepBoth: (debtIds: readonly [string, string]) =>
       trying(words.duplicates.notKept, async () => {

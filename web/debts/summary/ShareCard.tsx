@@ -4,7 +4,7 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { clock, scales } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { debtIcon } from '../cards/debtIcon.ts';
-import { balanceText, kindText, poundsText } from '../debtTexts.ts';
+import { balanceText, creditorNow, kindText, poundsText, wasWithText } from '../debtTexts.ts';
 import { words as ofDebts } from '../words.ts';
 import { COLOURS, ShareArch } from './ShareArch.tsx';
 import styles from './ShareCard.module.css';
@@ -70,7 +70,7 @@ function Row({ share: { debt, debts, owed, monthly }, place }: { share: Share; p
           {debt && <Glyph of={debtIcon(debt.creditTypeRoles)} />}
         </span>
         <span className={styles.name}>
-          {debt ? debt.initialCreditorName : words.others(debts.length)}
+          {debt ? creditorNow(debt) : words.others(debts.length)}
           <span className={styles.kind}>
             {debt && kindText(debt)}
             <span className={styles.narrow}>
@@ -78,6 +78,7 @@ function Row({ share: { debt, debts, owed, monthly }, place }: { share: Share; p
               {monthly === null ? aMonth : ofDebts.figures.aMonth(aMonth)}
             </span>
           </span>
+          {debt && wasWithText(debt) && <span className={styles.kind}>{wasWithText(debt)}</span>}
           {debt && comesFirst(debt) && (
             <StatusTag tone="care" icon={legal ? scales : clock}>
               {legal ? ofDebts.card.legalAction : words.dealFirst}

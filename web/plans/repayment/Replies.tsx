@@ -12,13 +12,13 @@ import {
   scales,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
-import { moreFor } from './paidNow.ts';
 import styles from './Repayment.module.css';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
@@ -107,7 +107,7 @@ function Reply({
   const { creditor, what, owed, payment, standing, before, next, answer, offeredOther, out, paid } = debt;
   const [tone, icon] = LOOKS[standing];
   const steps = restOf(stands) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
-  const more = moreFor(stands, debt.id);
+  const more = getsMore(stands, debt.id);
   const step =
     waits && OFFERS.has(next.step)
       ? words.waits.step

@@ -2,9 +2,9 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { moreFor } from './paidNow.ts';
 import { Replies } from './Replies.tsx';
 
 afterEach(cleanup);
@@ -144,6 +144,6 @@ describe('each lender of a plan, on the page', () => {
     const both = standing([debt('Fenland'), debt('Marlow', { payment: 59_00 })], toCome);
     shows(both);
     expect(screen.queryByText(/they get £/u)).toBeNull();
-    expect(moreFor(both, 'Fenland')).toBeNull();
+    expect(getsMore(both, 'Fenland')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseDebts } from '@towpath/contracts/api/staffDebts.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { Suspense } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { words as staffWords } from '../words.ts';
@@ -105,12 +106,13 @@ export function DebtRow(props: DebtRowProps) {
 
 /** What is to be known of it first, the gravest first. */
 function stateOf(debt: DebtRowProps['debt']): readonly string[] {
-  const { comesFirst, hasLegalAction, arrears, isInArrears, isJoint, isDisputed, source } = debt;
+  const { comesFirst, hasLegalAction, arrears, isInArrears, isJoint, isDisputed, source, sold } = debt;
   return [
     comesFirst ? say.first : '',
     hasLegalAction === true ? say.legal : '',
     isInArrears === true ? (arrears === null ? say.isBehind : say.behind(money(arrears))) : '',
     isInArrears === false ? say.upToDate : '',
+    sold ? say.sold(sayDay(sold.on), sold.before) : '',
     isJoint === true ? say.joint : '',
     isDisputed === true ? say.disputed : '',
     source === 'credit report' ? say.report : '',

@@ -222,6 +222,7 @@ export const words = {
     isBehind: 'Behind',
     upToDate: 'Not behind',
     legal: 'Legal action',
+    sold: (day: string, before: readonly string[]) => `Sold on ${day}, was with ${before.join(', then ')}`,
     joint: 'Joint',
     disputed: 'Disputed',
     report: 'From the credit report',

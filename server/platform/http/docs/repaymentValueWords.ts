@@ -117,6 +117,10 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'put right': 'Another answer puts it right.',
   },
   { you: 'The person.', 'one of us': 'One of us, with the person.' },
+  {
+    'of the seller': 'Whoever had the debt first knows it by that number, and who has it now does not.',
+    'of the buyer': 'Who has the debt now knows it by that number.',
+  },
   { interest: 'Interest or charges were added.', statement: 'A statement says so.' },
   {
     'drawn up': 'The plan was drawn up.',

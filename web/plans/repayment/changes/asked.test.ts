@@ -53,7 +53,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
     withoutShare: 'none',
     offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },
     tasks: [],
-    past: [{ due: '2026-12', on: '2026-12-01', paid: 0, state: 'not marked', open: ['kestrel'] }],
+    past: [{ due: '2026-12', on: '2026-12-01', paid: 0, state: 'not marked', open: ['kestrel'], shares: [] }],
     toCome: [
       {
         due: '2027-01',

@@ -140,6 +140,9 @@ export const words = {
     /** @param what "Paid: Kestrel Cards, £59" */
     text: (what: string, day: string) =>
       `${what}. You told us so for ${day}. Your plan counts it no more. It stays in the list, marked as taken back.`,
+    /** Of a sale. */
+    paidSince: (buyer: string) =>
+      `You told us of a payment to ${buyer} since. It stays counted. If you didn’t make it, take it back too.`,
     submit: 'Take that back',
   },
   end: {

@@ -36,6 +36,7 @@ const LINE: Line = {
 const DEBT: CaseDebt = {
   id: 'd1',
   creditor: 'Kestrel Cards',
+  sold: null,
   kind: 'Credit card',
   balance: 4212,
   pays: 20,

@@ -33,6 +33,7 @@ const TOLD: CaseDebt['told'] = {
 const listed = (told: Partial<CaseDebt['told']> = {}, revision = 'r1', id = 'd1'): CaseDebt => ({
   id,
   creditor: told.initialCreditorName ?? TOLD.initialCreditorName,
+  sold: null,
   kind: 'Credit card',
   balance: told.currentBalance ?? 4212,
   pays: 20,

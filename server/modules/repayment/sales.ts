@@ -1,0 +1,50 @@
+import { type DebtOwner, type DebtSale, ownerOn } from '@towpath/domain/debts/owner.ts';
+import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { eventsOfAllPlans, type StoredEvent } from './repository.ts';
+
+/** That a debt was sold, with who said so and when. */
+export type ToldSale = DebtSale & {
+  /** The day on which it was told. */
+  readonly toldOn: Day;
+  readonly toldBy: 'you' | 'one of us';
+};
+
+/** Whom a debt is with, and by whose word. */
+export type ToldOwner = DebtOwner<ToldSale>;
+
+/** Says whom the debts of a list are with on a day; one that nobody was told was sold is with whom the list names. */
+export type OwnerOf = (debt: Parameters<typeof ownerOn>[0], day: Day) => ToldOwner;
+
+/**
+ * Every sale of a debt that a person has told of any plan of theirs, ended ones too, and has not taken back. What is kept of a
+ * debt elsewhere stays as it is: whom it is with is worked out from this.
+ *
+ * @param seal of what happened to plans
+ * @throws DoesNotOpen
+ */
+export async function ownersTold(
+  on: Database | DatabaseTransaction,
+  seal: Seal,
+  customerId: string,
+): Promise<OwnerOf> {
+  const plans = await eventsOfAllPlans(on, seal, customerId);
+  const told = plans.flatMap(stored => salesOf(stored)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const sales = told.map(({ sale }) => sale);
+  return (debt, day) => ownerOn(debt, sales, day);
+}
+
+function salesOf(stored: readonly StoredEvent[]): readonly { readonly sale: ToldSale; readonly at: Date }[] {
+  const events: readonly RepaymentEvent[] = stored.map(({ event }) => event);
+  return salesIn(events).flatMap(({ entry, ...sale }) => {
+    const written = stored[entry - 1];
+    if (!written) return [];
+    const { writtenAt: at, staffId } = written;
+    const toldBy = staffId === null ? ('you' as const) : ('one of us' as const);
+    return [{ at, sale: { ...sale, toldOn: isoDate(londonDate(at)), toldBy } }];
+  });
+}
