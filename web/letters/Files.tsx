@@ -2,12 +2,11 @@ import {
   allLettersDocx,
   allLettersPdf,
   emailLetters,
-  type Letter,
-  type LetterPack,
   letterBudgetPdf,
   letterDocx,
   letterPdf,
-} from '@towpath/contracts/api/letters.ts';
+} from '@towpath/contracts/api/letterFiles.ts';
+import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
@@ -112,7 +111,10 @@ function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
         label={
           <>
             {words.budget.attach}
-            <small>{words.budget.says(pack.budgetConfirmedOn && sayDay(pack.budgetConfirmedOn))}</small>
+            <small>
+              {words.budget.says(pack.budgetConfirmedOn && sayDay(pack.budgetConfirmedOn))}{' '}
+              {letter.isBetterWithBudget && letter.budget !== 'attached' && words.budget.better}
+            </small>
           </>
         }
         checked={wanted ?? letter.budget === 'attached'}

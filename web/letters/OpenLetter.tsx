@@ -1,4 +1,5 @@
-import { type Letter, type LetterPack, letterDocx, letterPdf } from '@towpath/contracts/api/letters.ts';
+import { letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
+import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -129,9 +130,13 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
         <div>
           <h3>{words.versions.heading}</h3>
           <ul className={styles.links}>
-            {letter.versions.map(({ version, sentOn }) => (
+            {letter.versions.map(({ version, sentOn, takenBackOn }) => (
               <li key={version}>
-                <p>{words.versions.says(version, sayDay(sentOn))}</p>
+                <p>
+                  {takenBackOn === null
+                    ? words.versions.says(version, sayDay(sentOn))
+                    : words.versions.takenBack(version, sayDay(sentOn), sayDay(takenBackOn))}
+                </p>
                 <div className={styles.files}>
                   <DownloadButton
                     size="small"

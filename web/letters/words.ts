@@ -24,23 +24,28 @@ export const words = {
         : count === 1
           ? '1 letter is ready to send'
           : `Your ${letters(count)} are ready to send`,
+    allWait: 'Your letters wait for now',
     allSent: (count: number) =>
       count === 1 ? 'Your letter is on its way' : `Your ${letters(count)} are on their way`,
     doNotAddUp: 'Your letters offer more than you have left',
     others: 'Letters that can help',
   },
-  lead: 'One for each lender. Nothing goes until you send it.',
+  lead: 'One for each lender. Nothing goes until you send it. Your budget goes along only where you tick it.',
   leadOthers: 'Pick one that fits. Nothing goes until you send it.',
+  leadWait: 'Each says why. What you wrote is kept.',
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
   notToSend: 'Don’t write to these yet',
   sums: (parts: readonly string[], total: string) => `${parts.join(' + ')} = ${total} each month.`,
+  onTop: (to: string, sum: string) => `${sum} to ${to} is on top.`,
   state: {
     toFillIn: (count: number) => `${count} to fill in`,
     'not read': 'Not read',
     'read again': 'Read again',
     read: 'Read',
+    waits: 'Waits for our talk',
+    'not to send': 'Not for now',
     sent: (day: string) => `Sent on ${day}`,
     inOwnWords: (day: string) => `You sent it on ${day}`,
     'no answer yet': 'No answer yet',
@@ -68,7 +73,9 @@ export const words = {
   changedText: 'Read it again before you send it, so that it says what is true today.',
   budget: {
     attach: 'Attach my budget',
-    says: (day: string | null) => `${day === null ? '' : `Confirmed on ${day}. `}No health details.`,
+    says: (day: string | null) =>
+      `All that comes in and goes out each month${day === null ? '' : `, as you confirmed it on ${day}`}. No health details.`,
+    better: 'They are likely to ask for it. It goes along only if you tick this.',
     see: 'See it',
     seeHidden: ': my budget',
     making: 'Making your budget',
@@ -114,6 +121,8 @@ export const words = {
     expected: (day: string) => `An answer should have come by ${day}.`,
     again: 'Send it again',
     change: 'You can still change it: then it is a new letter. The one that you sent is kept below.',
+    notSent: 'I have not sent it',
+    takenBack: 'You told us that this did not go. Once it has, tell us here.',
   },
   /** Of an offer that was said on the plan to have gone, by no letter of ours. */
   onPlan: {
@@ -161,6 +170,8 @@ export const words = {
   versions: {
     heading: 'What went out',
     says: (version: number, day: string) => `Version ${version}, sent on ${day}`,
+    takenBack: (version: number, day: string, on: string) =>
+      `Version ${version}: you told us that it went on ${day}, and took that back on ${on}`,
     get: 'Get it as PDF',
     getWord: 'Get it as Word',
   },

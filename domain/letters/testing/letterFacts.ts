@@ -24,6 +24,7 @@ export const DEBT: DebtOfLetter = {
   isPaid: null,
   isBegun: false,
   isChased: null,
+  setAside: null,
   share: null,
   otherPerson: null,
 };
@@ -48,6 +49,8 @@ export const FACTS: LetterFacts = {
   chosen: null,
   inForce: null,
   agreesToTellOfHealth: false,
+  offersMore: false,
+  isOwnShare: false,
   attachesBudget: false,
   stage: 'nothing sent',
   lastLetterOn: null,

@@ -25,7 +25,7 @@ export function repaymentModule(
     > &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
-  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'offersOf' | 'offersWait'> & {
+  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
     readonly onDay: (of: OfPlan, on: string) => Promise<RepaymentWithHistory | null>;
   } {
   const { creditTypes, settings, rulebook } = given.content;
