@@ -23,7 +23,7 @@ export const letterWords = {
     letter: (left: Pence, offers: Pence) =>
       `Your budget leaves ${formatSum(left)} a month for your lenders, and this letter offers ${formatSum(offers)}. Before you send it, change the sum, or put your budget right.`,
     together: (left: Pence, offer: Pence) =>
-      `Your budget leaves ${formatSum(left)} a month for the letters that you have sent or will send. Together they offer ${formatSum(offer)}. Before you send this, change a sum, or put your budget right.`,
+      `Your budget leaves ${formatSum(left)} a month for all your letters. Together they offer ${formatSum(offer)}. Change a sum first, or put your budget right.`,
   },
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,

@@ -76,7 +76,9 @@ describe('what letters offer together', () => {
   it('warns of each letter that offers once all of them offer more than is left (DN-661)', () => {
     const among = { offer: 198_00, isShare: true, room: 225_00 };
     expect(warnsOfMore(FACTS, { ...among, total: 225_00 })).toBeNull();
-    expect(warnsOfMore(FACTS, { ...among, total: 348_00 })).toContain('leaves £225 a month for the letters');
+    expect(warnsOfMore(FACTS, { ...among, total: 348_00 })).toContain(
+      'leaves £225 a month for all your letters',
+    );
     expect(warnsOfMore(FACTS, { ...among, total: 348_00 })).toContain('Together they offer £348');
     expect(warnsOfMore(FACTS, { ...among, offer: 348_00, total: 348_00 })).toContain(
       'this letter offers £348',

@@ -161,6 +161,10 @@ export const LETTER_SIGNS = {
     means: 'The plan pays, or all letters together offer, more each month than the budget leaves.',
     isSo: ({ money, offersMore }) => offersMore || paysMoreThanLeft(money),
   },
+  shared: {
+    means: 'What there is each month is shared among several.',
+    isSo: ({ money }) => (money.sharedAmong ?? 0) > 1,
+  },
   'own share': {
     means: 'The person offers another sum than its part of what there is.',
     isSo: ({ isOwnShare }) => isOwnShare,

@@ -44,7 +44,8 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
         <p className={`${styles.sums} small muted`}>
           {offers.shares.length > 1 &&
             words.sums(offers.shares.map(formatSum), formatSum(totalOf(offers.shares)))}{' '}
-          {offers.onTop.map(({ to, sum }) => words.onTop(to, formatSum(sum))).join(' ')} {offers.says}
+          {offers.onTop.map(({ to, sum }) => words.onTop(to, formatSum(sum))).join(' ')}{' '}
+          {letters.every(({ warns }) => warns === null) && offers.says}
         </p>
       )}
       {notToSend.length > 0 && (

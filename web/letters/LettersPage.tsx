@@ -101,7 +101,7 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
   return (
     <>
       <h1>{headingOf(letters)}</h1>
-      <p className={`${styles.lead} lead`}>{leadOf(letters.length, unsent, sent)}</p>
+      <p className={`${styles.lead} lead`}>{leadOf(letters, unsent, sent)}</p>
       {asksFirst && <LetterFacts pack={pack} again={again} />}
       <div className={styles.desk}>
         <LetterList letters={letters} pack={pack} openId={open} />
@@ -146,8 +146,9 @@ function headingOf(letters: readonly LetterInList[]): string {
   return words.heading.open(unsent.length);
 }
 
-function leadOf(count: number, unsent: number, sent: number): string {
-  if (count === 0) return words.leadOthers;
+function leadOf(letters: readonly LetterInList[], unsent: number, sent: number): string {
+  if (letters.length === 0) return words.leadOthers;
+  if (letters.some(({ warns }) => warns !== null)) return words.leadTooMuch;
   if (unsent > 0) return words.lead;
   return sent > 0 ? words.leadSent : words.leadWait;
 }

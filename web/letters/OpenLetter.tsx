@@ -17,6 +17,7 @@ import { Files } from './Files.tsx';
 import { LetterPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
 import { NoneOf } from './NoneOf.tsx';
+import { PaperFold } from './PaperFold.tsx';
 import { placeId, placesIn } from './places.ts';
 import { SentForm } from './SentForm.tsx';
 import { type LetterChanges, useLetter } from './useLetter.ts';
@@ -62,7 +63,14 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
     );
   }
   const isSent = ['sent', 'no answer yet', 'answered'].includes(letter.state.kind);
-  const paper = <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />;
+  const paper = (
+    <PaperFold
+      isFolded={!letter.inOwnWords && (isSent || letter.state.kind === 'read')}
+      summary={isSent ? words.seeSent : words.seeRead}
+    >
+      <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
+    </PaperFold>
+  );
   const tray = <Tray letter={letter} changes={changes} isSent={isSent} {...rest} />;
   // What went in words that nobody knows is not shown as these: they are there for the next one.
   const ours = (
@@ -96,7 +104,7 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
           </Notification>
         )}
         {letter.warns !== null && !isSent && (
-          <Notification tone="orange" live={false} heading={words.warns}>
+          <Notification tone="orange" live={false}>
             {letter.warns}
           </Notification>
         )}
