@@ -1,7 +1,9 @@
 import { answerReader } from '@towpath/domain/fact-find/told.ts';
 import { EMPLOYMENT } from '@towpath/domain/journeys/qualifier/facts.ts';
+import { setAsideByDebt } from '@towpath/domain/solutions/explain/setAside.ts';
 import type { Deps } from './deps.ts';
 import type { adviceModule } from './modules/advice/module.ts';
+import { limitsOf } from './modules/advice/toResponse.ts';
 import type { AnswersModule } from './modules/answers/module.ts';
 import { applicationsModule } from './modules/applications/module.ts';
 import { talkToCome } from './modules/bookings/talkToCome.ts';
@@ -81,10 +83,13 @@ export function composePlans({
     planOf: repayment.offersOf,
     offersWait: repayment.offersWait,
     offerWent: repayment.noteOffer,
+    offerTakenBack: repayment.takeOfferBack,
     answerNoted: repayment.noteAnswer,
     async toldOf(customerId) {
       const record = await recommendations.judgedNow(customerId);
-      return record && { ...record.inputs, lumpSum: record.inputs.changes.lumpSum };
+      if (record === null) return null;
+      const setAside = setAsideByDebt(record, limitsOf(record, writing.content.rulebook.rulesOn));
+      return { ...record.inputs, lumpSum: record.inputs.changes.lumpSum, setAside };
     },
   });
   const applications = applicationsModule({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { allLettersDocx, allLettersPdf, attachBudget, myLetters } from '@towpath/contracts/api/letters.ts';
+import { allLettersDocx, allLettersPdf } from '@towpath/contracts/api/letterFiles.ts';
+import { attachBudget, myLetters } from '@towpath/contracts/api/letters.ts';
 import type { Walker } from '@towpath/server/testing/journeyWalk.ts';
 import { networkSite } from '@towpath/server/testing/networkSite.ts';
 import { readDocx } from '@towpath/server/testing/readDocx.ts';

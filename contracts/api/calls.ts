@@ -72,17 +72,20 @@ import { takeBackHealthOfLetters, tellForLetters } from './letterFacts.ts';
 import {
   allLettersDocx,
   allLettersPdf,
-  answerLetter,
-  attachBudget,
-  editLetter,
   emailLetters,
   letterBudgetPdf,
   letterDocx,
   letterPdf,
+} from './letterFiles.ts';
+import {
+  answerLetter,
+  attachBudget,
+  editLetter,
   myLetter,
   myLetters,
   readLetter,
   sendLetter,
+  takeLetterBack,
 } from './letters.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
@@ -172,6 +175,7 @@ export const CALLS: readonly Call[] = [
   attachBudget,
   readLetter,
   sendLetter,
+  takeLetterBack,
   answerLetter,
   tellForLetters,
   takeBackHealthOfLetters,

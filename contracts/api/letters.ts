@@ -6,7 +6,8 @@ import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
 import { LetterPart as Part } from './letterPart.ts';
 
-const letterId = described(
+/** How calls name a letter. */
+export const letterId = described(
   z.string().check(z.maxLength(120)),
   'Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.',
 );
@@ -23,8 +24,18 @@ export const LetterState = named(
   'LetterState',
   z.object({
     kind: described(
-      z.enum(['fill in', 'not read', 'read again', 'read', 'sent', 'no answer yet', 'answered']),
-      '`read again`: something in it has changed since it was read, or that was a week ago. `no answer yet`: the day to expect one has gone.',
+      z.enum([
+        'fill in',
+        'not read',
+        'read again',
+        'read',
+        'waits',
+        'not to send',
+        'sent',
+        'no answer yet',
+        'answered',
+      ]),
+      '`read again`: something in it has changed since it was read, or that was a week ago. `waits`: it makes an offer, and the plan waits for a talk. `no answer yet`: the day to expect one has gone.',
     ),
     toFillIn: described(z.int(), 'How many places are to be filled in.'),
     on: described(z.nullable(z.string()), `The day it was sent or answered, ${onDay}`),
@@ -81,6 +92,10 @@ export const SentVersion = named(
       'What was noted before and put right since, the earliest first.',
     ),
     attachedBudget: z.boolean(),
+    takenBackOn: described(
+      z.nullable(z.string()),
+      `The day on which the person said that it did not go after all, ${onDay} Null where it went.`,
+    ),
   }),
 );
 
@@ -115,6 +130,10 @@ export const Letter = named(
       z.enum(['none', 'can attach', 'attached']),
       'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
     ),
+    isBetterWithBudget: described(
+      z.boolean(),
+      'Who gets it is likely to ask for the budget. It goes along only where the person ticks it.',
+    ),
     lacksBudget: described(
       z.boolean(),
       'The letter says that a budget goes with it, such as in words of the person, and none does.',
@@ -142,7 +161,11 @@ export const LetterPack = z.object({
   offers: described(
     z.nullable(
       z.object({
-        shares: described(z.array(z.int()), 'What each debt is offered each month, in pence.'),
+        shares: described(z.array(z.int()), 'The parts of what there is to share, each month, in pence.'),
+        onTop: described(
+          z.array(z.object({ to: z.string(), sum: z.int() })),
+          'What is offered on top of these on debts that are paid apart, each month, in pence.',
+        ),
         total: described(z.int(), 'All of them together, in pence.'),
         says: described(z.string(), 'Whether that is what there is for them.'),
       }),
@@ -166,8 +189,10 @@ export const LetterPack = z.object({
 export type LetterPack = z.infer<typeof LetterPack>;
 
 const answer = z.object({ letter: Letter });
-const params = z.object({ letterId });
-const changeErrors = ['NOT_FOUND', 'SESSION_CLOSED', 'LETTER_NOT_TO_SEND'] as const;
+/** The letter of a call. */
+export const letterParams = z.object({ letterId });
+/** What every change of a letter can be refused with. */
+export const LETTER_CHANGE_ERRORS = ['NOT_FOUND', 'SESSION_CLOSED', 'LETTER_NOT_TO_SEND'] as const;
 
 export const myLetters = call({
   base: 'core',
@@ -184,7 +209,7 @@ export const myLetter = call({
   path: '/letters/mine/{letterId}',
   access: 'customer',
   summary: 'One letter as it would go today, with the places that can be changed or have to be filled in.',
-  params,
+  params: letterParams,
   answer,
   errors: ['NOT_FOUND'],
 });
@@ -196,7 +221,7 @@ export const editLetter = call({
   access: 'customer',
   summary:
     'Writes one place of a letter. An address and a reference are there for the next letter too. The same value again changes nothing.',
-  params,
+  params: letterParams,
   body: z.strictObject({
     place: described(z.string().check(z.maxLength(40)), 'Which place, by its name.'),
     value: described(
@@ -209,7 +234,7 @@ export const editLetter = call({
     ),
   }),
   answer,
-  errors: [...changeErrors, 'LETTER_CHANGED_ELSEWHERE', 'VALIDATION_FAILED'],
+  errors: [...LETTER_CHANGE_ERRORS, 'LETTER_CHANGED_ELSEWHERE', 'VALIDATION_FAILED'],
 });
 
 export const attachBudget = call({
@@ -218,10 +243,10 @@ export const attachBudget = call({
   path: '/letters/mine/{letterId}/budget',
   access: 'customer',
   summary: 'Says whether the statement of the budget goes with a letter. It has nothing of health.',
-  params,
+  params: letterParams,
   body: z.strictObject({ isAttached: z.boolean() }),
   answer,
-  errors: [...changeErrors, 'VALIDATION_FAILED'],
+  errors: [...LETTER_CHANGE_ERRORS, 'VALIDATION_FAILED'],
 });
 
 export const readLetter = call({
@@ -230,10 +255,10 @@ export const readLetter = call({
   path: '/letters/mine/{letterId}/read',
   access: 'customer',
   summary: 'Says that the person has read a letter as it is shown. Not before every place is filled in.',
-  params,
+  params: letterParams,
   body: z.strictObject({ shown }),
   answer,
-  errors: [...changeErrors, 'LETTER_HAS_CHANGED', 'LETTER_HAS_GAPS'],
+  errors: [...LETTER_CHANGE_ERRORS, 'LETTER_HAS_CHANGED', 'LETTER_HAS_GAPS'],
 });
 
 export const sendLetter = call({
@@ -243,7 +268,7 @@ export const sendLetter = call({
   access: 'customer',
   summary:
     'Says that the person has sent a letter that they have read, on which day and how. What went is kept as it was. Nothing is sent by us.',
-  params,
+  params: letterParams,
   body: z.strictObject({
     shown,
     version: described(
@@ -254,7 +279,20 @@ export const sendLetter = call({
     by: described(z.enum(SENT_WAYS), 'How it was sent.'),
   }),
   answer,
-  errors: [...changeErrors, 'LETTER_HAS_CHANGED', 'LETTER_NOT_READ', 'VALIDATION_FAILED'],
+  errors: [...LETTER_CHANGE_ERRORS, 'LETTER_HAS_CHANGED', 'LETTER_NOT_READ', 'VALIDATION_FAILED'],
+});
+
+export const takeLetterBack = call({
+  base: 'core',
+  method: 'POST',
+  path: '/letters/mine/{letterId}/not-sent',
+  access: 'customer',
+  summary:
+    'Takes back that a version of a letter went, which was said by mistake. It stays with the day of both, and counts no more: an offer of the plan that it was goes back with it. The same again changes nothing.',
+  params: letterParams,
+  body: z.strictObject({ version: z.int().check(z.gte(1)) }),
+  answer,
+  errors: ['NOT_FOUND', 'SESSION_CLOSED', 'LETTER_STAYS_SENT'],
 });
 
 export const answerLetter = call({
@@ -263,7 +301,7 @@ export const answerLetter = call({
   path: '/letters/mine/{letterId}/answer',
   access: 'customer',
   summary: 'Notes what came back to a letter that was sent, or that nothing did. The last note counts.',
-  params,
+  params: letterParams,
   body: z.strictObject({
     version: z.int(),
     answer: described(z.enum(LETTER_ANSWERS), 'What came back.'),
@@ -271,80 +309,4 @@ export const answerLetter = call({
   }),
   answer,
   errors: ['NOT_FOUND', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
-});
-
-const version = z.optional(
-  described(
-    z.string().check(z.regex(/^\d{1,4}$/u)),
-    'A version that went out, as it was; the letter as it is now without.',
-  ),
-);
-
-export const letterPdf = call({
-  base: 'core',
-  method: 'GET',
-  path: '/letters/mine/{letterId}/letter.pdf',
-  access: 'customer',
-  summary: 'One letter as tagged PDF, with the statement of the budget where it is attached.',
-  params,
-  query: z.object({ version }),
-  file: 'application/pdf',
-  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND', 'LETTER_NOT_IN_PDF'],
-});
-
-export const letterBudgetPdf = call({
-  base: 'core',
-  method: 'GET',
-  path: '/letters/mine/{letterId}/budget.pdf',
-  access: 'customer',
-  summary:
-    'The statement of the budget as it goes with a letter, as tagged PDF: with the name and address of the person and what the letter is about. Not found where it goes with no such letter, or is not finished.',
-  params,
-  file: 'application/pdf',
-  errors: ['NOT_FOUND'],
-});
-
-export const letterDocx = call({
-  base: 'core',
-  method: 'GET',
-  path: '/letters/mine/{letterId}/letter.docx',
-  access: 'customer',
-  summary:
-    'One letter to change in an office program, with the statement of the budget where it is attached.',
-  params,
-  query: z.object({ version }),
-  file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  errors: ['NOT_FOUND', 'LETTER_NOT_TO_SEND'],
-});
-
-export const allLettersPdf = call({
-  base: 'core',
-  method: 'GET',
-  path: '/letters/mine/all.pdf',
-  access: 'customer',
-  summary: 'All letters of the pack that are not sent yet as one tagged PDF, each from the top of a page on.',
-  file: 'application/pdf',
-  errors: ['NOT_FOUND', 'LETTER_NOT_IN_PDF'],
-});
-
-export const allLettersDocx = call({
-  base: 'core',
-  method: 'GET',
-  path: '/letters/mine/all.docx',
-  access: 'customer',
-  summary: 'The same letters as one document to change in an office program.',
-  file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  errors: ['NOT_FOUND'],
-});
-
-export const emailLetters = call({
-  base: 'core',
-  method: 'POST',
-  path: '/letters/mine/email',
-  access: 'registered customer',
-  summary:
-    'Sends letters to the address of the account and to no other: one, or all that are not sent yet. They come as PDF, or as DOCX where something of them is in a script that the PDF cannot show.',
-  body: z.strictObject({ letterId: z.nullable(letterId) }),
-  answer: z.object({ sentTo: z.string() }),
-  errors: [...changeErrors],
 });

@@ -3,7 +3,6 @@ import { compose } from '@towpath/domain/letters/compose.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { mayGetOffer } from '@towpath/domain/letters/mayGetOffer.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
-import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import {
   type DebtOfPack,
   type LetterPack,
@@ -12,6 +11,7 @@ import {
   packOf,
 } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
+import { textOf } from '@towpath/domain/letters/textOf.ts';
 import type { UkNation } from '@towpath/domain/people/nation.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -90,8 +90,31 @@ describe('a pack for a debt management plan', () => {
       'Offer, £14 a month',
     ]);
     const payments = pack.offers.shares.map(({ payment }) => payment);
-    expect(offersTogether(payments, pack.offers.available).difference).toBe(0);
+    expect(payments.reduce((sum, payment) => sum + payment, 0)).toBe(pack.offers.available);
     expect(pack.withoutLetter).toEqual([]);
+  });
+
+  it('says of the only one to be paid that it can offer the sum, and not that something is shared (DN-669)', () => {
+    const said = (debts: readonly DebtOfPack[]) => {
+      const [first] = packFor('DMP', debts).letters;
+      if (!first) throw new Error('There is no letter.');
+      return compose(first.definition, first.facts, {})
+        .blocks.flatMap(block => (block.kind === 'paragraph' ? [textOf(block.parts)] : []))
+        .join(' ');
+    };
+    expect(said(FOUR.slice(0, 1))).toContain('what has to be paid first I can offer you £170 a month');
+    expect(said(FOUR.slice(0, 1))).not.toMatch(/shared|one lender/u);
+    expect(said(FOUR)).toContain('I have shared it by how much I owe each one');
+  });
+
+  it('names for each letter to a bank which payments it stops (DN-669)', () => {
+    const toBank = packFor('DMP', FOUR).besides.filter(
+      ({ definition }) => definition.id === 'cancel-card-payment',
+    );
+    const titles = toBank.map(({ definition, facts }) => compose(definition, facts, {}).title);
+    expect(titles.length).toBeGreaterThan(1);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toContain('Stop card payments to Kestrel');
   });
 
   it('offers what the plan that is repaid pays, as a sum that only the plan changes (DN-140)', () => {

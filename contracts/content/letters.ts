@@ -56,6 +56,7 @@ const ownPlace = z.strictObject({
   name: z.string().regex(/^[a-z][a-zA-Z]{1,29}$/u, 'must be a name such as howLong'),
   label: text,
   holds: z.enum(PLACE_HOLDS).exactOptional(),
+  isOffer: z.boolean().exactOptional(),
   most: z.int('must be a whole number').min(1, 'must be 1 at least').max(1000, 'must be 1000 at most'),
   starts: text.exactOptional(),
   none: text.exactOptional(),
@@ -139,8 +140,9 @@ function definitionOf(
       greeting: common.greeting,
       closing: common.closing,
       blocks: body.map(blockOf),
-      places: places.map(({ starts, none, holds, ...place }) => ({
+      places: places.map(({ starts, none, holds, isOffer, ...place }) => ({
         ...place,
+        isOffer: isOffer ?? false,
         starts: starts ?? null,
         none: none ?? null,
         holds: holds ?? 'text',

@@ -25,6 +25,11 @@ export const LETTER_ERRORS = {
     when: 'a change or a file of a letter that is not to be sent, such as about a debt that is paid or deleted',
     message: 'This letter is not for sending. What it says about the debt is not so any more.',
   },
+  LETTER_STAYS_SENT: {
+    status: 409,
+    when: 'a letter taken back as not sent after all that something told since rests on; the message says what',
+    message: 'Something that you told us since rests on this letter, so it stays as sent.',
+  },
   LETTER_NOT_IN_PDF: {
     status: 409,
     when: 'the PDF of letters with something in a script that no font of ours has, such as Arabic',

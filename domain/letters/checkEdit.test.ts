@@ -7,7 +7,7 @@ import { DEBT, FACTS } from './testing/letterFacts.ts';
 
 const LETTER = saying(
   [paragraph('{share} {reason} {firstPayment} {balance}')],
-  [{ name: 'reason', label: 'why', holds: 'text', most: 10, starts: null, none: null }],
+  [{ name: 'reason', label: 'why', holds: 'text', isOffer: false, most: 10, starts: null, none: null }],
 );
 const check = (name: string, typed: string, facts = FACTS) => checkEdit(LETTER, facts, name, typed);
 
@@ -71,8 +71,8 @@ describe('what somebody writes into a place', () => {
     const placeOf = (name: string) => parts.find(part => part.kind === 'place' && part.name === name);
     expect(placeOf('share')).toMatchObject({ value: '£50' });
     expect(placeOf('firstPayment')).toMatchObject({ value: '1 December 2026' });
-    expect(offerIn(facts, edits)).toBe(50_00);
-    expect(offerIn(facts, { share: '£60' })).toBe(60_00);
+    expect(offerIn(LETTER, facts, edits)).toBe(50_00);
+    expect(offerIn(LETTER, facts, { share: '£60' })).toBe(60_00);
   });
 
   it('may change what is owed only while that is an estimate (DN-061)', () => {

@@ -7,7 +7,17 @@ import { DEBT, FACTS } from './testing/letterFacts.ts';
 
 const OFFER = saying(
   [paragraph('I offer {share} a month, because {reason}.', 'I offer {share} a month.')],
-  [{ name: 'reason', label: 'why', holds: 'text', most: 100, starts: null, none: 'I would rather not say' }],
+  [
+    {
+      name: 'reason',
+      label: 'why',
+      holds: 'text',
+      isOffer: false,
+      most: 100,
+      starts: null,
+      none: 'I would rather not say',
+    },
+  ],
 );
 const known = { ...FACTS, debt: { ...DEBT, share: 76_00, creditorReference: 'FF-1042' } };
 const text = (definition: typeof LETTER, facts: typeof FACTS, edits = {}) =>

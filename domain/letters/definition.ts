@@ -77,6 +77,11 @@ export type PlaceHolds = (typeof PLACE_HOLDS)[number];
 export type OwnPlace = {
   readonly name: string;
   readonly holds: PlaceHolds;
+  /**
+   * A sum that the letter offers each month. It starts with what the budget sets aside for the debt, and counts with what
+   * other letters offer.
+   */
+  readonly isOffer: boolean;
   /** What is to be written there, as people read it: "why you cannot pay". */
   readonly label: string;
   /** Most characters. */

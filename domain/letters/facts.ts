@@ -60,6 +60,10 @@ export type DebtOfLetter = Pick<
   readonly isBegun: boolean;
   /** Somebody has asked for this debt in the last months. Null: not known. */
   readonly isChased: boolean | null;
+  /**
+   * What the budget sets aside for it each month, since it comes first. Null: nothing, or the budget does not leave as much.
+   */
+  readonly setAside: Pence | null;
   /** What it is offered each month by the pack. Null: no offer. */
   readonly share: Pence | null;
   /** Who owes it too. Null: nobody, or not known. */
@@ -102,6 +106,10 @@ export type LetterFacts = {
   readonly inForce: string | null;
   /** The person agrees that a letter says something of their health, which they write themselves. */
   readonly agreesToTellOfHealth: boolean;
+  /** All letters together offer more each month than the budget leaves for them. */
+  readonly offersMore: boolean;
+  /** The person offers the debt another sum than its part of what there is. */
+  readonly isOwnShare: boolean;
   /** The budget goes with this letter. */
   readonly attachesBudget: boolean;
   readonly stage: LetterStage;

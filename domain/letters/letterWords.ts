@@ -25,6 +25,8 @@ export const letterWords = {
       `Your budget leaves ${formatSum(left)} a month for your lenders, and your plan pays ${formatSum(pays)}. Before you send this, change the sum on the page of your plan, or put your budget right.`,
     letter: (left: Pence, offers: Pence) =>
       `Your budget leaves ${formatSum(left)} a month for your lenders, and this letter offers ${formatSum(offers)}. Before you send it, change the sum, or put your budget right.`,
+    together: (left: Pence, offer: Pence) =>
+      `Your budget leaves ${formatSum(left)} a month for all your letters. Together they offer ${formatSum(offer)}. Change a sum first, or put your budget right.`,
   },
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,

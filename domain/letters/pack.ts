@@ -12,7 +12,14 @@ import type { OfferOfPlan } from './wentAbout.ts';
 /** What is known for all letters of one person: each debt with where letters about it stand. */
 export type PackFacts = Omit<
   LetterFacts,
-  'debt' | 'stage' | 'lastLetterOn' | 'askAgainFrom' | 'attachesBudget' | 'money'
+  | 'debt'
+  | 'stage'
+  | 'lastLetterOn'
+  | 'askAgainFrom'
+  | 'attachesBudget'
+  | 'offersMore'
+  | 'isOwnShare'
+  | 'money'
 > & {
   readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan'>;
   /** The plan that is repaid, drawn up or as it would be; null where what was chosen is none. */
@@ -55,7 +62,10 @@ export type LetterFor = {
   readonly definition: LetterDefinition;
   /** Null for a letter about all debts. */
   readonly debtId: string | null;
-  /** As if no budget went with it: whoever attaches one says so in `attachesBudget`. */
+  /**
+   * As if no budget went with it, and the person had changed no sum: whoever knows of it says so in `attachesBudget`,
+   * `offersMore` and `isOwnShare`.
+   */
   readonly facts: LetterFacts;
 };
 
@@ -161,7 +171,7 @@ export function letterFacts(
   return {
     ...facts,
     money: {
-      ...ofPlan(money, plan),
+      ...forLenders(money, plan, debts),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
       areOfPlan: plan?.nextPayment != null,
     },
@@ -169,13 +179,23 @@ export function letterFacts(
     lastLetterOn: debt?.lastLetterOn ?? null,
     askAgainFrom: debt?.askAgainFrom ?? null,
     attachesBudget: false,
+    offersMore: false,
+    isOwnShare: false,
     debt: debt && { ...debt, share },
   };
 }
 
-/** The sums of the plan, where there is one, and not what the budget alone leaves. */
-function ofPlan(money: PackFacts['money'], plan: PlanOfLetters | null): PackFacts['money'] {
-  if (plan === null) return money;
+/** The sums of the plan, where there is one; else what the budget leaves after what it sets aside for debts that come first. */
+function forLenders(
+  money: PackFacts['money'],
+  plan: PlanOfLetters | null,
+  debts: readonly DebtOfPack[],
+): PackFacts['money'] {
+  if (plan === null) {
+    const setAside = debts.reduce((total, debt) => total + (debt.setAside ?? 0), 0);
+    const after = (sum: Pence | null) => sum && sum - setAside;
+    return { ...money, available: after(money.available), left: after(money.left) };
+  }
   return {
     ...money,
     available: plan.monthly,
@@ -190,7 +210,7 @@ const SOME: Pence = 100;
 /** Shares what there is among the debts that may get an offer, and whose letter in the pack is one. */
 function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: CalendarDate): PackOffers {
   const { floor } = facts.money;
-  const { available, left } = ofPlan(facts.money, facts.plan);
+  const { available, left } = forLenders(facts.money, facts.plan, facts.debts);
   const owed = facts.debts
     .filter(mayGetOffer)
     .filter(debt => {

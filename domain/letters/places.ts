@@ -191,8 +191,11 @@ type KnownPlaceName = keyof typeof KNOWN_PLACES;
 export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {
   const own = definition.body.places.find(other => other.name === name);
   if (own) {
-    const { label, holds, most, starts, none } = own;
-    return place({ label, holds, most, none, value: () => starts });
+    const { label, holds, most, starts, none, isOffer } = own;
+    const text = { label, holds, most, none, value: () => starts };
+    if (!isOffer) return place(text);
+    const setAside = ofDebt(debt => debt.setAside);
+    return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(setAside(facts)) });
   }
   return isKnownPlace(name) ? KNOWN_PLACES[name] : null;
 }

@@ -158,8 +158,16 @@ export const LETTER_SIGNS = {
       available !== null && (available <= 0 || (sharedAmong !== null && available < floor * sharedAmong)),
   },
   'more than is left': {
-    means: 'The plan pays more each month than the budget leaves.',
-    isSo: ({ money }) => paysMoreThanLeft(money),
+    means: 'The plan pays, or all letters together offer, more each month than the budget leaves.',
+    isSo: ({ money, offersMore }) => offersMore || paysMoreThanLeft(money),
+  },
+  shared: {
+    means: 'What there is each month is shared among several.',
+    isSo: ({ money }) => (money.sharedAmong ?? 0) > 1,
+  },
+  'own share': {
+    means: 'The person offers another sum than its part of what there is.',
+    isSo: ({ isOwnShare }) => isOwnShare,
   },
   'lump sum': {
     means: 'Something could be paid at once.',

@@ -7,8 +7,16 @@ import { DEBT, FACTS } from './testing/letterFacts.ts';
 const OFFER = saying(
   [paragraph('I offer {share} a month for {howLong} because {reason}.')],
   [
-    { name: 'reason', label: 'why', holds: 'text', most: 100, starts: null, none: null },
-    { name: 'howLong', label: 'how long', holds: 'text', most: 40, starts: 'one month', none: null },
+    { name: 'reason', label: 'why', holds: 'text', isOffer: false, most: 100, starts: null, none: null },
+    {
+      name: 'howLong',
+      label: 'how long',
+      holds: 'text',
+      isOffer: false,
+      most: 40,
+      starts: 'one month',
+      none: null,
+    },
   ],
 );
 const known = { ...FACTS, debt: { ...DEBT, share: 76_00 } };

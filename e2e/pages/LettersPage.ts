@@ -32,6 +32,12 @@ export class LettersPage {
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
+  /** Says that there is none of something to fill in. */
+  async none(says: string, press: 'click' | 'Enter' = 'click'): Promise<void> {
+    const button = this.button(says);
+    if (!(await button.isVisible())) await this.page.getByText('Nothing to put there?').click();
+    await (press === 'click' ? button.click() : button.press('Enter'));
+  }
   notice(heading: string): Locator {
     return this.page.getByRole('status').filter({ hasText: heading });
   }

@@ -71,7 +71,7 @@ test('Danielle says what her letters need to know, is told which to read with an
 
   // Of a letter of which something is to be confirmed, an adviser reads it first.
   await page.getByRole('link', { name: /Kestrel Cards Ask a lender for breathing space/ }).click();
-  await expect(page.getByText('Ask an adviser to read it with you first')).toBeVisible();
+  await page.getByText('Read it with an adviser first').click();
   await expect(page.getByRole('link', { name: 'Ask us to ring you' })).toBeVisible();
   await look('letters-ask-first');
 });

@@ -76,8 +76,8 @@ test('Danielle writes to two lenders before she draws up her plan: one offer sta
     const own = letters.place('your address, to fill in');
     if (await own.isVisible())
       await letters.write('your address, to fill in', '14 Tannery Row, Leeds LS9 0ZZ');
-    await letters.button('I have no reference').click();
-    await letters.button('I would rather not say why').click();
+    await letters.none('I have no reference');
+    await letters.none('I would rather not say why');
     await letters.button(/^I’ve read it/).click();
     await expect(letters.inList(to)).toContainText('Read');
     await letters.inList(to).click();

@@ -49,7 +49,7 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
 
   await letters.write('their address, to fill in', 'PO Box 118, Ely CB7 0ZZ');
   await letters.write('your address, to fill in', '14 Tannery Row, Leeds LS9 0ZZ');
-  await letters.button('I have no reference').click();
+  await letters.none('I have no reference');
   await expect(page.getByText('Left out: their reference.')).toBeVisible();
   await expect(letters.button('Put it back')).toBeFocused();
   await letters.write(REASON, 'my hours at work were cut in August');
@@ -96,11 +96,11 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   // Her own address is there already.
   await expect(letters.letter).toContainText('14 Tannery Row');
   // It goes by email: no address is needed for it.
-  await letters.button('I’m sending this by email or through their site').press('Enter');
+  await letters.none('I’m sending this by email or through their site', 'Enter');
   await expect(page.getByText('Left out: their address.')).toBeVisible();
   await expect(letters.button('Put it back')).toBeFocused();
-  await letters.button('I have no reference').click();
-  await letters.button('I would rather not say why').click();
+  await letters.none('I have no reference');
+  await letters.none('I would rather not say why');
   await expect(letters.inList('Heron Finance')).toContainText('Not read');
   await letters.button('I’ve read it').click();
   await expect(letters.heading).toHaveText('Your 2 letters are ready to send');

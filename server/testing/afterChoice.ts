@@ -3,6 +3,7 @@ import * as applications from '@towpath/contracts/api/applications.ts';
 import type { Call } from '@towpath/contracts/api/call.ts';
 import { sayOfEntitlement } from '@towpath/contracts/api/entitlements.ts';
 import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
+import * as letterFiles from '@towpath/contracts/api/letterFiles.ts';
 import * as letters from '@towpath/contracts/api/letters.ts';
 import { changeReminders, noteRepayment } from '@towpath/contracts/api/repayment.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -132,6 +133,10 @@ export const REFUSED_AFTER_CHOICE = [
     params: ofLetter(chose),
     body: { shown: chose.letter.shown, version: 1, on: chose.today, by: 'post' as const },
   })),
+  refused(letters.takeLetterBack, 'with a letter that is sent', chose => ({
+    params: ofLetter(chose),
+    body: { version: 1 },
+  })),
   refused(letters.answerLetter, 'with a letter that is sent', chose => ({
     params: ofLetter(chose),
     body: { version: 1, answer: 'accepted' as const, on: chose.today },
@@ -143,7 +148,7 @@ export const REFUSED_AFTER_CHOICE = [
     params: { entitlementId: 'universal-credit' },
     body: { said: 'done' as const },
   })),
-  refused(letters.emailLetters, 'with a letter that is read', ({ letter }) => ({
+  refused(letterFiles.emailLetters, 'with a letter that is read', ({ letter }) => ({
     body: { letterId: letter.id },
   })),
 ];

@@ -22,13 +22,14 @@ type Sent = Letter['versions'][number];
 
 /** What became of a letter that was sent: the day to expect an answer, what came back, and what to do next. */
 export function AfterSent({ letter, changes }: AfterSentProps) {
-  const [last] = letter.versions;
+  const last = letter.versions.find(({ takenBackOn }) => takenBackOn === null);
   const [asks, setAsks] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const noting = useOperation((answer: LetterAnswer, on: string) =>
     changes.answer({ version: last?.version ?? 1, answer, on }),
   );
   const again = useOperation(() => changes.read({ shown: letter.shown }));
+  const back = useOperation(() => changes.takeBack({ version: last?.version ?? 1 }));
   if (!last || letter.inOwnWords) return <SaidOnPlan letter={letter} />;
   const isOpen = last.answer === null || last.answer === 'none';
   const note = async (answer: LetterAnswer, on: string) => {
@@ -71,14 +72,18 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
       )}
       {!asks && noting.error && <p role="alert">{noting.error.message}</p>}
       {(letter.state.kind === 'no answer yet' || !isOpen) && <NextSteps letter={letter} sent={last} />}
-      {letter.state.kind === 'no answer yet' && letter.stops === null && (
-        <p className={styles.ways}>
+      <p className={styles.ways}>
+        {letter.state.kind === 'no answer yet' && letter.stops === null && (
           <TextButton busy={again.isFetching ? words.saving : undefined} onClick={() => void again.trigger()}>
             {words.sent.again}
           </TextButton>
-        </p>
-      )}
+        )}
+        <TextButton busy={back.isFetching ? words.saving : undefined} onClick={() => void back.trigger()}>
+          {words.sent.notSent}
+        </TextButton>
+      </p>
       {again.error && <p role="alert">{again.error.message}</p>}
+      {back.error && <p role="alert">{back.error.message}</p>}
     </section>
   );
 }

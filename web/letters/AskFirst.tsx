@@ -1,5 +1,5 @@
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
-import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { paths } from '../shell/paths.ts';
 import styles from './Letters.module.css';
 import { words } from './words.ts';
@@ -8,14 +8,14 @@ import { words } from './words.ts';
 export function AskFirst() {
   return (
     <div className={styles.first}>
-      <Notification tone="lightpurple" live={false} heading={words.askFirst.heading} headingLevel={3}>
+      <Disclosure summary={words.askFirst.heading}>
         <p>{words.askFirst.text}</p>
         <p className={styles.ways}>
           <TextLink href="#read-together">{words.askFirst.ring}</TextLink>
           <TextLink href={`${paths.plan}#talk`}>{words.askFirst.call}</TextLink>
         </p>
         <p>{words.askFirst.chat}</p>
-      </Notification>
+      </Disclosure>
     </div>
   );
 }

@@ -2,12 +2,11 @@ import {
   allLettersDocx,
   allLettersPdf,
   emailLetters,
-  type Letter,
-  type LetterPack,
   letterBudgetPdf,
   letterDocx,
   letterPdf,
-} from '@towpath/contracts/api/letters.ts';
+} from '@towpath/contracts/api/letterFiles.ts';
+import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
@@ -70,10 +69,20 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
             {words.files.mail}
           </Button>
         )}
+        {unsent > 1 && (
+          <Disclosure summary={words.files.all(unsent)} className={styles.all}>
+            <div className={styles.files}>
+              <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
+              <DownloadButton isWord fetchFile={() => exchange(allLettersDocx)}>
+                {words.files.allDocx}
+              </DownloadButton>
+            </div>
+          </Disclosure>
+        )}
       </div>
       {pack.emailTo && (
         <p id="mail-to" className="small muted">
-          {words.files.mailTo(pack.emailTo)}
+          {words.files.mailTo(pack.emailTo)} {letter.state.toFillIn > 0 && words.files.gaps}
         </p>
       )}
       <p role="status" className={`${styles.said} small`}>
@@ -81,17 +90,7 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
           ? ''
           : (mailing.error?.message ?? (mailing.answer && words.files.mailed(mailing.answer.sentTo)))}
       </p>
-      {letter.state.toFillIn > 0 && <p className="small muted">{words.files.gaps}</p>}
-      {unsent > 1 && (
-        <Disclosure summary={words.files.all(unsent)}>
-          <div className={styles.files}>
-            <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
-            <DownloadButton isWord fetchFile={() => exchange(allLettersDocx)}>
-              {words.files.allDocx}
-            </DownloadButton>
-          </div>
-        </Disclosure>
-      )}
+      {letter.state.toFillIn > 0 && !pack.emailTo && <p className="small muted">{words.files.gaps}</p>}
     </>
   );
 }
@@ -112,7 +111,10 @@ function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
         label={
           <>
             {words.budget.attach}
-            <small>{words.budget.says(pack.budgetConfirmedOn && sayDay(pack.budgetConfirmedOn))}</small>
+            <small>
+              {words.budget.says(pack.budgetConfirmedOn && sayDay(pack.budgetConfirmedOn))}{' '}
+              {letter.isBetterWithBudget && letter.budget !== 'attached' && words.budget.better}
+            </small>
           </>
         }
         checked={wanted ?? letter.budget === 'attached'}

@@ -3,7 +3,7 @@ import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
-import { formatSum } from '@towpath/domain/values/pence.ts';
+import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { paths } from '../shell/paths.ts';
 import pile from './LetterPile.module.css';
 import styles from './Letters.module.css';
@@ -20,6 +20,8 @@ const TONES: Readonly<Record<LetterInList['state']['kind'], TagTone>> = {
   'not read': 'todo',
   'read again': 'care',
   read: 'done',
+  waits: 'todo',
+  'not to send': 'todo',
   sent: 'done',
   'no answer yet': 'progress',
   answered: 'done',
@@ -40,8 +42,10 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
       </nav>
       {offers && (
         <p className={`${styles.sums} small muted`}>
-          {offers.shares.length > 1 && words.sums(offers.shares.map(formatSum), formatSum(offers.total))}{' '}
-          {offers.says}
+          {offers.shares.length > 1 &&
+            words.sums(offers.shares.map(formatSum), formatSum(totalOf(offers.shares)))}{' '}
+          {offers.onTop.map(({ to, sum }) => words.onTop(to, formatSum(sum))).join(' ')}{' '}
+          {letters.every(({ warns }) => warns === null) && offers.says}
         </p>
       )}
       {notToSend.length > 0 && (
@@ -84,6 +88,10 @@ function Pile({
       ))}
     </ul>
   );
+}
+
+function totalOf(sums: readonly Pence[]): Pence {
+  return sums.reduce((total, sum) => total + sum, 0);
 }
 
 function saysOf({ kind, toFillIn, on }: LetterInList['state'], inOwnWords: boolean): string {

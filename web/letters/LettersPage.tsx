@@ -70,6 +70,7 @@ function Reading() {
 
 const SENT: readonly string[] = ['sent', 'no answer yet', 'answered'];
 const TO_READ: readonly string[] = ['fill in', 'not read', 'read again'];
+const TO_SEND: readonly string[] = [...TO_READ, 'read'];
 
 function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: () => Promise<unknown> }) {
   const { id } = useParams();
@@ -90,16 +91,17 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
   const known = [...pack.letters, ...pack.others.filter(one => changed[one.id])].map(
     one => changed[one.id] ?? one,
   );
-  const open = id ?? (known.find(({ state }) => !SENT.includes(state.kind)) ?? known[0])?.id;
+  const open = id ?? (known.find(({ state }) => TO_SEND.includes(state.kind)) ?? known[0])?.id;
   const opened = pack.others.find(one => one.id === open);
   const letters = opened && known.every(one => one.id !== opened.id) ? [...known, opened] : known;
   const after = letters.slice(letters.findIndex(one => one.id === open) + 1);
   const next = [...after, ...letters].find(one => one.id !== open && TO_READ.includes(one.state.kind));
-  const unsent = letters.filter(({ state }) => !SENT.includes(state.kind)).length;
+  const unsent = letters.filter(({ state }) => TO_SEND.includes(state.kind)).length;
+  const sent = letters.filter(({ state }) => SENT.includes(state.kind)).length;
   return (
     <>
       <h1>{headingOf(letters)}</h1>
-      <p className={`${styles.lead} lead`}>{leadOf(letters.length, unsent)}</p>
+      <p className={`${styles.lead} lead`}>{leadOf(letters, unsent, sent)}</p>
       {asksFirst && <LetterFacts pack={pack} again={again} />}
       <div className={styles.desk}>
         <LetterList letters={letters} pack={pack} openId={open} />
@@ -132,18 +134,23 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
 }
 
 function headingOf(letters: readonly LetterInList[]): string {
-  const unsent = letters.filter(({ state }) => !SENT.includes(state.kind));
+  const unsent = letters.filter(({ state }) => TO_SEND.includes(state.kind));
+  const sent = letters.filter(({ state }) => SENT.includes(state.kind));
   if (letters.length === 0) return words.heading.others;
-  if (unsent.length === 0) return words.heading.allSent(letters.length);
+  if (unsent.length === 0) {
+    return sent.length === 0 ? words.heading.allWait : words.heading.allSent(sent.length);
+  }
   if (unsent.some(({ warns }) => warns !== null)) return words.heading.doNotAddUp;
   if (unsent.every(({ state }) => state.kind === 'read'))
-    return words.heading.allRead(unsent.length, letters.length);
+    return words.heading.allRead(unsent.length, unsent.length + sent.length);
   return words.heading.open(unsent.length);
 }
 
-function leadOf(count: number, unsent: number): string {
-  if (count === 0) return words.leadOthers;
-  return unsent > 0 ? words.lead : words.leadSent;
+function leadOf(letters: readonly LetterInList[], unsent: number, sent: number): string {
+  if (letters.length === 0) return words.leadOthers;
+  if (letters.some(({ warns }) => warns !== null)) return words.leadTooMuch;
+  if (unsent > 0) return words.lead;
+  return sent > 0 ? words.leadSent : words.leadWait;
 }
 
 function Loads() {

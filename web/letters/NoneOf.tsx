@@ -1,6 +1,7 @@
 import type { Letter } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { useState } from 'react';
 import { hasCode } from '../data/failure.ts';
@@ -26,19 +27,20 @@ export function NoneOf({ letter, open, changes }: NoneOfProps) {
   return (
     <div className={styles.none}>
       {canLeave.length > 0 && (
-        <p className={styles.ways}>
-          <span className="small muted">{words.noneOf}</span>
-          {canLeave.map(({ name, none }) => (
-            <TextButton
-              key={name}
-              onClick={async () => {
-                if (await leaving.trigger(name)) focusSoon(`back-${name}`);
-              }}
-            >
-              {none}
-            </TextButton>
-          ))}
-        </p>
+        <Disclosure summary={words.noneOf}>
+          <p className={styles.ways}>
+            {canLeave.map(({ name, none }) => (
+              <TextButton
+                key={name}
+                onClick={async () => {
+                  if (await leaving.trigger(name)) focusSoon(`back-${name}`);
+                }}
+              >
+                {none}
+              </TextButton>
+            ))}
+          </p>
+        </Disclosure>
       )}
       {leaving.error && (
         <p role="alert" className="small">

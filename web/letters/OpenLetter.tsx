@@ -1,4 +1,5 @@
-import { type Letter, type LetterPack, letterDocx, letterPdf } from '@towpath/contracts/api/letters.ts';
+import { letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
+import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -16,6 +17,7 @@ import { Files } from './Files.tsx';
 import { LetterPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
 import { NoneOf } from './NoneOf.tsx';
+import { PaperFold } from './PaperFold.tsx';
 import { placeId, placesIn } from './places.ts';
 import { SentForm } from './SentForm.tsx';
 import { type LetterChanges, useLetter } from './useLetter.ts';
@@ -61,7 +63,14 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
     );
   }
   const isSent = ['sent', 'no answer yet', 'answered'].includes(letter.state.kind);
-  const paper = <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />;
+  const paper = (
+    <PaperFold
+      isFolded={!letter.inOwnWords && (isSent || letter.state.kind === 'read')}
+      summary={isSent ? words.seeSent : words.seeRead}
+    >
+      <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
+    </PaperFold>
+  );
   const tray = <Tray letter={letter} changes={changes} isSent={isSent} {...rest} />;
   // What went in words that nobody knows is not shown as these: they are there for the next one.
   const ours = (
@@ -95,7 +104,7 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
           </Notification>
         )}
         {letter.warns !== null && !isSent && (
-          <Notification tone="orange" live={false} heading={words.warns}>
+          <Notification tone="orange" live={false}>
             {letter.warns}
           </Notification>
         )}
@@ -129,9 +138,13 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
         <div>
           <h3>{words.versions.heading}</h3>
           <ul className={styles.links}>
-            {letter.versions.map(({ version, sentOn }) => (
+            {letter.versions.map(({ version, sentOn, takenBackOn }) => (
               <li key={version}>
-                <p>{words.versions.says(version, sayDay(sentOn))}</p>
+                <p>
+                  {takenBackOn === null
+                    ? words.versions.says(version, sayDay(sentOn))
+                    : words.versions.takenBack(version, sayDay(sentOn), sayDay(takenBackOn))}
+                </p>
                 <div className={styles.files}>
                   <DownloadButton
                     size="small"

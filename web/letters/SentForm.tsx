@@ -48,7 +48,7 @@ export function SentForm({ letter, changes }: SentFormProps) {
       <h3 id="sent-form" tabIndex={-1}>
         {words.sent.heading}
       </h3>
-      <p>{words.read.done}</p>
+      <p>{letter.versions[0]?.takenBackOn != null ? words.sent.takenBack : words.read.done}</p>
       <RadioList
         label={words.sent.how}
         name="sent-by"

@@ -7,6 +7,7 @@ import {
   myLetter,
   readLetter,
   sendLetter,
+  takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
 import { useCallback, useState } from 'react';
 import { api } from '../data/client.ts';
@@ -17,6 +18,8 @@ type Changes = {
   readonly attach: (body: BodyOf<typeof attachBudget>) => Promise<Letter>;
   readonly read: (body: BodyOf<typeof readLetter>) => Promise<Letter>;
   readonly send: (body: BodyOf<typeof sendLetter>) => Promise<Letter>;
+  /** Says that a version did not go after all. */
+  readonly takeBack: (body: BodyOf<typeof takeLetterBack>) => Promise<Letter>;
   readonly answer: (body: BodyOf<typeof answerLetter>) => Promise<Letter>;
   /** Reads it anew, such as after another window changed it. */
   readonly reread: () => Promise<Letter>;
@@ -48,6 +51,7 @@ export function useLetter(letterId: string, onChanged: (letter: Letter) => void)
     attach: body => take(api(attachBudget, { params, body })),
     read: body => take(api(readLetter, { params, body })),
     send: body => take(api(sendLetter, { params, body })),
+    takeBack: body => take(api(takeLetterBack, { params, body })),
     answer: body => take(api(answerLetter, { params, body })),
     reread: () => take(api(myLetter, { params })),
   };

@@ -24,23 +24,29 @@ export const words = {
         : count === 1
           ? '1 letter is ready to send'
           : `Your ${letters(count)} are ready to send`,
+    allWait: 'Your letters wait for now',
     allSent: (count: number) =>
       count === 1 ? 'Your letter is on its way' : `Your ${letters(count)} are on their way`,
     doNotAddUp: 'Your letters offer more than you have left',
     others: 'Letters that can help',
   },
   lead: 'One for each lender. Nothing goes until you send it.',
+  leadTooMuch: 'Nothing goes until you send it.',
   leadOthers: 'Pick one that fits. Nothing goes until you send it.',
+  leadWait: 'Each says why. What you wrote is kept.',
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
   notToSend: 'Don’t write to these yet',
   sums: (parts: readonly string[], total: string) => `${parts.join(' + ')} = ${total} each month.`,
+  onTop: (to: string, sum: string) => `${sum} to ${to} is on top.`,
   state: {
     toFillIn: (count: number) => `${count} to fill in`,
     'not read': 'Not read',
     'read again': 'Read again',
     read: 'Read',
+    waits: 'Waits for our talk',
+    'not to send': 'Not for now',
     sent: (day: string) => `Sent on ${day}`,
     inOwnWords: (day: string) => `You sent it on ${day}`,
     'no answer yet': 'No answer yet',
@@ -62,13 +68,16 @@ export const words = {
   putBack: 'Put it back',
   save: 'Save',
   saving: 'Saving',
-  warns: 'This offers more than your budget leaves',
+  seeRead: 'See the letter that you read',
+  seeSent: 'See the letter',
   stops: 'This letter is not for sending now',
   changed: 'Something has changed since you read it',
   changedText: 'Read it again before you send it, so that it says what is true today.',
   budget: {
     attach: 'Attach my budget',
-    says: (day: string | null) => `${day === null ? '' : `Confirmed on ${day}. `}No health details.`,
+    says: (day: string | null) =>
+      `All that comes in and goes out.${day === null ? '' : ` Confirmed on ${day}.`} No health details.`,
+    better: 'They are likely to ask for it. It goes along only if you tick this.',
     see: 'See it',
     seeHidden: ': my budget',
     making: 'Making your budget',
@@ -114,6 +123,8 @@ export const words = {
     expected: (day: string) => `An answer should have come by ${day}.`,
     again: 'Send it again',
     change: 'You can still change it: then it is a new letter. The one that you sent is kept below.',
+    notSent: 'I have not sent it',
+    takenBack: 'You told us that this did not go. Once it has, tell us here.',
   },
   /** Of an offer that was said on the plan to have gone, by no letter of ours. */
   onPlan: {
@@ -161,6 +172,8 @@ export const words = {
   versions: {
     heading: 'What went out',
     says: (version: number, day: string) => `Version ${version}, sent on ${day}`,
+    takenBack: (version: number, day: string, on: string) =>
+      `Version ${version}: you told us that it went on ${day}, and took that back on ${on}`,
     get: 'Get it as PDF',
     getWord: 'Get it as Word',
   },
@@ -174,7 +187,7 @@ export const words = {
     text: 'We can go through a letter with you, line by line.',
   },
   askFirst: {
-    heading: 'Ask an adviser to read it with you first',
+    heading: 'Read it with an adviser first',
     text: 'Something in this letter has still to be checked for you. It costs nothing, and you can go on writing meanwhile.',
     ring: 'Ring us now',
     call: 'Ask us to ring you',
@@ -184,7 +197,6 @@ export const words = {
     heading: 'Before you write',
     lead: 'Your answers decide which letters are right for you.',
     known: 'What your letters go by',
-    see: 'See or change it',
     save: 'Save',
     change: 'Change',
     changeOf: (what: string) => `: ${what}`,

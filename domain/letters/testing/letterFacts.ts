@@ -25,6 +25,7 @@ export const DEBT: DebtOfLetter = {
   isPaid: null,
   isBegun: false,
   isChased: null,
+  setAside: null,
   share: null,
   otherPerson: null,
 };
@@ -49,6 +50,8 @@ export const FACTS: LetterFacts = {
   chosen: null,
   inForce: null,
   agreesToTellOfHealth: false,
+  offersMore: false,
+  isOwnShare: false,
   attachesBudget: false,
   stage: 'nothing sent',
   lastLetterOn: null,

@@ -3,8 +3,9 @@ import type { editLetter } from '@towpath/contracts/api/letters.ts';
 import { checkEdit } from '@towpath/domain/letters/checkEdit.ts';
 import { placesOf } from '@towpath/domain/letters/composed.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { ABOUT_ALL } from './judging.ts';
 import { type Contacts, NO_DRAFT } from './kept.ts';
-import { ABOUT_ALL, type ShownLetter } from './shownLetters.ts';
+import type { ShownLetter } from './shownLetters.ts';
 
 /** Places of the person, a court and bailiffs: the next letter has them too. */
 const OWN: readonly string[] = [

@@ -3,7 +3,8 @@ import type { AwaitedThing, DatedThing, DoneThing } from '@towpath/domain/plans/
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keptLetters, sentLetter } from './repository.ts';
+import { type KeptLetter, keptLetters, sentLetter } from './repository.ts';
+import type { Letters } from './service.ts';
 import { words } from './words.ts';
 
 /** What is known of the letters about one debt, or about all ('all'). */
@@ -14,32 +15,46 @@ export type KnownOfLetters = {
   readonly done: readonly DoneThing[];
 };
 
+type Deps = { readonly database: Database; readonly seal: Seal; readonly letters: Pick<Letters, 'now'> };
+
 /**
- * What letters a person has begun and not read, or read and not sent, whose answers they wait for and until when, and what went out. Nothing is
- * written anew for it: only what was begun is read.
+ * What letters a person has begun and not read, or read and not sent, whose answers they wait for and until when, and what
+ * went out. Only what was begun is read.
  *
  * @param today 'YYYY-MM-DD'
  */
 export async function knownLetters(
-  database: Database,
-  seal: Seal,
+  { database, seal, letters }: Deps,
   customerId: string,
   today: string,
 ): Promise<readonly KnownOfLetters[]> {
   const kept = await keptLetters(database, seal, customerId);
+  const isBegun = kept.some(({ draft, readOn, sent }) => readOn !== null || draft.isTouched || !sent[0]);
+  const now = isBegun ? await letters.now(customerId) : null;
+  /** What waits with its plan, or is not to be sent any more, is nothing to do. */
+  const isStopped = (letter: KeptLetter) => now?.one(letter)?.stops !== null;
   return Promise.all(
-    kept.map(async ({ id, about, draft, readOn, sent: [last] }) => {
+    kept.map(async letter => {
+      const {
+        id,
+        about,
+        draft,
+        readOn,
+        sent: [last],
+      } = letter;
       const isReady = readOn !== null && draft.read !== null;
       const isToRead = !isReady && (last === undefined || draft.isTouched);
       const toKeep: DatedThing[] = [
-        ...(isReady ? [{ kind: 'letters', day: null, ready: 1 } as const] : []),
-        ...(isToRead ? [{ kind: 'letters to read', day: null, count: 1 } as const] : []),
+        ...(isReady && !isStopped(letter) ? [{ kind: 'letters', day: null, ready: 1 } as const] : []),
+        ...(isToRead && !isStopped(letter)
+          ? [{ kind: 'letters to read', day: null, count: 1 } as const]
+          : []),
       ];
       if (!last) return { about, toKeep, awaited: [], done: [] };
       const sentOn = readIsoDate(last.sentOn);
       const by = last.answerBy === null ? null : readIsoDate(last.answerBy);
-      const letter = await sentLetter(database, seal, customerId, id, last.version);
-      const from = letter ? receiverOf(letter.to) : '';
+      const sent = await sentLetter(database, seal, customerId, id, last.version);
+      const from = sent ? receiverOf(sent.to) : '';
       const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn }] : [];
       if (last.answer !== null || last.answerBy === null || by === null || from === '') {
         return { about, toKeep, awaited: [], done };

@@ -2,13 +2,12 @@ import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { changeDebt } from '@towpath/contracts/api/debts.ts';
 import {
   allLettersPdf,
-  attachBudget,
   emailLetters,
   letterBudgetPdf,
   letterDocx,
   letterPdf,
-  sendLetter,
-} from '@towpath/contracts/api/letters.ts';
+} from '@towpath/contracts/api/letterFiles.ts';
+import { attachBudget, sendLetter } from '@towpath/contracts/api/letters.ts';
 import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';

@@ -42,6 +42,8 @@ export async function sentLettersOf(
       'noted_at',
     ])
     .where('letters_sent.customer_id', '=', customerId)
+    // What was taken back never went.
+    .where('taken_back_at', 'is', null)
     .execute();
   return rows.map(row => {
     const letter = openSent(seal, row.letter_id, row.version, row.sealed);

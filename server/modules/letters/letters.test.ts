@@ -2,14 +2,11 @@ import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import {
   allLettersDocx,
   allLettersPdf,
-  answerLetter,
-  attachBudget,
   emailLetters,
   letterDocx,
   letterPdf,
-  myLetter,
-  myLetters,
-} from '@towpath/contracts/api/letters.ts';
+} from '@towpath/contracts/api/letterFiles.ts';
+import { answerLetter, attachBudget, myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import {

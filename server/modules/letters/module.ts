@@ -17,7 +17,7 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
-    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'planOf' | 'offersWait' | 'toldOf'>,
+    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'offerTakenBack' | 'planOf' | 'offersWait' | 'toldOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
@@ -47,7 +47,7 @@ export function lettersModule(
     offersSent: letters.offersSent,
     answerTakenBack: letters.answerTakenBack,
     offerWentByLetter: letters.offerWentByLetter,
-    known: (customerId, today) => knownLetters(database, own.seal, customerId, today),
+    known: (customerId, today) => knownLetters({ database, seal: own.seal, letters }, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(database, own.seal, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),

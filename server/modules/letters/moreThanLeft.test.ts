@@ -1,10 +1,5 @@
-import {
-  attachBudget,
-  editLetter,
-  letterDocx,
-  letterPdf,
-  myLetters,
-} from '@towpath/contracts/api/letters.ts';
+import { letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
+import { attachBudget, editLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addsDebt } from '../../testing/letters.ts';
 import { fillIn, open, saidIn } from '../../testing/letterWriting.ts';

@@ -3,13 +3,11 @@ import { addDebt, changeDebt, type DebtBody } from '@towpath/contracts/api/debts
 import {
   allLettersDocx,
   allLettersPdf,
-  answerLetter,
-  attachBudget,
   emailLetters,
   letterDocx,
   letterPdf,
-  myLetters,
-} from '@towpath/contracts/api/letters.ts';
+} from '@towpath/contracts/api/letterFiles.ts';
+import { answerLetter, attachBudget, myLetters } from '@towpath/contracts/api/letters.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';

@@ -1,4 +1,6 @@
-import { ABOUT_ALL, type LettersNow, type ShownLetter } from './shownLetters.ts';
+import type { LetterPack } from '@towpath/contracts/api/letters.ts';
+import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
+import { type LettersNow, packKeys, type ShownLetter } from './shownLetters.ts';
 import { idOf } from './toResponse.ts';
 import { words } from './words.ts';
 import { ownersOf } from './world.ts';
@@ -8,16 +10,7 @@ import { ownersOf } from './world.ts';
  * talk and was not begun is none of them.
  */
 export function packLetters(all: LettersNow): readonly ShownLetter[] {
-  const keys = [
-    ...all.pack.letters.map(({ definition, debtId }) => ({
-      letterKey: definition.id,
-      about: debtId ?? ABOUT_ALL,
-    })),
-    ...all.kept.map(({ letterKey, about }) => ({ letterKey, about })),
-    ...all.byPlan,
-  ];
-  return keys
-    .filter((key, at) => keys.findIndex(other => idOf(other) === idOf(key)) === at)
+  return packKeys(all)
     .flatMap(key => all.one(key) ?? [])
     .filter(one => !one.waits || isBegun(one));
 }
@@ -38,4 +31,16 @@ export function waiting(all: LettersNow, inPack: ReadonlySet<string>) {
     if (!key || !to || inPack.has(idOf(key)) || !all.one(key)?.waits) return [];
     return [{ to, says: words.offersWait }];
   });
+}
+
+/** What the letters offer together each month, of each debt once; null where none offers anything. */
+export function offersIn({ together: { offers }, pack }: LettersNow): LetterPack['offers'] {
+  if (offers.length === 0) return null;
+  const { total, says } = offersTogether(offers, pack.offers);
+  return {
+    shares: offers.filter(({ isShare }) => isShare).map(({ sum }) => sum),
+    onTop: offers.filter(({ isShare }) => !isShare).map(({ to, sum }) => ({ to, sum })),
+    total,
+    says,
+  };
 }

@@ -6,8 +6,12 @@ import {
   SENT_WAYS,
   type SentWay,
 } from '@towpath/domain/letters/sentLetter.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Selectable } from 'kysely';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import type { LettersSent } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { type Draft, letterContacts, letterFacts, openDraft, openSent, sealDraft, sealSent } from './kept.ts';
 
 type On = Database | DatabaseTransaction;
@@ -23,7 +27,14 @@ export type KeptLetter = {
   readonly readOn: string | null;
   /** What went out, the latest first. */
   readonly sent: readonly SentVersion[];
+  /** What was marked as sent and taken back since, the latest first. */
+  readonly takenBack: readonly SentVersion[];
 };
+
+/** All that was marked as sent, the latest first, whether it was taken back or not. */
+export function keptVersions({ sent, takenBack }: KeptLetter): readonly SentVersion[] {
+  return [...sent, ...takenBack].toSorted((a, b) => b.version - a.version);
+}
 
 export type SentVersion = {
   readonly version: number;
@@ -37,6 +48,8 @@ export type SentVersion = {
   readonly notedAt: Date;
   /** What was noted before and put right since, the earliest first. */
   readonly answersBefore: readonly AnswerBefore[];
+  /** The day on which the person said that it did not go after all; null where it went. */
+  readonly takenBackOn: string | null;
 };
 
 /** An answer that was noted, with its day and the day it was put right. */
@@ -69,33 +82,57 @@ export async function keptLetters(on: On, seal: Seal, customerId: string): Promi
         'answered_on',
         'answers_before',
         'noted_at',
+        'taken_back_at',
       ])
       .where('customer_id', '=', customerId)
       .orderBy('version', 'desc')
       .execute(),
   ]);
   return rows.map(row => ({
+    ...versionsOf(sent.filter(({ letter_id }) => letter_id === row.id)),
     id: row.id,
     letterKey: row.letter_key,
     about: row.about,
     draft: openDraft(seal, row.id, row.sealed),
     attachesBudget: row.attaches_budget,
     readOn: row.read_on,
-    sent: sent
-      .filter(({ letter_id }) => letter_id === row.id)
-      .map(one => ({
-        version: one.version,
-        attachedBudget: one.attached_budget,
-        sentOn: one.sent_on,
-        by: SENT_WAYS.find(way => way === one.sent_by) ?? 'post',
-        answerBy: one.answer_by,
-        answer: LETTER_ANSWERS.find(answer => answer === one.answer) ?? null,
-        answeredOn: one.answered_on,
-        notedAt: one.noted_at,
-        // Written by `noteAnswer` alone.
-        answersBefore: one.answers_before as readonly AnswerBefore[],
-      })),
   }));
+}
+
+type SentRow = Pick<
+  Selectable<LettersSent>,
+  | 'version'
+  | 'attached_budget'
+  | 'sent_on'
+  | 'sent_by'
+  | 'answer_by'
+  | 'answer'
+  | 'answered_on'
+  | 'answers_before'
+  | 'noted_at'
+  | 'taken_back_at'
+>;
+
+function versionsOf(rows: readonly SentRow[]): Pick<KeptLetter, 'sent' | 'takenBack'> {
+  const all = rows.map(
+    (one): SentVersion => ({
+      version: one.version,
+      attachedBudget: one.attached_budget,
+      sentOn: one.sent_on,
+      by: SENT_WAYS.find(way => way === one.sent_by) ?? 'post',
+      answerBy: one.answer_by,
+      answer: LETTER_ANSWERS.find(answer => answer === one.answer) ?? null,
+      answeredOn: one.answered_on,
+      notedAt: one.noted_at,
+      // Written by `noteAnswer` alone.
+      answersBefore: one.answers_before as readonly AnswerBefore[],
+      takenBackOn: one.taken_back_at && isoDate(londonDate(one.taken_back_at)),
+    }),
+  );
+  return {
+    sent: all.filter(({ takenBackOn }) => takenBackOn === null),
+    takenBack: all.filter(({ takenBackOn }) => takenBackOn !== null),
+  };
 }
 
 export type LetterKey = Pick<KeptLetter, 'letterKey' | 'about'>;
@@ -141,7 +178,7 @@ export async function addSent(
     version,
     letter,
     ...sent
-  }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt'> & {
+  }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt' | 'takenBackOn'> & {
     readonly letter: ComposedLetter;
   },
 ): Promise<void> {
@@ -192,6 +229,21 @@ export async function noteAnswer(
 function answersBefore({ answer, answeredOn, answersBefore: before }: SentVersion, today: string) {
   const isPutRight = answer !== null && answer !== 'none' && answeredOn !== null;
   return isPutRight ? [...before, { answer, on: answeredOn, putRightOn: today }] : before;
+}
+
+/** Keeps that a version which was marked as sent did not go after all. */
+export async function takeBackSent(
+  trx: DatabaseTransaction,
+  customerId: string,
+  { letterId, version, at }: { readonly letterId: string; readonly version: number; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('letters_sent')
+    .set({ taken_back_at: at })
+    .where('customer_id', '=', customerId)
+    .where('letter_id', '=', letterId)
+    .where('version', '=', version)
+    .execute();
 }
 
 /** A letter as a version of it went out; undefined for none. Throws DoesNotOpen. */

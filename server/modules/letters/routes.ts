@@ -2,17 +2,20 @@ import { takeBackHealthOfLetters, tellForLetters } from '@towpath/contracts/api/
 import {
   allLettersDocx,
   allLettersPdf,
-  answerLetter,
-  attachBudget,
-  editLetter,
   emailLetters,
   letterBudgetPdf,
   letterDocx,
   letterPdf,
+} from '@towpath/contracts/api/letterFiles.ts';
+import {
+  answerLetter,
+  attachBudget,
+  editLetter,
   myLetter,
   myLetters,
   readLetter,
   sendLetter,
+  takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Limit } from '../../platform/http/limits.ts';
@@ -51,6 +54,15 @@ export function registerLetterRoutes(app: FastifyInstance, letters: Letters, fil
   route(app, sendLetter, ({ who, params, body }) => letters.send(who.customerId, params.letterId, body), {
     limits: CHANGES,
   });
+
+  route(
+    app,
+    takeLetterBack,
+    ({ who, params, body }) => letters.notSent(who.customerId, params.letterId, body),
+    {
+      limits: CHANGES,
+    },
+  );
 
   route(app, answerLetter, ({ who, params, body }) => letters.answer(who.customerId, params.letterId, body), {
     limits: CHANGES,

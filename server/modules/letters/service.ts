@@ -8,11 +8,10 @@ import type {
   LetterPack,
   readLetter,
   sendLetter,
+  takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
-import { forLetters } from '@towpath/domain/letters/moreThanLeft.ts';
-import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
@@ -27,20 +26,23 @@ import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import type { Repayments } from '../repayment/service.ts';
 import { createAnswering } from './answering.ts';
 import { editPlace } from './editing.ts';
+import { ABOUT_ALL } from './judging.ts';
 import { NO_DRAFT } from './kept.ts';
-import { packLetters, waiting } from './packLetters.ts';
+import { offersIn, packLetters, waiting } from './packLetters.ts';
 import {
   addSent,
   contactsOf,
   type KeptLetter,
   keptLetters,
+  keptVersions,
   noteAnswer,
   saidForLetters,
   saveContacts,
   saveLetter,
   sentLetter,
 } from './repository.ts';
-import { ABOUT_ALL, type LettersNow, lettersNow, type ShownLetter, type Typed } from './shownLetters.ts';
+import { type LettersNow, lettersNow, type ShownLetter, type Typed } from './shownLetters.ts';
+import { takeBack } from './takingBack.ts';
 import { createTelling, factsIn, protectionsHere } from './telling.ts';
 import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
 import { words } from './words.ts';
@@ -61,6 +63,8 @@ export type LettersDeps = WorldDeps & {
       readonly at: Date;
     },
   ) => Promise<void>;
+  /** Takes back in it that a letter with its offer went; throws LETTER_STAYS_SENT where something rests on that. */
+  readonly offerTakenBack: Repayments['takeOfferBack'];
   /** Tells it what came back to the letter of an offer. */
   readonly answerNoted: Repayments['noteAnswer'];
 };
@@ -121,7 +125,7 @@ export function createLetters(deps: LettersDeps) {
           return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
         })
         .concat(waiting(all, inPack)),
-      offers: offersIn(ofPack, all),
+      offers: offersIn(all),
       facts: factsIn(all),
       protections: [...protectionsHere(all.world.nation)],
       budgetConfirmedOn: all.world.budget && isoDate(londonDate(all.world.budget.confirmedAt)),
@@ -190,7 +194,7 @@ export function createLetters(deps: LettersDeps) {
   async function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
     await change(customerId, letterId, async (trx, shown, { today }) => {
       const { kept, definition, letter } = shown;
-      const last = kept?.sent[0]?.version ?? 0;
+      const last = kept ? (keptVersions(kept)[0]?.version ?? 0) : 0;
       if (kept && body.version === last && !kept.draft.isTouched) return;
       refuseStopped(shown);
       if (shown.state.kind !== 'read' || !kept?.readOn) throw new ApiError('LETTER_NOT_READ');
@@ -216,6 +220,16 @@ export function createLetters(deps: LettersDeps) {
       }
     });
     // The plan has gone on by it.
+    return one(customerId, letterId);
+  }
+
+  /** Takes back that a version went, which was said by mistake. Throws NOT_FOUND, SESSION_CLOSED or LETTER_STAYS_SENT. */
+  async function notSent(customerId: string, letterId: string, body: BodyOf<typeof takeLetterBack>): Answer {
+    await change(customerId, letterId, async (trx, shown, all) => {
+      const asBefore = await takeBack(deps, trx, customerId, shown, { all, body });
+      if (asBefore) await save(trx, customerId, shown, asBefore);
+    });
+    // The plan stands where it stood before it.
     return one(customerId, letterId);
   }
 
@@ -316,22 +330,13 @@ export function createLetters(deps: LettersDeps) {
     attach,
     read,
     send,
+    notSent,
     answer,
     begun,
   };
 }
 
 const draftOf = ({ kept }: ShownLetter) => kept?.draft ?? NO_DRAFT;
-
-/** What the letters offer together: of each debt the last, which takes the place of one before. */
-function offersIn(letters: readonly ShownLetter[], { pack }: LettersNow): LetterPack['offers'] {
-  const byDebt = new Map(
-    letters.flatMap(({ about, share }) => (share === null ? [] : [[about, share] as const])),
-  );
-  if (byDebt.size === 0) return null;
-  const shares = [...byDebt.values()];
-  return { shares, ...offersTogether(shares, forLetters(pack.offers.available, pack.offers.left)) };
-}
 
 /** One that was begun about a debt that is gone says so; anything else is not there. */
 function notFound({ kept }: LettersNow, letterId: string): ApiError {

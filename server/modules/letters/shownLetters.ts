@@ -1,32 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { LetterInList } from '@towpath/contracts/api/letters.ts';
 import { compose } from '@towpath/domain/letters/compose.ts';
 import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/composed.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { type LetterFacts, NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { type AskedFact, factsAsked } from '@towpath/domain/letters/factsAsked.ts';
 import { setAsideFirst, warnsOfMore } from '@towpath/domain/letters/moreThanLeft.ts';
-import { offered } from '@towpath/domain/letters/offered.ts';
-import { offerIn } from '@towpath/domain/letters/offersTogether.ts';
+import { type MonthlyOffer, offersShare, onceEach, roomFor } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
-import {
-  firstPaymentAfter,
-  isReadTooLongAgo,
-  type LetterAnswer,
-  makesOffer,
-} from '@towpath/domain/letters/sentLetter.ts';
-import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
-import type { Went } from '@towpath/domain/letters/wentAbout.ts';
+import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { asPlanSays } from './asPlanSays.ts';
-import { type Contacts, NO_DRAFT } from './kept.ts';
+import { ABOUT_ALL, type JudgedLetter, judged, offerMade, type Scene } from './judging.ts';
+import type { Contacts } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
-import { countsNoMore, knownIn, packFacts, standing, type World, type WorldDeps, wentIn } from './world.ts';
-
-/** The word for a letter that is about no single debt. */
-export const ABOUT_ALL = 'all';
+import { knownIn, ownersOf, packFacts, type World, type WorldDeps, wentIn } from './world.ts';
 
 /** One letter as it would go today. */
 export type ShownLetter = LetterKey & {
@@ -52,7 +43,7 @@ export type ShownLetter = LetterKey & {
 };
 
 export type LetterState = {
-  readonly kind: 'fill in' | 'not read' | 'read again' | 'read' | 'sent' | 'no answer yet' | 'answered';
+  readonly kind: LetterInList['state']['kind'];
   readonly toFillIn: number;
   readonly on: string | null;
 };
@@ -70,6 +61,8 @@ export type LettersNow = {
   readonly asked: () => readonly AskedFact[];
   /** The letters of offers that were said on the plan alone to have gone. */
   readonly byPlan: readonly LetterKey[];
+  /** What all letters that were sent or are being prepared offer each month. */
+  readonly together: Together;
   /** One letter; undefined where there is none of that kind for that debt. */
   readonly one: (key: LetterKey) => ShownLetter | undefined;
 };
@@ -82,12 +75,58 @@ export type Typed = {
   readonly gone: ReadonlyMap<string, ComposedLetter>;
 };
 
+/** What letters offer each month together, each debt once. */
+export type Together = {
+  readonly offers: readonly (MonthlyOffer & { readonly to: string })[];
+  readonly total: Pence;
+  /** What the budget leaves for them; null where it is not known. */
+  readonly room: Pence | null;
+};
+
+function offersOf(scene: Scene, keys: readonly LetterKey[]): Together {
+  const names = ownersOf(scene.world);
+  const offers = onceEach(
+    keys.flatMap(key => {
+      const one = judged(scene, key);
+      const offer = one && offerMade(one);
+      return offer ? [{ ...offer, to: names.get(key.about) ?? '' }] : [];
+    }),
+  );
+  const total = offers.reduce((sum, offer) => sum + offer.sum, 0);
+  return { offers, total, room: roomFor(offers, scene.pack.offers.left) };
+}
+
+/** The letters of the plan, all that were begun, and those of offers that the plan was told of, each once. */
+export function packKeys({
+  pack,
+  kept,
+  byPlan,
+}: Pick<LettersNow, 'pack' | 'kept' | 'byPlan'>): readonly LetterKey[] {
+  const keys = [
+    ...pack.letters.map(({ definition, debtId }) => ({
+      letterKey: definition.id,
+      about: debtId ?? ABOUT_ALL,
+    })),
+    ...kept.map(({ letterKey, about }) => ({ letterKey, about })),
+    ...byPlan,
+  ];
+  const isSame = (a: LetterKey, b: LetterKey) => a.letterKey === b.letterKey && a.about === b.about;
+  return keys.filter((key, at) => keys.findIndex(other => isSame(other, key)) === at);
+}
+
 /** Works it out. */
 export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
   const { contacts, said, gone } = typed;
   const kept = asPlanSays(typed.kept, deps.definitions, world.plan, isoDate(world.today));
   const facts = packFacts(deps, world, { ...typed, kept });
   const pack = packOf(deps.definitions, facts, world.today);
+  const scene: Scene = { definitions: deps.definitions, world, facts, pack, kept };
+  const byPlan = world.debts.flatMap(({ id }) =>
+    wentIn(deps.definitions, kept, world, id)
+      .filter(({ isByPlan }) => isByPlan)
+      .map(({ definition }) => ({ letterKey: definition.id, about: id })),
+  );
+  const together = offersOf(scene, packKeys({ pack, kept, byPlan }));
   return {
     kept,
     contacts,
@@ -95,23 +134,18 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
     world,
     pack,
     said,
-    byPlan: world.debts.flatMap(({ id }) =>
-      wentIn(deps.definitions, kept, world, id)
-        .filter(({ isByPlan }) => isByPlan)
-        .map(({ definition }) => ({ letterKey: definition.id, about: id })),
-    ),
+    byPlan,
+    together,
     asked: () => factsAsked(deps.definitions, facts, knownIn(world, said), world.today),
     one(key) {
       const own = kept.find(({ letterKey, about }) => letterKey === key.letterKey && about === key.about);
       const sent = own && gone.get(own.id);
-      return sent
-        ? goneLetter(deps.definitions, facts, own, sent)
-        : shownLetter(deps.definitions, world, facts, pack, kept, key);
+      if (sent) return goneLetter(deps.definitions, facts, own, sent);
+      const one = judged(scene, key);
+      return one && shownLetter(one, world, together);
     },
   };
 }
-
-const ANY_SHARE: Pence = 100;
 
 /** A letter that went out about a debt that is not listed any more: as it went, and nothing to send. */
 function goneLetter(
@@ -139,56 +173,25 @@ function goneLetter(
     setAside: 0,
     inOwnWords: false,
     share: null,
-    state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false }),
+    state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false, isStopped: 'not to send' }),
   };
 }
 
-function shownLetter(
-  definitions: readonly LetterDefinition[],
-  world: World,
-  facts: PackFacts,
-  { offers, letters }: LetterPack,
-  all: readonly KeptLetter[],
-  { letterKey, about }: LetterKey,
-): ShownLetter | undefined {
-  const definition = definitions.find(({ id }) => id === letterKey);
-  const debt = about === ABOUT_ALL ? null : facts.debts.find(({ id }) => id === about);
-  // A letter about one debt is about no other thing, and the other way round.
-  if (!definition || debt === undefined || (debt === null) !== (definition.about !== 'a debt'))
-    return undefined;
-  const kept = all.find(one => one.letterKey === letterKey && one.about === about) ?? null;
-  const share = offers.shares.find(({ id }) => id === about)?.payment ?? null;
+function shownLetter(one: JudgedLetter, world: World, together: Together): ShownLetter {
+  const { letterKey, about, definition, kept, stands, isOld, inOwnWords, stops, offer } = one;
   const today = isoDate(world.today);
   const edits = kept?.draft.edits ?? {};
-  const canAttachBudget = definition.budget !== 'never' && world.budget !== null;
-  const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? definition.budget === 'attach');
-  const before = debt && {
-    ...debt,
-    ...standing(definitions, all, { debtId: debt.id, today, world, except: letterKey }),
-  };
-  const its = { ...letterFacts(facts, before, share, offers.among), attachesBudget };
-  // Why there is no share is what the rules say of the debt, and not that there is none.
-  const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
-  const verdict = offered(definition, asIfShared ?? its, world.today);
-  const waits = world.offersWait && makesOffer(definition, definitions);
-  const stops =
-    verdict.kind === 'offered'
-      ? waits
-        ? words.offersWait
-        : null
-      : verdict.kind === 'not offered'
-        ? verdict.says
-        : words.notOffered;
-  const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
-  const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
+  const { total, room } = together;
+  const facts = { ...one.facts, offersMore: room !== null && total > room };
+  const { debt } = facts;
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
-  const isOld = isPast && verdict.kind !== 'offered';
-  const addressed = its.debt && (isOld ? { ...its.debt, creditor: NO_ADDRESSEE, wasWith: null } : its.debt);
+  const addressed = debt && (isOld ? { ...debt, creditor: NO_ADDRESSEE, wasWith: null } : debt);
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
-    const money = its.money.areOfPlan ? its.money : { ...its.money, firstPayment: firstPaymentAfter(day) };
-    const thatDay = { ...its, debt: addressed, writtenOn: day, money };
-    const letter = compose(definition, thatDay, edits);
+    const money = facts.money.areOfPlan
+      ? facts.money
+      : { ...facts.money, firstPayment: firstPaymentAfter(day) };
+    const letter = compose(definition, { ...facts, debt: addressed, writtenOn: day, money }, edits);
     return { letter, shown: markOf(letter) };
   };
   const readOn = kept?.readOn ?? null;
@@ -196,76 +199,50 @@ function shownLetter(
   const asRead = readOn !== null && !isReadTooLongAgo(readOn, today) ? on(readOn) : null;
   const isRead = asRead !== null && asRead.shown === kept?.draft.read;
   const now = isRead ? asRead : on(today);
-  const went = wentIn(definitions, all, world, about).findLast(one => one.definition.id === letterKey);
-  const inOwnWords = went?.isByPlan === true && kept?.draft.isTouched !== true;
-  const offer = namesPlace(definition, 'share') ? offerIn(its, edits) : null;
+  const isShare = offersShare(definition);
   return {
     letterKey,
     about,
     definition,
-    facts: its,
+    facts,
     kept,
     ...now,
-    attachesBudget,
-    canAttachBudget,
+    attachesBudget: facts.attachesBudget,
+    canAttachBudget: one.canAttachBudget,
     stops,
-    waits,
-    warns: stops === null ? warnsOfMore(its, offer) : null,
-    setAside: setAsideFirst(its.money),
+    waits: one.waits,
+    warns: stops === null && offer !== null ? warnsOfMore(facts, { offer, isShare, total, room }) : null,
+    setAside: setAsideFirst(facts.money),
     share: offer,
     inOwnWords,
-    state: stateOf(asItStands(), today, {
+    state: stateOf(stands, today, {
       // No gaps are counted of what went in words that are not known.
       toFillIn: inOwnWords ? 0 : openPlaces(now.letter).length,
       isRead,
+      isStopped: stops !== null && (one.waits ? 'waits' : 'not to send'),
     }),
   };
-
-  /** With an offer that was said on the plan alone to have gone by it, and without one that counts no more. */
-  function asItStands(): KeptLetter | null {
-    if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
-    const isNextAgain =
-      isNo(went?.answer) && letters.some(one => one.definition.id === letterKey && one.debtId === about);
-    return (isPast && !isOld) || isNextAgain ? unsent(kept) : kept;
-  }
-}
-
-/** Whoever said no to a letter can be sent it again. */
-function isNo(answer: LetterAnswer | null | undefined): boolean {
-  return answer === 'refused' || answer === 'asks for more';
-}
-
-const NOT_KEPT = { id: '', draft: NO_DRAFT, attachesBudget: false, readOn: null, sent: [] } as const;
-
-/** A letter as if the offer that was said on the plan to have gone had gone by it. */
-function withOffer(kept: KeptLetter, { sentOn, answerBy, answer, answeredOn }: Went): KeptLetter {
-  const offer = {
-    version: 0,
-    attachedBudget: false,
-    by: 'post',
-    notedAt: new Date(0),
-    answersBefore: [],
-  } as const;
-  return { ...kept, sent: [{ ...offer, sentOn, answerBy, answer, answeredOn }, ...kept.sent] };
-}
-
-/** A letter that went to who had its debt before, as it is for who has it now. */
-function unsent(kept: KeptLetter | null): KeptLetter | null {
-  return kept && { ...kept, sent: [] };
 }
 
 /** A mark of every word of a letter but its day. */
-function markOf(letter: ComposedLetter): string {
+export function markOf(letter: ComposedLetter): string {
   return createHash('sha256')
     .update(JSON.stringify({ ...letter, date: '' }))
     .digest('base64url');
 }
 
+type Written = {
+  readonly toFillIn: number;
+  readonly isRead: boolean;
+  /** It is not to be sent: it waits with its plan, or does not fit any more. */
+  readonly isStopped: 'waits' | 'not to send' | false;
+};
+
 /** How a letter stands. */
 export function stateOf(
   kept: KeptLetter | null,
   today: string,
-  { toFillIn, isRead }: { readonly toFillIn: number; readonly isRead: boolean },
+  { toFillIn, isRead, isStopped }: Written,
 ): LetterState {
   const last = kept?.sent[0];
   if (last && !kept.draft.isTouched) {
@@ -275,6 +252,7 @@ export function stateOf(
     const isLate = last.answer === 'none' || (last.answerBy !== null && last.answerBy < today);
     return { kind: isLate ? 'no answer yet' : 'sent', toFillIn, on: last.sentOn };
   }
+  if (isStopped) return { kind: isStopped, toFillIn, on: null };
   if (toFillIn > 0) return { kind: 'fill in', toFillIn, on: null };
   if (isRead) return { kind: 'read', toFillIn, on: kept?.readOn ?? null };
   return { kind: (kept?.draft.read ?? null) === null ? 'not read' : 'read again', toFillIn, on: null };

@@ -8,7 +8,7 @@ import { route } from '../../platform/http/route.ts';
 import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
 import { noteStaff } from '../staff/log.ts';
 import type { LetterFiles } from './files.ts';
-import { sentLetter } from './repository.ts';
+import { keptVersions, sentLetter } from './repository.ts';
 import type { Letters, LettersDeps } from './service.ts';
 import type { ShownLetter } from './shownLetters.ts';
 import { idOf, versionOf } from './toResponse.ts';
@@ -79,7 +79,7 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
         to: receiverOf(one.letter),
         state: one.state,
         readOn: one.kept?.readOn ?? null,
-        versions: (one.kept?.sent ?? []).map(versionOf),
+        versions: (one.kept ? keptVersions(one.kept) : []).map(versionOf),
         ifSilent: isNamed(one, call.who) ? one.definition.ifSilent : null,
         toConfirm: isNamed(one, call.who) ? one.definition.toConfirm : null,
       })),

@@ -3,7 +3,7 @@ import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts
 import { saysBudgetGoes } from '@towpath/domain/letters/saysBudgetGoes.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
 import { notInPdf } from './notInPdf.ts';
-import type { LetterKey, SentVersion } from './repository.ts';
+import { keptVersions, type LetterKey, type SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
 import type { World } from './world.ts';
 
@@ -58,11 +58,12 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], w
     closing: letter.closing.map(line),
     leftOut: letter.leftOut.map(part),
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
+    isBetterWithBudget: one.definition.budget === 'attach',
     lacksBudget: !one.attachesBudget && saysBudgetGoes(letter),
     notInPdf: [...notInPdf(letter, one.attachesBudget ? namesIn(world) : null)],
     ifSilent: one.definition.ifSilent,
     next: next.map(inList),
-    versions: (kept?.sent ?? []).map(versionOf),
+    versions: (kept ? keptVersions(kept) : []).map(versionOf),
   };
 }
 

@@ -2,12 +2,17 @@ import type { KnownElsewhere } from '@towpath/domain/letters/factsAsked.ts';
 import { type ProtectionName, protectionNamed, stillProtects } from '@towpath/domain/letters/lawProtects.ts';
 import type { Case, EarlierKind } from '@towpath/domain/solutions/case/case.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { inForceSince } from '../plans/inForceSince.ts';
 
 /** What of a person's answers letters go by: null while they have not come as far. */
-export type ToldOfLetters = Pick<Case, 'earlier' | 'nation'> & Pick<Case['changes'], 'lumpSum'>;
+export type ToldOfLetters = Pick<Case, 'earlier' | 'nation'> &
+  Pick<Case['changes'], 'lumpSum'> & {
+    /** What advice sets aside each month for debts that come first, in pence, by their ids. */
+    readonly setAside: ReadonlyMap<string, Pence>;
+  };
 
 /** Each kind of solution that protects by law; a plan with a provider does not. */
 const BY_KIND: Readonly<Record<EarlierKind, ProtectionName | null>> = {

@@ -11,6 +11,10 @@ export const words = {
   notThatDay: 'Enter a day from when you read it to today',
   postNeedsAddress: 'You left their address out. Put it back to send it by post, or pick another way',
   notThatAnswerDay: 'Enter a day from when you sent it to today',
+  laterWent: (version: number) =>
+    `You sent it again since. Take version ${version} back first, if that was a mistake too.`,
+  followed: (name: string) =>
+    `You sent another letter because of this one: “${name}”. Take that one back first, if it was a mistake too.`,
   notHere: 'Pick one that there is where you live',
   notInPdf: (what: readonly string[]) =>
     `The PDF can’t show the letters used in ${what.map(one => `“${one}”`).join(', ')}. Get it as Word instead.`,

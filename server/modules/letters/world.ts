@@ -9,6 +9,7 @@ import {
   knownForLetters,
 } from '@towpath/domain/letters/factsAsked.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { askAgainFrom, firstPaymentAfter, makesOffer, stageOf } from '@towpath/domain/letters/sentLetter.ts';
@@ -18,6 +19,7 @@ import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -72,13 +74,15 @@ export type World = {
   /** When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now. */
   readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
+  /** What advice sets aside each month for debts that come first, in pence, by their ids. */
+  readonly setAside: ReadonlyMap<string, Pence>;
 };
 
 /** Reads it. */
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
   const today = londonDate(clock.now());
-  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, elsewhere, ownerOf] =
+  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, told, ownerOf] =
     await Promise.all([
       fullNameOf(database, customerId),
       deps.advisedBy(customerId),
@@ -92,7 +96,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
       deps.planOf(customerId),
       deps.offersWait(customerId),
       lastEndedAt(database, customerId, REPAID),
-      deps.toldOf(customerId).then(told => knownElsewhere(database, customerId, told, isoDate(today))),
+      deps.toldOf(customerId),
       deps.ownerOf(customerId),
     ]);
   return {
@@ -107,7 +111,8 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     plan,
     offersWait,
     planBeforeEndedAt: chosen ? endedAt : null,
-    elsewhere,
+    elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
+    setAside: told?.setAside ?? new Map(),
   };
 }
 
@@ -134,6 +139,8 @@ export function packFacts(
   const known = knownIn(world, said);
   const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
   const { own } = contacts;
+  const left = budget && budget.totalIncome - budget.totalOutgoings;
+  const setAside = setAsideWithin(world.setAside, left);
   return {
     nation: home,
     writtenOn,
@@ -142,8 +149,8 @@ export function packFacts(
     money: {
       income: budget?.totalIncome ?? null,
       outgoings: budget?.totalOutgoings ?? null,
-      available: budget && budget.totalIncome - budget.totalOutgoings,
-      left: budget && budget.totalIncome - budget.totalOutgoings,
+      available: left,
+      left,
       floor: home === null ? 0 : (limitsOn(home, today, limits).row('DMP_MIN_PER_DEBT')?.value ?? 0),
       lumpSum: known.lumpSum?.value ?? null,
       firstPayment: firstPaymentAfter(writtenOn),
@@ -172,6 +179,7 @@ export function packFacts(
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
+        setAside: setAside.get(debt.id) ?? null,
         isPaid: plan?.paidOff.has(debt.id) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
@@ -229,17 +237,27 @@ export function wentIn(
   debtId: string,
 ): readonly Went[] {
   const { plan, chosen } = world;
-  const about = kept.filter(letter => letter.about === debtId);
-  const letters = about
+  const letters = wentByLetter(definitions, kept, debtId).filter(one =>
+    stillCounts(definitions, world, debtId, one),
+  );
+  const offers = plan?.told.get(debtId)?.offers ?? null;
+  const begun = kept.filter(({ about }) => about === debtId).map(({ letterKey }) => letterKey);
+  return wentAbout({ letters, offers, all: definitions, chosen, begun });
+}
+
+/** What went by letter about a debt, or about all, the earliest first. */
+export function wentByLetter(
+  definitions: readonly LetterDefinition[],
+  kept: readonly KeptLetter[],
+  about: string,
+): readonly (SentVersion & { readonly definition: LetterDefinition })[] {
+  return kept
+    .filter(letter => letter.about === about)
     .flatMap(({ letterKey, sent: versions }) => {
       const definition = definitions.find(({ id }) => id === letterKey);
       return definition ? versions.map(version => ({ definition, ...version })) : [];
     })
-    .filter(one => stillCounts(definitions, world, debtId, one))
     .toSorted(bySending);
-  const offers = plan?.told.get(debtId)?.offers ?? null;
-  const begun = about.map(({ letterKey }) => letterKey);
-  return wentAbout({ letters, offers, all: definitions, chosen, begun });
 }
 
 type Version = Pick<SentVersion, 'sentOn' | 'notedAt'> & { readonly definition: LetterDefinition };

@@ -30,7 +30,7 @@ export function repaymentModule(
     > &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
-  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'offersOf' | 'offersWait'> & {
+  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
     readonly onDay: (of: OfPlan, on: string) => Promise<RepaymentWithHistory | null>;
     /** How a plan stands now; null before it is drawn up, and where what is kept of it does not open. */
     readonly now: (of: OfPlan) => Promise<StandsNow | null>;

@@ -38,6 +38,7 @@ import { happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.ts';
 import { noteOffer, offersOf, offersWait } from './offers.ts';
+import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
 import { shown } from './shown.ts';
@@ -250,6 +251,8 @@ export function createRepayments(deps: RepaymentsDeps) {
     offersWait: (customerId: string) => offersWait(deps, customerId),
     noteOffer: (trx: DatabaseTransaction, offer: Parameters<typeof noteOffer>[2]) =>
       noteOffer(trx, seal, offer),
+    takeOfferBack: (trx: DatabaseTransaction, letter: Parameters<typeof takeOfferBack>[2]) =>
+      takeOfferBack(trx, deps, letter),
     noteAnswer: (trx: DatabaseTransaction, answer: Parameters<typeof noteAnswer>[2]) =>
       noteAnswer(trx, seal, answer),
   };

@@ -1,11 +1,6 @@
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
-import {
-  editLetter,
-  letterBudgetPdf,
-  letterPdf,
-  myLetter,
-  myLetters,
-} from '@towpath/contracts/api/letters.ts';
+import { letterBudgetPdf, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
+import { editLetter, myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { adviceSummaryPdf, budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
 import { choosePlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';

@@ -50,6 +50,8 @@ export const words = {
   } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   letterWent: 'A letter with this offer is kept as sent, so the offer stays in the plan.',
+  /** On a letter that is taken back. */
+  planWaits: 'Your plan has this offer, and waits until we have talked. Talk to us first.',
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',
   creditor: 'Tell us who has the debt now',
   hasItAlready: 'They have this debt already. Put in who has it now',

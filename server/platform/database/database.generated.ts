@@ -744,6 +744,7 @@ export type LettersSent = {
   answered_on: string | null;
   noted_at: Timestamp;
   answers_before: Generated<Json>;
+  taken_back_at: Timestamp | null;
 };
 
 export type LimitCounts = {

@@ -1,4 +1,5 @@
 import { takeBackHealthOfLetters, tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
+import * as letterFiles from '@towpath/contracts/api/letterFiles.ts';
 import * as letters from '@towpath/contracts/api/letters.ts';
 import type { Walker } from '../journeyWalk.ts';
 
@@ -30,16 +31,16 @@ export async function writesLetter(person: Walker): Promise<void> {
     ({ letter } = (await person.call(letters.editLetter, { params, body })).answer);
   }
   ({ letter } = (await person.call(letters.readLetter, { params, body: { shown: letter.shown } })).answer);
-  await person.call(letters.letterPdf, { params, query: {} });
-  await person.call(letters.letterDocx, { params, query: {} });
-  await person.call(letters.letterBudgetPdf, { params });
-  await person.call(letters.allLettersPdf, {});
-  await person.call(letters.allLettersDocx, {});
-  await person.call(letters.emailLetters, { body: { letterId: params.letterId } });
+  await person.call(letterFiles.letterPdf, { params, query: {} });
+  await person.call(letterFiles.letterDocx, { params, query: {} });
+  await person.call(letterFiles.letterBudgetPdf, { params });
+  await person.call(letterFiles.allLettersPdf, {});
+  await person.call(letterFiles.allLettersDocx, {});
+  await person.call(letterFiles.emailLetters, { body: { letterId: params.letterId } });
   const on = letter.state.on ?? '';
-  await person.call(letters.sendLetter, {
-    params,
-    body: { shown: letter.shown, version: 1, on, by: 'post' },
-  });
-  await person.call(letters.answerLetter, { params, body: { version: 1, answer: 'accepted', on } });
+  const sent = { params, body: { shown: letter.shown, version: 1, on, by: 'post' } } as const;
+  await person.call(letters.sendLetter, sent);
+  await person.call(letters.takeLetterBack, { params, body: { version: 1 } });
+  await person.call(letters.sendLetter, { params, body: { ...sent.body, version: 2 } });
+  await person.call(letters.answerLetter, { params, body: { version: 2, answer: 'accepted', on } });
 }

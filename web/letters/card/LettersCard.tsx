@@ -32,19 +32,14 @@ export function LettersCard({ plan }: LettersCardProps) {
   const of = (...kinds: readonly string[]) =>
     answer.letters.filter(({ state }) => kinds.includes(state.kind)).length;
   const sent = of('sent', 'no answer yet', 'answered');
-  const open = answer.letters.length - sent;
+  const open = of('fill in', 'not read', 'read again', 'read');
   const late = of('no answer yet');
   const isByLaw = plan !== null && willProtect(plan.product.shortName);
   return (
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
       <p>
-        {answer.letters.length === 0
-          ? words.others[isByLaw ? 'byLaw' : 'own']
-          : open > 0
-            ? words.says(open, sent)
-            : words.allSent(sent)}{' '}
-        {late > 0 && words.late(late)}
+        {saysOf(answer.letters.length, open, sent, isByLaw)} {late > 0 && words.late(late)}
       </p>
       <div className={styles.way}>
         <ButtonLink variant="secondary" href={paths.letters}>
@@ -53,4 +48,10 @@ export function LettersCard({ plan }: LettersCardProps) {
       </div>
     </Card>
   );
+}
+
+function saysOf(count: number, open: number, sent: number, isByLaw: boolean): string {
+  if (count === 0) return words.others[isByLaw ? 'byLaw' : 'own'];
+  if (open > 0) return words.says(open, sent);
+  return sent > 0 ? words.allSent(sent) : words.allWait;
 }

@@ -8,6 +8,7 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  allWait: 'Your letters wait for now. What you wrote is kept.',
   allSent: (sent: number) =>
     sent === 1
       ? 'Your letter is sent.'

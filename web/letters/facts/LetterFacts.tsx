@@ -22,7 +22,7 @@ type LetterFactsProps = {
 export function LetterFacts({ pack, again }: LetterFactsProps) {
   const announce = useAnnounce();
   const [changed, setChanged] = useState<string>();
-  const section = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLHeadingElement & HTMLSpanElement>(null);
   const { facts, protections } = pack;
   if (facts.length === 0) return null;
   const asked = facts.filter(({ known }) => known === null);
@@ -34,17 +34,27 @@ export function LetterFacts({ pack, again }: LetterFactsProps) {
     // The form that was saved goes: what it belonged to has the focus next.
     section.current?.focus();
   };
+  // Where nothing is asked any more, one line says what there is to see.
+  const folded = (
+    <span id="letter-facts" ref={section} tabIndex={-1}>
+      {words.facts.known}
+    </span>
+  );
   return (
     <section className={styles.facts} aria-labelledby="letter-facts">
-      <h2 id="letter-facts" ref={section} tabIndex={-1}>
-        {asked.length > 0 ? words.facts.heading : words.facts.known}
-      </h2>
-      {asked.length > 0 && <p>{words.facts.lead}</p>}
+      {asked.length > 0 && (
+        <>
+          <h2 id="letter-facts" ref={section} tabIndex={-1}>
+            {words.facts.heading}
+          </h2>
+          <p>{words.facts.lead}</p>
+        </>
+      )}
       {asked.map(fact => (
         <FactForm key={keyOf(fact)} fact={fact} protections={protections} onSaved={saved} />
       ))}
       {known.length > 0 && (
-        <Disclosure summary={asked.length > 0 ? words.facts.known : words.facts.see}>
+        <Disclosure summary={asked.length > 0 ? words.facts.known : folded}>
           <SettingList>
             {known.map(fact => (
               <Setting

@@ -1,4 +1,4 @@
-import { letterDocx, letterPdf } from '@towpath/contracts/api/letters.ts';
+import { letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
 import {
   adviceSummaryPdf,
   budgetStatementPdf,

@@ -6,14 +6,8 @@ import {
   takeBackApplication,
 } from '@towpath/contracts/api/applications.ts';
 import type { QueryOf } from '@towpath/contracts/api/call.ts';
-import {
-  editLetter,
-  letterPdf,
-  myLetter,
-  myLetters,
-  readLetter,
-  sendLetter,
-} from '@towpath/contracts/api/letters.ts';
+import { letterPdf } from '@towpath/contracts/api/letterFiles.ts';
+import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
 import {
   adviceSummaryPdf,
   formPdf,

@@ -165,6 +165,8 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'not read': 'All is there; the person has not read it.',
     'read again': 'It says something else than what was read, or that was a week ago.',
     read: 'Read, and not sent.',
+    waits: 'Begun; its offer waits with the plan for a talk.',
+    'not to send': 'Begun; it does not fit any more what is known.',
     sent: 'Sent; an answer may still come.',
     'no answer yet': 'The day to expect an answer has gone, or the person says that none came.',
     answered: 'An answer came.',

@@ -42,22 +42,15 @@ function OneLetter({ customerId, letter }: { readonly customerId: string; readon
       <p className={styles.state}>{words.states[state.kind]}</p>
       {readOn !== null && <p className={styles.small}>{words.readOn(sayDay(readOn))}</p>}
       {toConfirm !== null && <p>{words.toConfirm(toConfirm)}</p>}
-      {versions.map(({ version, sentOn, by, attachedBudget, answerBy, answer, answeredOn }) => (
-        <div key={version}>
-          <p>
-            {words.sent(version, sayDay(sentOn), by)} {attachedBudget && words.withBudget}{' '}
-            {answer === null
-              ? answerBy === null
-                ? words.noneExpected
-                : words.expected(sayDay(answerBy))
-              : words.came[answer](answeredOn === null ? '' : words.on(sayDay(answeredOn)))}
-          </p>
-          <Unfolded summary={words.readVersion(version, called)}>
-            <LetterText {...of} version={String(version)} />
+      {versions.map(one => (
+        <div key={one.version}>
+          <p>{saysOf(one)}</p>
+          <Unfolded summary={words.readVersion(one.version, called)}>
+            <LetterText {...of} version={String(one.version)} />
           </Unfolded>
         </div>
       ))}
-      {ifSilent !== null && versions.some(({ answer }) => answer === null || answer === 'none') && (
+      {ifSilent !== null && versions.some(isOpen) && (
         <p className={styles.small}>{words.ifSilent(ifSilent)}</p>
       )}
       {!isOut && (
@@ -67,4 +60,23 @@ function OneLetter({ customerId, letter }: { readonly customerId: string; readon
       )}
     </>
   );
+}
+
+type Version = Letter['versions'][number];
+
+/** Whether an answer is still waited for, or none came. */
+function isOpen({ answer, takenBackOn }: Version): boolean {
+  return takenBackOn === null && (answer === null || answer === 'none');
+}
+
+function saysOf({ version, sentOn, by, attachedBudget, answerBy, answer, answeredOn, takenBackOn }: Version) {
+  if (takenBackOn !== null) return words.takenBack(version, sayDay(sentOn), sayDay(takenBackOn));
+  const expected = answerBy === null ? words.noneExpected : words.expected(sayDay(answerBy));
+  return [
+    words.sent(version, sayDay(sentOn), by),
+    attachedBudget ? words.withBudget : '',
+    answer === null ? expected : words.came[answer](answeredOn === null ? '' : words.on(sayDay(answeredOn))),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

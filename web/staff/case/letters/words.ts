@@ -15,6 +15,8 @@ export const words = {
     'not read': 'Begun, not read yet',
     'read again': 'To be read again',
     read: 'Read, not sent yet',
+    waits: 'Begun, waits with the plan',
+    'not to send': 'Begun, does not fit any more',
     sent: 'Sent, an answer is waited for',
     'no answer yet': 'Sent, no answer has come',
     answered: 'Answered',
@@ -22,6 +24,8 @@ export const words = {
   readOn: (day: string) => `Read on ${day}.`,
   sent: (version: number, day: string, by: Version['by']) =>
     `Version ${version}, sent on ${day}, ${WAYS[by]}.`,
+  takenBack: (version: number, day: string, on: string) =>
+    `Version ${version}: marked as sent on ${day}, and taken back on ${on}.`,
   withBudget: 'With their budget.',
   expected: (day: string) => `An answer is expected by ${day}.`,
   noneExpected: 'No answer is expected.',

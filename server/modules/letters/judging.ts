@@ -1,0 +1,158 @@
+import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
+import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
+import { owedOn } from '@towpath/domain/letters/mayGetOffer.ts';
+import { offered } from '@towpath/domain/letters/offered.ts';
+import { type MonthlyOffer, offerIn, offersShare } from '@towpath/domain/letters/offersTogether.ts';
+import { type LetterPack, letterFacts, type PackFacts } from '@towpath/domain/letters/pack.ts';
+import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import type { Went } from '@towpath/domain/letters/wentAbout.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
+import { NO_DRAFT } from './kept.ts';
+import type { KeptLetter, LetterKey } from './repository.ts';
+import { words } from './words.ts';
+import { countsNoMore, standing, type World, wentIn } from './world.ts';
+
+/** The word for a letter that is about no single debt. */
+export const ABOUT_ALL = 'all';
+
+/** All that letters are judged by. */
+export type Scene = {
+  readonly definitions: readonly LetterDefinition[];
+  readonly world: World;
+  readonly facts: PackFacts;
+  readonly pack: LetterPack;
+  readonly kept: readonly KeptLetter[];
+};
+
+/** What of a letter is known before it is written. */
+export type JudgedLetter = LetterKey & {
+  readonly definition: LetterDefinition;
+  readonly facts: LetterFacts;
+  readonly kept: KeptLetter | null;
+  /** As it was sent last: with an offer that was said on the plan alone to have gone, without one that counts no more. */
+  readonly stands: KeptLetter | null;
+  /** It went to who had its debt before, and goes to nobody else. */
+  readonly isOld: boolean;
+  /** Its offer went, as was said on the plan alone: in which words is not known. */
+  readonly inOwnWords: boolean;
+  readonly canAttachBudget: boolean;
+  /** Why it is not to be sent; null where nothing stops it. */
+  readonly stops: string | null;
+  /** It makes an offer, and waits for a talk with the plan. */
+  readonly waits: boolean;
+  /** What it offers each month, as the person changed it. */
+  readonly offer: Pence | null;
+};
+
+const ANY_SHARE: Pence = 100;
+
+/** Judges a letter; undefined where there is none of that kind for that debt. */
+export function judged(
+  { definitions, world, facts, pack, kept: all }: Scene,
+  { letterKey, about }: LetterKey,
+): JudgedLetter | undefined {
+  const definition = definitions.find(({ id }) => id === letterKey);
+  const debt = about === ABOUT_ALL ? null : facts.debts.find(({ id }) => id === about);
+  // A letter about one debt is about no other thing, and the other way round.
+  if (!definition || debt === undefined || (debt === null) !== (definition.about !== 'a debt'))
+    return undefined;
+  const kept = all.find(one => one.letterKey === letterKey && one.about === about) ?? null;
+  const share = pack.offers.shares.find(({ id }) => id === about)?.payment ?? null;
+  const today = isoDate(world.today);
+  const canAttachBudget = definition.budget !== 'never' && world.budget !== null;
+  const attachesBudget = canAttachBudget && (kept?.attachesBudget ?? false);
+  const before = debt && {
+    ...debt,
+    ...standing(definitions, all, { debtId: debt.id, today, world, except: letterKey }),
+  };
+  const its = { ...letterFacts(facts, before, share, pack.offers.among), attachesBudget };
+  const offer = offerIn(definition, its, kept?.draft.edits ?? {});
+  const isOwnShare = offersShare(definition) && offer !== null && offer !== share;
+  // Why there is no share is what the rules say of the debt, and not that there is none.
+  const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
+  const verdict = offered(definition, asIfShared ?? its, world.today);
+  const waits = verdict.kind === 'offered' && world.offersWait && makesOffer(definition, definitions);
+  const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
+  const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
+  // What went to who had the debt before goes to nobody else, unless it can be sent anew.
+  const isOld = isPast && verdict.kind !== 'offered';
+  const went = wentIn(definitions, all, world, about).findLast(one => one.definition.id === letterKey);
+  return {
+    letterKey,
+    about,
+    definition,
+    facts: { ...its, isOwnShare },
+    kept,
+    stands: asItStands(),
+    isOld,
+    inOwnWords: went?.isByPlan === true && kept?.draft.isTouched !== true,
+    canAttachBudget,
+    stops: stopsBy(verdict, waits),
+    waits,
+    offer,
+  };
+
+  function asItStands(): KeptLetter | null {
+    if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
+    const isNextAgain =
+      isNo(went?.answer) && pack.letters.some(one => one.definition.id === letterKey && one.debtId === about);
+    return (isPast && !isOld) || isNextAgain ? unsent(kept) : kept;
+  }
+}
+
+function stopsBy(verdict: ReturnType<typeof offered>, waits: boolean): string | null {
+  if (verdict.kind === 'offered') return waits ? words.offersWait : null;
+  return verdict.kind === 'not offered' ? verdict.says : words.notOffered;
+}
+
+/** Whoever said no to a letter can be sent it again. */
+function isNo(answer: LetterAnswer | null | undefined): boolean {
+  return answer === 'refused' || answer === 'asks for more';
+}
+
+const NOT_KEPT = {
+  id: '',
+  draft: NO_DRAFT,
+  attachesBudget: false,
+  readOn: null,
+  sent: [],
+  takenBack: [],
+} as const;
+
+/** A letter as if the offer that was said on the plan to have gone had gone by it. */
+function withOffer(kept: KeptLetter, { sentOn, answerBy, answer, answeredOn }: Went): KeptLetter {
+  const offer = {
+    version: 0,
+    attachedBudget: false,
+    by: 'post',
+    notedAt: new Date(0),
+    answersBefore: [],
+    takenBackOn: null,
+  } as const;
+  return { ...kept, sent: [{ ...offer, sentOn, answerBy, answer, answeredOn }, ...kept.sent] };
+}
+
+/** A letter that went to who had its debt before, as it is for who has it now. */
+function unsent(kept: KeptLetter | null): KeptLetter | null {
+  return kept && { ...kept, sent: [] };
+}
+
+/** What a letter went for last; null while it did not go as it is. */
+export function sentLast(stands: KeptLetter | null): KeptLetter['sent'][number] | null {
+  return (!stands?.draft.isTouched && stands?.sent[0]) || null;
+}
+
+/** What a letter offers each month, where it was sent or can be; null where it offers nothing, or on what is paid. */
+export function offerMade({
+  facts: { debt },
+  definition,
+  offer,
+  stands,
+  stops,
+}: JudgedLetter): MonthlyOffer | null {
+  const sentOn = sentLast(stands)?.sentOn ?? null;
+  if (debt === null || offer === null || (sentOn === null && stops !== null)) return null;
+  if (debt.isPaid === true || (owedOn(debt) ?? 1) <= 0) return null;
+  return { debt, sum: offer, isShare: offersShare(definition), sentOn };
+}
