@@ -85,10 +85,22 @@ export const words = {
   },
   missing: {
     heading: 'Still to add',
+    /** Nothing is, and there is something to say of what was. */
+    nothing: 'Nothing is left to add',
     add: 'Add',
     answer: 'Answer',
     of: (name: string, label: string) => `${name}: ${label}`,
-    /** It was answered elsewhere while its inputs were open. */
+  },
+  /** What closes the way that it is for, by the answers in it. */
+  against: {
+    /** @param form "A debt relief order" */
+    heading: (form: string) => `${form} may not fit`,
+    text: 'By what you told us here:',
+    next: 'You have done nothing wrong, and you can still hand it over. One of us talks it over with you, and looks at what else there is.',
+    change: 'Is something not right? Change it here.',
+    /** @param finds such as "You own other land or buildings." @param form "A debt relief order" */
+    here: (finds: string, form: string) =>
+      `${finds} With that, ${form} may not fit. You can go on: we talk it over with you.`,
   },
   asked: {
     heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
