@@ -96,6 +96,11 @@ describe('what closes the way that a form is for', () => {
     expect(within(screen.getByRole('region', { name: 'About you' })).queryByText(/may not fit/u)).toBeNull();
   });
 
+  it('is not said twice once all is there: it is said where it is handed over (DN-672)', () => {
+    showPart(<StillToAdd application={form([], AGAINST)} giving={giving} />, testOutbox());
+    expect(screen.queryByText(/may not fit/u)).toBeNull();
+  });
+
   it('is nowhere while nothing does (DN-672)', () => {
     showPart(<StillToAdd application={form([])} giving={giving} />, testOutbox());
     expect(screen.queryByText(/may not fit/u)).toBeNull();

@@ -19,26 +19,28 @@ export function AgainstIt({ application, giving }: AgainstItProps) {
   const from = new Set(against.flatMap(one => one.from.map(({ field }) => field)));
   const given = linesOf(application).filter(({ at }) => from.has(at.field) && isGivenAt(filled.fields, at));
   return (
-    <Notification
-      tone="orange"
-      live={false}
-      heading={say.heading(atStart(product.shortName))}
-      headingLevel={3}
-    >
-      <p>{say.text}</p>
-      <ul className={styles.found}>
-        {against.map(({ finds }) => (
-          <li key={finds}>{finds}</li>
-        ))}
-      </ul>
-      <p>{say.next}</p>
-      {given.length > 0 && (
-        <>
-          <p>{say.change}</p>
-          <Lines application={application} giving={giving} lines={given} mayChange />
-        </>
-      )}
-    </Notification>
+    <div className={styles.against}>
+      <Notification
+        tone="orange"
+        live={false}
+        heading={say.heading(atStart(product.shortName))}
+        headingLevel={3}
+      >
+        <p>{say.text}</p>
+        <ul className={styles.found}>
+          {against.map(({ finds }) => (
+            <li key={finds}>{finds}</li>
+          ))}
+        </ul>
+        <p>{say.next}</p>
+        {given.length > 0 && (
+          <>
+            <p>{say.change}</p>
+            <Lines application={application} giving={giving} lines={given} mayChange />
+          </>
+        )}
+      </Notification>
+    </div>
   );
 }
 
@@ -49,9 +51,11 @@ export function AgainstHere({
 }: Pick<AgainstItProps, 'application'> & { readonly group: string }) {
   const here = against.filter(({ from }) => from.some(one => one.group === group));
   return here.map(({ finds }) => (
-    <Notification key={finds} tone="orange" live={false}>
-      {words.against.here(finds, inSentence(product.shortName))}
-    </Notification>
+    <div key={finds} className={styles.against}>
+      <Notification tone="orange" live={false}>
+        {words.against.here(finds, inSentence(product.shortName))}
+      </Notification>
+    </div>
   ));
 }
 

@@ -50,12 +50,13 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
   }, [leaves]);
   const places = missing.flatMap(({ items }) => items.map(({ at }) => placeName(at)));
   const groups = withAgainst(application);
-  if (groups.length === 0) return null;
+  // Where all of it is there, what speaks against it is said where it is handed over.
+  if (missing.length === 0) return null;
   // Once all of a group is there, the next one is open.
   const openGroup = chosen === NONE || groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;
   return (
     <section className={styles.section} ref={section} aria-labelledby="missing">
-      <h2 id="missing">{missing.length === 0 ? words.missing.nothing : words.missing.heading}</h2>
+      <h2 id="missing">{words.missing.heading}</h2>
       <div className={classNames(styles.need, folds && styles.folds)}>
         {groups.map(({ id, name, items }) => {
           const heading = (

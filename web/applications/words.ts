@@ -85,8 +85,6 @@ export const words = {
   },
   missing: {
     heading: 'Still to add',
-    /** Nothing is, and there is something to say of what was. */
-    nothing: 'Nothing is left to add',
     add: 'Add',
     answer: 'Answer',
     of: (name: string, label: string) => `${name}: ${label}`,
