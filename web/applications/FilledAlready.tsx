@@ -9,6 +9,7 @@ import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
 import { groupsOf } from './formOf.ts';
 import { type Line, Lines, linesOf } from './Lines.tsx';
+import { MoreOfList } from './MoreOfList.tsx';
 import { isMuch } from './StillToAdd.tsx';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
@@ -70,11 +71,22 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
                 mayChange={mayChange}
                 elsewhere={elsewhere}
               />
+              {mayChange &&
+                application.filled.fields
+                  .filter(field => field.group === id && !isElsewhere(elsewhere, field.id))
+                  .map(field => (
+                    <MoreOfList key={field.id} application={application} giving={giving} field={field} />
+                  ))}
             </div>
           ))}
       </details>
     </section>
   );
+}
+
+/** Whether one more of a list is typed in elsewhere on the page. */
+function isElsewhere(places: readonly Place[] = [], list: string): boolean {
+  return places.some(({ field, entry }) => field === list && entry === null);
 }
 
 type Group = { readonly id: string; readonly name: string; readonly lines: readonly Line[] };

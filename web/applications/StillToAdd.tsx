@@ -48,20 +48,23 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
     const next = same ?? buttons[leaves.at] ?? buttons.at(-1);
     focusShown(next ?? document.querySelector<HTMLElement>('h1'));
   }, [leaves]);
-  const places = missing.flatMap(({ items }) => items.map(({ at }) => placeName(at)));
-  const groups = withAgainst(application);
+  /** Lists to which something was just added: there may be more. */
+  const [grown, setGrown] = useState<readonly string[]>([]);
+  const groups = groupsOfPage(application, grown);
+  const places = groups.flatMap(({ items }) => items.map(({ at }) => placeName(at)));
   // Where all of it is there, what speaks against it is said where it is handed over.
-  if (missing.length === 0) return null;
+  if (groups.every(({ items }) => items.length === 0)) return null;
   // Once all of a group is there, the next one is open.
   const openGroup = chosen === NONE || groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;
   return (
     <section className={styles.section} ref={section} aria-labelledby="missing">
-      <h2 id="missing">{words.missing.heading}</h2>
+      <h2 id="missing">{missing.length === 0 ? words.missing.more : words.missing.heading}</h2>
       <div className={classNames(styles.need, folds && styles.folds)}>
         {groups.map(({ id, name, items }) => {
+          const left = missing.find(group => group.id === id)?.items.length ?? 0;
           const heading = (
             <h3>
-              {name} {items.length > 0 && <span>{items.length}</span>}
+              {name} {left > 0 && <span>{left}</span>}
             </h3>
           );
           const inside = (
@@ -75,7 +78,9 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
                     application={application}
                     giving={giving}
                     typing={typing}
-                    onDone={() => {
+                    onDone={isSaved => {
+                      if (isSaved && item.at.entry === null)
+                        setGrown([...new Set([...grown, item.at.field])]);
                       setLeaves({ from: placeName(item.at), at: places.indexOf(placeName(item.at)) });
                       typing.setOpen(null);
                     }}
@@ -122,16 +127,34 @@ function groupWith(missing: readonly Group[], at: Place | null): string | null {
   return missing.find(({ items }) => items.some(item => isSamePlace(item.at, at)))?.id ?? null;
 }
 
-/** The groups in which something is missing, and those from which something speaks against it, in the order of the form. */
-function withAgainst({ kind, filled: { missing }, against }: Application): readonly Group[] {
+/** Something that is missing, or a list that is there and to which more can be added. */
+type Waiting = Group['items'][number] & {
+  /** The entries that are there; null where it is missing. */
+  readonly there: readonly string[] | null;
+};
+
+/** The groups in which something waits, and those from which something speaks against it, in the order of the form. */
+function groupsOfPage(
+  { kind, filled: { missing, fields }, against }: Application,
+  grown: readonly string[],
+): readonly { readonly id: string; readonly name: string; readonly items: readonly Waiting[] }[] {
   const from = new Set(against.flatMap(one => one.from.map(({ group }) => group)));
   return groupsOf(kind).flatMap(({ id, name }) => {
-    const group = missing.find(one => one.id === id);
-    return group ?? (from.has(id) ? { id, name, items: [] } : []);
+    const open = missing.find(one => one.id === id)?.items ?? [];
+    const items = open.map(item => ({ ...item, there: null }));
+    const isMissing = (list: string) => open.some(({ at }) => at.field === list && at.entry === null);
+    const more = fields.flatMap(({ id: field, group, label, entries }) =>
+      group === id && grown.includes(field) && entries.length > 0 && !isMissing(field)
+        ? [{ ...MORE, at: { field, entry: null, part: null }, label, there: entries.map(one => one.name) }]
+        : [],
+    );
+    return items.length + more.length > 0 || from.has(id) ? [{ id, name, items: [...items, ...more] }] : [];
   });
 }
 
-/** One thing that is missing, with its button or its inputs. */
+const MORE = { of: null, hint: null, why: null } as const;
+
+/** One thing that waits, with its button or its inputs. */
 function Item({
   item,
   application,
@@ -139,9 +162,9 @@ function Item({
   typing,
   onDone,
 }: StillToAddProps & {
-  readonly item: Group['items'][number];
+  readonly item: Waiting;
   readonly typing: ReturnType<typeof useOpenPlace>;
-  readonly onDone: () => void;
+  readonly onDone: (isSaved: boolean) => void;
 }) {
   const isOpen = isSamePlace(item.at, typing.open);
   const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
@@ -149,6 +172,7 @@ function Item({
     <li>
       <span>
         <b>{label}</b>
+        {item.there && <span className={styles.sub}>{words.form.there(item.there)}</span>}
         {(item.why ?? (isOpen ? null : item.hint)) && (
           <span className={styles.sub}>{item.why ?? item.hint}</span>
         )}
@@ -173,7 +197,11 @@ function Item({
             typing.setOpen(item.at);
           }}
         >
-          {isChosen(application, item.at) ? words.missing.answer : words.missing.add}
+          {item.there
+            ? words.missing.another
+            : isChosen(application, item.at)
+              ? words.missing.answer
+              : words.missing.add}
           <span className="visually-hidden"> {label}</span>
         </Button>
       )}

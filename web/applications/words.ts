@@ -85,7 +85,10 @@ export const words = {
   },
   missing: {
     heading: 'Still to add',
+    /** Nothing is, and there may be more of what was just added. */
+    more: 'Is there one more?',
     add: 'Add',
+    another: 'Add another',
     answer: 'Answer',
     of: (name: string, label: string) => `${name}: ${label}`,
   },
@@ -109,9 +112,15 @@ export const words = {
     saving: 'Saving',
     cancel: 'Cancel',
     none: 'There are none',
-    addOne: (name: string) => `Add ${name}`,
-    there: 'There so far',
-    remove: 'Remove',
+    /** @param name what one of a list is called: "account" */
+    addAnother: (name: string) => `Add another ${name}`,
+    there: (names: readonly string[]) => `There so far: ${names.join(', ')}`,
+    takeOff: 'Take off',
+    /** @param name what it is called: "Hartwell Bank" */
+    takeOffSure: (name: string) => `Take ${name} off this form? What you put in for it goes too.`,
+    takeOffYes: 'Yes, take it off',
+    takeOffNo: 'Keep it',
+    takenOff: (name: string) => `${name} is taken off.`,
     yes: 'Yes',
     no: 'No',
     trouble: 'It is not saved yet',
