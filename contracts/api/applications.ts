@@ -158,6 +158,18 @@ export const Application = named(
       z.nullable(z.enum(DOUBTS)),
       'Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none.',
     ),
+    against: described(
+      z.array(
+        z.object({
+          finds: described(z.string(), 'What was found, and what it has to be, in a sentence or two.'),
+          from: described(
+            z.array(z.object({ field: id, group, label: z.string() })),
+            'The fields by whose answers it is so; empty where it is so by what was told before.',
+          ),
+        }),
+      ),
+      'What closes the way that it is for, by the answers in it, while it is with the person. It can be handed over all the same: we talk it over.',
+    ),
     revision: described(z.int(), 'Counts what was given in it.'),
     savedAt: z.nullable(z.string()),
     filled: FilledIn,

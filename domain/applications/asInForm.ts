@@ -25,8 +25,15 @@ export function asInForm(facts: Case, { fields }: Filled): Case {
     return found === undefined || found.value === null ? null : found.entries.map(read);
   };
   const entries = (id: string) => byId.get(id)?.entries ?? [];
+  const livesThere = yesNoIn(single('livesHere'));
   return {
     ...facts,
+    birthDate: dayIn(single('birthDate')) ?? facts.birthDate,
+    residence: {
+      ...facts.residence,
+      livesThere: livesThere ?? facts.residence.livesThere,
+      leftOn: livesThere === true ? null : (dayIn(single('leftOn')) ?? facts.residence.leftOn),
+    },
     home: homeIn(facts.home, single),
     savings: sumIn(single('savings')) ?? facts.savings,
     savingsFromDisabilityBenefits:

@@ -107,8 +107,16 @@ function noteList(
     return;
   }
   if (!isAnswered && field.isOptional) return;
+  // From when to when it was is asked of the entry itself: what its list lacks is known only once that is there.
+  if (why === answerMessages.noMonths && entries.some(lacksMonths)) return;
   const at = { field: field.id, entry: null, part: null };
   tally.missing.push({ at, group, label: field.label, of: null, hint: field.hint, why });
+}
+
+const MONTHS: ReadonlySet<string> = new Set(['from', 'isNow', 'to']);
+
+function lacksMonths({ parts }: FilledEntry): boolean {
+  return parts.some(({ part, value }) => MONTHS.has(part.id) && value === null);
 }
 
 function whyNot(

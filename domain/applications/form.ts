@@ -65,7 +65,13 @@ export type SingleField = Asked &
     /** 'YYYY-MM', up to this month. */
     | { readonly kind: 'month' }
     | { readonly kind: 'money'; readonly most: Pence }
-    | { readonly kind: 'number'; readonly least: number; readonly most: number }
+    | {
+        readonly kind: 'number';
+        readonly least: number;
+        readonly most: number;
+        /** A year: none to come. */
+        readonly isYear: boolean;
+      }
     | {
         readonly kind: 'yes-no';
         /** Why there is no form without a yes, in words; null where a no is as good. */

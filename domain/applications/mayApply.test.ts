@@ -79,7 +79,10 @@ describe('whom an application is for', () => {
       },
     ],
     ['restrictions', 'DRO_NO_RESTRICTIONS', { hasRestrictions: true }],
-  ])('is nobody whose form has what the rules forbid: %s (DN-600)', (_, code, given) => {
+    ['a home here until three years ago', null, { livesHere: false, leftOn: '2024-11-21' }],
+    ['one until much longer ago', 'DRO_RESIDENCE_YEARS', { livesHere: false, leftOn: '2019-05-01' }],
+    ['a day of birth of somebody who is no adult', 'AGE_MIN', { birthDate: '2010-05-14' }],
+  ])('is nobody whose form has what the rules forbid: %s (DN-600, DN-675)', (_, code, given) => {
     const codes = closed('debt-relief-order', tenant(), given);
     if (code === null) expect(codes).toEqual([]);
     else expect(codes).toContain(code);

@@ -13,7 +13,7 @@ import { DEBT_ENTRY } from './known/knownOfDebts.ts';
 export type Against = {
   /** That of the criterion: it never changes. */
   readonly code: string;
-  /** In a sentence or two: what was found, and what it has to be. */
+  /** In a sentence or two: what was found, what it has to be, and what follows. */
   readonly says: string;
 };
 
@@ -40,9 +40,7 @@ export function mayApply(
   on: CalendarDate,
   rulebook: Rulebook,
 ): MayApply {
-  const told = withDebtsOf(facts, filled);
-  // What the form says comes first: it is what can be put right there.
-  const judged = [asInForm(told, filled), told].map(one => reasonsFor(form, recordOf(one, on, rulebook)));
+  const judged = casesOf(facts, filled).map(one => reasonsFor(form, recordOf(one, on, rulebook)));
   const all = judged.flatMap(reasons => reasons ?? []);
   if (judged.includes(null)) return { closedBy: [], open: [], isElsewhere: true };
   const closed = all.filter(({ outcome }) => outcome === 'not met');
@@ -51,7 +49,14 @@ export function mayApply(
   return { closedBy: onceEach(closed), open: onceEach(open), isElsewhere: false };
 }
 
-function reasonsFor(
+/** The case as the form has it and as it was told, in this order: what the form says can be put right there. */
+export function casesOf(facts: Case, filled: Filled): readonly [inForm: Case, told: Case] {
+  const told = withDebtsOf(facts, filled);
+  return [asInForm(told, filled), told];
+}
+
+/** What each criterion of the solution of a form came to; null where it is not of the nation of the person. */
+export function reasonsFor(
   { shortNames }: ApplicationForm,
   { results }: AdviceRecord,
 ): readonly KeptReason[] | null {

@@ -19,6 +19,9 @@ export const fromWords = {
   backPay: 'So much is back pay, you told us',
   /** @param creditor of a debt behind which the home stands */
   debtOnHome: (creditor: string) => `Your debts have one to ${creditor} on your home`,
+  noSavings: 'You have no savings',
+  /** Nobody else owes or promised to pay a debt of the list, and the home is nobody’s with them. */
+  nobodyElse: 'By your debts and your home, it is nobody',
   /** More of a debt is overdue than is owed. */
   overdue: 'So much is overdue, you told us',
   /** Something was added here to a debt that the list has no longer. */
@@ -64,6 +67,8 @@ export const changeWords = {
   newJob: (on: string) => `A new job on ${sayDay(on)}`,
 } as const;
 export const changesNone = 'none';
+/** That nobody else is touched, as the form asks for it. */
+export const nobodyWord = 'none';
 
 /** What is said of an answer that cannot be right. */
 export const answerMessages = {
@@ -75,8 +80,16 @@ export const answerMessages = {
   registration: 'Write it as on the number plate',
   day: 'Put in a day that exists',
   dayAhead: 'Put in a day that has been',
+  dayMissing: 'Put in the day, the month and the year',
+  /** Of a day or a month. */
+  dateNumbers: 'Use numbers alone, such as 5 for May',
+  wholeYear: 'Put in the year with 4 numbers, such as 1987',
   month: 'Put in a month that has been',
+  monthMissing: 'Put in the month and the year',
+  noMonth: 'Put in a month from 1 to 12, and the year',
   money: 'Put in a sum from 0',
+  moneyMissing: 'Put in a sum, or 0 if there is none',
+  moneyNumbers: 'Put in a sum in numbers, such as 120.50',
   tooMuch: 'That is more than this form takes',
   number: (least: number, most: number) => `Put in a whole number from ${least} to ${most}`,
   yesNo: 'Say yes or no',

@@ -26,6 +26,18 @@ export class ApplicationPage {
   opens(label: string): Locator {
     return this.missing.getByRole('button', { name: new RegExp(`^(?:Add|Answer) .*${label}`) });
   }
+  /** The line behind which a group of what is missing waits, where much is. */
+  group(name: string): Locator {
+    return this.missing.getByRole('heading', { name: new RegExp(`^${name}`) });
+  }
+  /** The line behind which waits what is filled in, where much is missing. */
+  get filledAlready(): Locator {
+    return this.page.locator('summary').filter({ hasText: 'Filled in already' });
+  }
+  /** That what stands in it closes the way that it is for, where it is handed over. */
+  get mayNotFit(): Locator {
+    return this.page.getByRole('region', { name: /^Hand it to/ }).getByText(/may not fit$/);
+  }
   get save(): Locator {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }

@@ -25,19 +25,24 @@ export async function choseOrder(
     [2006, 120],
     [2008, 15],
   ]);
+  await chooses(context, 'DRO');
+}
+
+/** Chooses from elsewhere a solution that is open to them, with the right answers to what is asked before. */
+export async function chooses(context: BrowserContext, shortName: string): Promise<void> {
   const headers = await credentials(context);
   const advice = await context.request.get('/api/core/advice/mine/recommendation', { headers });
   const { recordId } = await advice.json();
   const asked = await context.request.get('/api/core/plans/mine/questions', {
     headers,
-    params: { recordId, shortName: 'DRO' },
+    params: { recordId, shortName },
   });
   const { questions } = (await asked.json()) as AnswerOf<typeof choiceQuestions>;
   const understanding = questions.map(({ id, answers }) => ({
     questionId: id,
     answerId: answers.find(({ isRight }) => isRight)?.id,
   }));
-  const data = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true, understanding };
+  const data = { recordId, shortName, replaces: null, hasReadRisks: true, understanding };
   const chosen = await context.request.post('/api/core/plans/mine', { headers, data });
   expect(chosen.ok(), await chosen.text()).toBe(true);
 }

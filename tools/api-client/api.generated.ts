@@ -3807,6 +3807,20 @@ export interface components {
         Application: {
             /** @description Who of us has it, by first name; null for nobody yet. */
             adviser: string | null;
+            /** @description What closes the way that it is for, by the answers in it, while it is with the person. It can be handed over all the same: we talk it over. */
+            against: {
+                /** @description What was found, and what it has to be, in a sentence or two. */
+                finds: string;
+                /** @description The fields by whose answers it is so; empty where it is so by what was told before. */
+                from: {
+                    /** @description The path of the field, such as `address.postcode`. */
+                    field: string;
+                    /** @description The part of the form that it stands in. */
+                    group: string;
+                    /** @description Words to show, as they are. */
+                    label: string;
+                }[];
+            }[];
             /** @description What whoever took it has decided, and their words. */
             answered: {
                 /**
@@ -10990,6 +11004,7 @@ export interface operations {
                      *         "state": "being filled in",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "against": [],
                      *         "revision": 0,
                      *         "savedAt": null,
                      *         "filled": {
@@ -11163,6 +11178,7 @@ export interface operations {
                      *         "state": "being filled in",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "against": [],
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
@@ -11295,6 +11311,7 @@ export interface operations {
                      *         "state": "handed over",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "against": [],
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
@@ -11467,6 +11484,7 @@ export interface operations {
                      *         "state": "being filled in",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "against": [],
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {

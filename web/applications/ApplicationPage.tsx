@@ -140,6 +140,7 @@ function Read() {
         <HandOver
           application={application}
           talk={talk}
+          giving={giving}
           handing={handing}
           begun={typing.begun}
           onHandedOver={giver.reset}

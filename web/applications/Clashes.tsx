@@ -9,6 +9,7 @@ import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { focusOpener } from './focusOpener.ts';
 import { placeName } from './formOf.ts';
+import { sayKept } from './sayKept.ts';
 import type { Giving } from './useApplication.ts';
 import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
@@ -60,7 +61,7 @@ function One({
     setPicked(id);
     const given = await giving.give(at, values[Number(id)]?.value ?? null);
     if (!given) return;
-    announce(words.saved(given.filled.of - given.filled.count));
+    announce(sayKept(given, at));
     onSettled();
   }
 

@@ -5,9 +5,12 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { useState } from 'react';
+import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
 import { groupsOf } from './formOf.ts';
 import { type Line, Lines, linesOf } from './Lines.tsx';
+import { MoreOfList } from './MoreOfList.tsx';
+import { isMuch } from './StillToAdd.tsx';
 import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
@@ -29,10 +32,11 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
   const groups = kept ? keptGroups(kept) : groupsNow(application);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const [readsAll, setReadsAll] = useState(false);
+  const [folds] = useState(() => mayChange && isMuch(application));
   if (count === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="filled">
-      <details className={styles.fold} open>
+      <details className={styles.fold} open={!folds}>
         <summary>
           <span>
             <h2 id="filled">{kept ? words.kept.heading : words.filled.heading}</h2>
@@ -59,6 +63,7 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
           groups.map(({ id, name, lines }) => (
             <div key={id} className={styles.lines}>
               <h3>{name}</h3>
+              {mayChange && <AgainstHere application={application} group={id} />}
               <Lines
                 application={application}
                 giving={giving}
@@ -66,11 +71,22 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
                 mayChange={mayChange}
                 elsewhere={elsewhere}
               />
+              {mayChange &&
+                application.filled.fields
+                  .filter(field => field.group === id && !isElsewhere(elsewhere, field.id))
+                  .map(field => (
+                    <MoreOfList key={field.id} application={application} giving={giving} field={field} />
+                  ))}
             </div>
           ))}
       </details>
     </section>
   );
+}
+
+/** Whether one more of a list is typed in elsewhere on the page. */
+function isElsewhere(places: readonly Place[] = [], list: string): boolean {
+  return places.some(({ field, entry }) => field === list && entry === null);
 }
 
 type Group = { readonly id: string; readonly name: string; readonly lines: readonly Line[] };

@@ -8,13 +8,17 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { useState } from 'react';
 import { type Failure, wordsOfFailure } from '../data/failure.ts';
+import { AgainstIt } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
+import { focusShown } from './focusShown.ts';
 import type { NamedPlace } from './typing.ts';
+import type { Giving } from './useApplication.ts';
 import { words } from './words.ts';
 
 type HandOverProps = {
   readonly application: Application;
   readonly talk: Booking | null;
+  readonly giving: Giving;
   readonly handing: {
     readonly isFetching: boolean;
     readonly error?: Failure | undefined;
@@ -26,7 +30,7 @@ type HandOverProps = {
 };
 
 /** Handing the form over: once all is there, or as it is at any time. */
-export function HandOver({ application, talk, handing, begun, onHandedOver }: HandOverProps) {
+export function HandOver({ application, talk, giving, handing, begun, onHandedOver }: HandOverProps) {
   const { filled, receiver, savedAt } = application;
   const missing = filled.missing.flatMap(({ items }) => items).length;
   const clashes = filled.clashes.length;
@@ -58,6 +62,7 @@ export function HandOver({ application, talk, handing, begun, onHandedOver }: Ha
               <p className={styles.quiet}>{talk ? says.talk(sayWhen(new Date(talk.startsAt))) : says.text}</p>
             </div>
           </div>
+          <AgainstIt application={application} giving={giving} />
           {handing.error && <Notification tone="red">{wordsOfFailure(handing.error)}</Notification>}
           {unsaved.length > 0 && (
             <Notification tone="orange" heading={words.hand.unsaved}>
@@ -72,7 +77,7 @@ export function HandOver({ application, talk, handing, begun, onHandedOver }: Ha
               aria-describedby={isReady ? undefined : 'hand-why'}
               loading={handing.isFetching}
               loadingLabel={words.hand.busy}
-              onBlockedPress={() => document.querySelector<HTMLElement>('#clashes, [data-opens]')?.focus()}
+              onBlockedPress={() => focusShown(document.querySelector<HTMLElement>('#clashes, [data-opens]'))}
               onClick={() => void hand(false)}
             >
               {words.hand.button(who)}

@@ -1,24 +1,43 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
+import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { useEffect, useRef, useState } from 'react';
+import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
-import { askedAt, isSamePlace, placeName } from './formOf.ts';
+import { focusShown } from './focusShown.ts';
+import { askedAt, groupsOf, isSamePlace, placeName } from './formOf.ts';
+import fold from './Group.module.css';
 import type { Giving } from './useApplication.ts';
 import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
 
 type StillToAddProps = { readonly application: Application; readonly giving: Giving };
+type Group = Application['filled']['missing'][number];
 
-/** What is still missing, by group, each with the button that opens its inputs. */
+/** More than that, all open at once, is a wall: its groups are folded, and one is open at a time. */
+const MOST_AT_ONCE = 8;
+
+/** Whether so much waits for the person that what is there and what is missing are folded. */
+export function isMuch({ filled: { missing, clashes } }: Application): boolean {
+  return missing.flatMap(({ items }) => items).length + clashes.length > MOST_AT_ONCE;
+}
+
+/** What is still missing, by group, each with the button that opens its inputs; and what speaks against it, where it is from. */
 export function StillToAdd({ application, giving }: StillToAddProps) {
   const { missing } = application.filled;
   const typing = useOpenPlace(
     application,
     missing.flatMap(({ items }) => items.map(({ at }) => at)),
   );
-  const { open, setOpen } = typing;
+  // What is folded stays so: what unfolds while somebody works in it moves all that is below.
+  const [folded, setFolded] = useState(false);
+  const folds = folded || isMuch(application);
+  if (folds !== folded) setFolded(folds);
+  const [chosen, setChosen] = useState<string | null>(() => groupWith(missing, typing.open));
   const section = useRef<HTMLElement>(null);
   /** Where the focus goes once the inputs are gone: to the button of the same place, or to what is missing next. */
   const [leaves, setLeaves] = useState<{ readonly from: string; readonly at: number }>();
@@ -27,67 +46,166 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
     const buttons = [...(section.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
     const same = buttons.find(({ dataset }) => dataset.opens === leaves.from);
     const next = same ?? buttons[leaves.at] ?? buttons.at(-1);
-    (next ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    focusShown(next ?? document.querySelector<HTMLElement>('h1'));
   }, [leaves]);
-  const places = missing.flatMap(({ items }) => items.map(({ at }) => placeName(at)));
-  if (missing.length === 0) return null;
+  /** Lists to which something was just added: there may be more. */
+  const [grown, setGrown] = useState<readonly string[]>([]);
+  const groups = groupsOfPage(application, grown);
+  const places = groups.flatMap(({ items }) => items.map(({ at }) => placeName(at)));
+  // Where all of it is there, what speaks against it is said where it is handed over.
+  if (groups.every(({ items }) => items.length === 0)) return null;
+  // Once all of a group is there, the next one is open.
+  const openGroup = chosen === NONE || groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;
   return (
     <section className={styles.section} ref={section} aria-labelledby="missing">
-      <h2 id="missing">{words.missing.heading}</h2>
-      <div className={styles.need}>
-        {missing.map(({ id, name, items }) => (
-          <section key={id} aria-label={name}>
+      <h2 id="missing">{missing.length === 0 ? words.missing.more : words.missing.heading}</h2>
+      <div className={classNames(styles.need, folds && styles.folds)}>
+        {groups.map(({ id, name, items }) => {
+          const left = missing.find(group => group.id === id)?.items.length ?? 0;
+          const heading = (
             <h3>
-              {name} <span>{items.length}</span>
+              {name} {left > 0 && <span>{left}</span>}
             </h3>
-            <ul>
-              {items.map(item => {
-                const isOpen = isSamePlace(item.at, open);
-                const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
-                return (
-                  <li key={placeName(item.at)}>
-                    <span>
-                      <b>{label}</b>
-                      {(item.why ?? (isOpen ? null : item.hint)) && (
-                        <span className={styles.sub}>{item.why ?? item.hint}</span>
-                      )}
-                      {typing.isBegun(item.at) && <span className={styles.sub}>{words.form.begun}</span>}
-                    </span>
-                    {!isOpen && (
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        data-opens={placeName(item.at)}
-                        onClick={() => {
-                          giving.forget();
-                          setOpen(item.at);
-                        }}
-                      >
-                        {isChosen(application, item.at) ? words.missing.answer : words.missing.add}
-                        <span className="visually-hidden"> {label}</span>
-                      </Button>
-                    )}
-                    {isOpen && (
-                      <AnswerForm
-                        application={application}
-                        at={item.at}
-                        value={null}
-                        giving={giving}
-                        isBack={typing.isBack}
-                        onDone={() => {
-                          setLeaves({ from: placeName(item.at), at: places.indexOf(placeName(item.at)) });
-                          setOpen(null);
-                        }}
-                      />
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+          );
+          const inside = (
+            <>
+              <AgainstHere application={application} group={id} />
+              <ul>
+                {items.map(item => (
+                  <Item
+                    key={placeName(item.at)}
+                    item={item}
+                    application={application}
+                    giving={giving}
+                    typing={typing}
+                    onDone={isSaved => {
+                      if (isSaved && item.at.entry === null)
+                        setGrown([...new Set([...grown, item.at.field])]);
+                      setLeaves({ from: placeName(item.at), at: places.indexOf(placeName(item.at)) });
+                      typing.setOpen(null);
+                    }}
+                  />
+                ))}
+              </ul>
+            </>
+          );
+          return (
+            <section key={id} aria-label={name}>
+              {folds ? (
+                <details
+                  className={fold.group}
+                  open={id === openGroup}
+                  onToggle={({ currentTarget: { open } }) => {
+                    if (open) setChosen(id);
+                    else if (id === openGroup) setChosen(NONE);
+                  }}
+                >
+                  <summary>
+                    {heading}
+                    <Glyph of={caretDown} />
+                  </summary>
+                  {inside}
+                </details>
+              ) : (
+                <>
+                  {heading}
+                  {inside}
+                </>
+              )}
+            </section>
+          );
+        })}
       </div>
     </section>
+  );
+}
+
+/** The person folded all of them. */
+const NONE = 'none of them';
+
+function groupWith(missing: readonly Group[], at: Place | null): string | null {
+  return missing.find(({ items }) => items.some(item => isSamePlace(item.at, at)))?.id ?? null;
+}
+
+/** Something that is missing, or a list that is there and to which more can be added. */
+type Waiting = Group['items'][number] & {
+  /** The entries that are there; null where it is missing. */
+  readonly there: readonly string[] | null;
+};
+
+/** The groups in which something waits, and those from which something speaks against it, in the order of the form. */
+function groupsOfPage(
+  { kind, filled: { missing, fields }, against }: Application,
+  grown: readonly string[],
+): readonly { readonly id: string; readonly name: string; readonly items: readonly Waiting[] }[] {
+  const from = new Set(against.flatMap(one => one.from.map(({ group }) => group)));
+  return groupsOf(kind).flatMap(({ id, name }) => {
+    const open = missing.find(one => one.id === id)?.items ?? [];
+    const items = open.map(item => ({ ...item, there: null }));
+    const isMissing = (list: string) => open.some(({ at }) => at.field === list && at.entry === null);
+    const more = fields.flatMap(({ id: field, group, label, entries }) =>
+      group === id && grown.includes(field) && entries.length > 0 && !isMissing(field)
+        ? [{ ...MORE, at: { field, entry: null, part: null }, label, there: entries.map(one => one.name) }]
+        : [],
+    );
+    return items.length + more.length > 0 || from.has(id) ? [{ id, name, items: [...items, ...more] }] : [];
+  });
+}
+
+const MORE = { of: null, hint: null, why: null } as const;
+
+/** One thing that waits, with its button or its inputs. */
+function Item({
+  item,
+  application,
+  giving,
+  typing,
+  onDone,
+}: StillToAddProps & {
+  readonly item: Waiting;
+  readonly typing: ReturnType<typeof useOpenPlace>;
+  readonly onDone: (isSaved: boolean) => void;
+}) {
+  const isOpen = isSamePlace(item.at, typing.open);
+  const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
+  return (
+    <li>
+      <span>
+        <b>{label}</b>
+        {item.there && <span className={styles.sub}>{words.form.there(item.there)}</span>}
+        {(item.why ?? (isOpen ? null : item.hint)) && (
+          <span className={styles.sub}>{item.why ?? item.hint}</span>
+        )}
+        {typing.isBegun(item.at) && <span className={styles.sub}>{words.form.begun}</span>}
+      </span>
+      {isOpen ? (
+        <AnswerForm
+          application={application}
+          at={item.at}
+          value={null}
+          giving={giving}
+          isBack={typing.isBack}
+          onDone={onDone}
+        />
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          data-opens={placeName(item.at)}
+          onClick={() => {
+            giving.forget();
+            typing.setOpen(item.at);
+          }}
+        >
+          {item.there
+            ? words.missing.another
+            : isChosen(application, item.at)
+              ? words.missing.answer
+              : words.missing.add}
+          <span className="visually-hidden"> {label}</span>
+        </Button>
+      )}
+    </li>
   );
 }
 

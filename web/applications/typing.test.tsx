@@ -29,6 +29,8 @@ function form(missing: readonly (typeof GENDER)[], gender: string | null = null)
     state: 'being filled in',
     revision: 1,
     asked: null,
+    product: { shortName: 'DRO', name: 'Debt Relief Order' },
+    against: [],
     filled: {
       nation: 'England',
       count: 0,

@@ -88,10 +88,23 @@ export const words = {
   },
   missing: {
     heading: 'Still to add',
+    /** Nothing is, and there may be more of what was just added. */
+    more: 'Is there one more?',
     add: 'Add',
+    another: 'Add another',
     answer: 'Answer',
     of: (name: string, label: string) => `${name}: ${label}`,
-    /** It was answered elsewhere while its inputs were open. */
+  },
+  /** What closes the way that it is for, by the answers in it. */
+  against: {
+    /** @param form "A debt relief order" */
+    heading: (form: string) => `${form} may not fit`,
+    text: 'By what you told us here:',
+    next: 'You have done nothing wrong, and you can still hand it over. One of us talks it over with you, and looks at what else there is.',
+    change: 'Is something not right? Change it here.',
+    /** @param finds such as "You own other land or buildings." @param form "A debt relief order" */
+    here: (finds: string, form: string) =>
+      `${finds} With that, ${form} may not fit. You can go on: we talk it over with you.`,
   },
   asked: {
     heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
@@ -102,9 +115,15 @@ export const words = {
     saving: 'Saving',
     cancel: 'Cancel',
     none: 'There are none',
-    addOne: (name: string) => `Add ${name}`,
-    there: 'There so far',
-    remove: 'Remove',
+    /** @param name what one of a list is called: "account" */
+    addAnother: (name: string) => `Add another ${name}`,
+    there: (names: readonly string[]) => `There so far: ${names.join(', ')}`,
+    takeOff: 'Take off',
+    /** @param name what it is called: "Hartwell Bank" */
+    takeOffSure: (name: string) => `Take ${name} off this form? What you put in for it goes too.`,
+    takeOffYes: 'Yes, take it off',
+    takeOffNo: 'Keep it',
+    takenOff: (name: string) => `${name} is taken off.`,
     yes: 'Yes',
     no: 'No',
     trouble: 'It is not saved yet',

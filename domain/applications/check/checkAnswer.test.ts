@@ -103,10 +103,26 @@ describe('an answer', () => {
     ['tomorrow', day('d', 'D', null), '2026-11-22', 'Put in a day that has been'],
     ['no day', day('d', 'D', null), '2026-02-30', 'Put in a day that exists'],
     ['a day before anybody was born', day('d', 'D', null), '1899-12-31', 'Put in a day that exists'],
-    ['next month', month('m', 'M', null), '2026-12', 'Put in a month'],
+    ['next month', month('m', 'M', null), '2026-12', 'Put in a month that has been'],
+    ['a day of nothing', day('d', 'D', null), '-00-00', 'Put in the day, the month and the year'],
+    ['a day without its year', day('d', 'D', null), '-05-14', 'Put in the day, the month and the year'],
+    ['a day in a year of two numbers', day('d', 'D', null), '87-05-14', 'Put in the year with 4 numbers'],
+    ['a day in a month by its name', day('d', 'D', null), '1987-May-14', 'Use numbers alone'],
+    ['a month of nothing', month('m', 'M', null), '-00', 'Put in the month and the year'],
+    ['a month in a year of two numbers', month('m', 'M', null), '24-05', 'Put in the year with 4 numbers'],
+    ['a thirteenth month', month('m', 'M', null), '2026-13', 'Put in a month from 1 to 12'],
+    ['no sum', money('s', 'S', null), ' ', 'Put in a sum, or 0 if there is none'],
+    ['a sum below nothing', money('s', 'S', null), '-5', 'Put in a sum from 0'],
+    ['a sum of too many numbers', money('s', 'S', null), '99999999999', 'That is more than this form takes'],
+    [
+      'a year to come',
+      number('y', 'Y', null, { least: 1900, most: 2100, isYear: true }),
+      2027,
+      'Put in a whole number from 1900 to 2026',
+    ],
     ['less than nothing', money('s', 'S', null), -1, 'Put in a sum'],
     ['a part of a penny', money('s', 'S', null), 0.5, 'Put in a sum'],
-    ['words for a sum', money('s', 'S', null), 'lots', 'Put in a sum'],
+    ['words for a sum', money('s', 'S', null), 'lots', 'Put in a sum in numbers'],
     ['more than anybody owes', money('s', 'S', null), 10_000_000_01, 'That is more'],
     [
       'a number beyond its end',
@@ -129,7 +145,7 @@ describe('an answer', () => {
       'Please enter a valid postcode',
     ],
     ['no address', address('a', 'A', null), 'LS1 1AA', 'Put in the first line'],
-  ])('is refused, with what to do: %s (DN-206)', (_, field, value, message) => {
+  ])('is refused, with what to do: %s (DN-206, DN-675)', (_, field, value, message) => {
     expect(checked(field, value)).toContain(`refused: ${message}`);
   });
 

@@ -1,7 +1,6 @@
-import { type CalendarDate, compareDates, isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
 import { accepted, type Checked, refused } from '../../values/checked.ts';
 import { checkEmail } from '../../values/email.ts';
-import { checkPounds } from '../../values/pence.ts';
 import { checkPhone } from '../../values/phone.ts';
 import { checkPostcode } from '../../values/postcode.ts';
 import { showsNothing } from '../../values/showsNothing.ts';
@@ -10,8 +9,11 @@ import type { Address, Entry, FieldValue, SingleValue } from '../answer.ts';
 import type { Field, ListField, SingleField } from '../form.ts';
 import { answerMessages } from '../words.ts';
 import { readAccountNumber, readSortCode } from './bankNumbers.ts';
+import { checkDay, checkMonth } from './days.ts';
 import { withoutHomeCountry } from './homeCountry.ts';
+import { checkMoney } from './money.ts';
 import { readNationalInsurance } from './nationalInsurance.ts';
+import { withoutHome } from './withoutHome.ts';
 
 /** Most characters of each line of an address. */
 export const LONGEST_LINE = 100;
@@ -44,20 +46,14 @@ export function checkSingle(field: SingleField, value: unknown, today: CalendarD
       return checkDay(field, value, today);
     case 'month':
       return checkMonth(value, today);
-    case 'money': {
-      const pence = typeof value === 'string' ? penceOf(value) : value;
-      if (!Number.isSafeInteger(pence) || (pence as number) < 0)
-        return refused('money', answerMessages.money);
-      return (pence as number) > field.most
-        ? refused('tooMuch', answerMessages.tooMuch)
-        : accepted((pence as number) + 0);
-    }
+    case 'money':
+      return checkMoney(field, value);
     case 'number': {
+      // Nothing is from a year to come.
+      const most = field.isYear ? today.year : field.most;
       const isRight =
-        typeof value === 'number' && Number.isInteger(value) && value >= field.least && value <= field.most;
-      return isRight
-        ? accepted(value + 0)
-        : refused('number', answerMessages.number(field.least, field.most));
+        typeof value === 'number' && Number.isInteger(value) && value >= field.least && value <= most;
+      return isRight ? accepted(value + 0) : refused('number', answerMessages.number(field.least, most));
     }
     case 'yes-no':
       return typeof value === 'boolean' ? accepted(value) : refused('yesNo', answerMessages.yesNo);
@@ -68,11 +64,6 @@ export function checkSingle(field: SingleField, value: unknown, today: CalendarD
     case 'address':
       return checkAddress(value);
   }
-}
-
-function penceOf(typed: string): number | null {
-  const checked = checkPounds(typed);
-  return checked.ok ? checked.value : null;
 }
 
 function checkText(
@@ -110,28 +101,6 @@ function checkText(
   return accepted(text);
 }
 
-function checkDay(
-  { reach }: Extract<SingleField, { readonly kind: 'day' }>,
-  value: unknown,
-  today: CalendarDate,
-): Checked<string> {
-  const day = typeof value === 'string' ? readIsoDate(value) : null;
-  if (day === null || day.year < FIRST_YEAR) return refused('day', answerMessages.day);
-  if (reach === 'past' && compareDates(day, today) > 0) return refused('dayAhead', answerMessages.dayAhead);
-  return accepted(isoDate(day));
-}
-
-/** No one who applies was born before it, and no date of theirs lies before it. */
-const FIRST_YEAR = 1900;
-
-function checkMonth(value: unknown, today: CalendarDate): Checked<string> {
-  const first = typeof value === 'string' ? readIsoDate(`${value}-01`) : null;
-  if (first === null || first.year < FIRST_YEAR || compareDates(first, today) > 0) {
-    return refused('month', answerMessages.month);
-  }
-  return accepted(isoDate(first).slice(0, 'YYYY-MM'.length));
-}
-
 function checkAddress(value: unknown): Checked<Address> {
   if (typeof value !== 'object' || value === null) return refused('address', answerMessages.addressLine);
   const typed = value as Readonly<Record<string, unknown>>;
@@ -144,6 +113,8 @@ function checkAddress(value: unknown): Checked<Address> {
     return refused('tooLong', answerMessages.tooLong(LONGEST_LINE));
   }
   if (address.country !== '') return accepted(address);
+  const nowhere = withoutHome(address);
+  if (nowhere !== null) return accepted(nowhere);
   const postcode = checkPostcode(address.postcode);
   return postcode.ok ? accepted({ ...address, postcode: postcode.value }) : postcode;
 }

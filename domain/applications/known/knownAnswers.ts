@@ -6,6 +6,7 @@ import type { KnownAnswers } from './known.ts';
 import { knownOfAdvice } from './knownOfAdvice.ts';
 import { knownOfBudget } from './knownOfBudget.ts';
 import { knownOfDebts } from './knownOfDebts.ts';
+import { knownOfJobs } from './knownOfJobs.ts';
 import { knownOfPerson } from './knownOfPerson.ts';
 import { knownOfReview } from './knownOfReview.ts';
 import { whereHomeIs } from './whereHomeIs.ts';
@@ -22,6 +23,7 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
     knownOfBudget(facts, given),
     knownOfDebts(facts, given),
     knownOfAdvice(form, facts),
+    knownOfJobs(given, isSelfEmployed(facts, given)),
   ];
   const lists = Object.assign({}, ...parts.map(one => one.lists)) as KnownAnswers['lists'];
   const told = together([...parts.map(one => one.singles), againstIt(facts)]);
@@ -31,6 +33,11 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
     whereHomeIs(facts, { singles: told, lists }, given),
   ];
   return { singles: together([told, ...against]), lists };
+}
+
+/** As they put it into the form, or else as they told. */
+function isSelfEmployed({ review }: ApplicationFacts, { workStatus }: Given): boolean {
+  return (workStatus ?? review?.what.work.status) === 'self-employed';
 }
 
 function together(parts: readonly KnownAnswers['singles'][]): KnownAnswers['singles'] {

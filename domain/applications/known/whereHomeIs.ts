@@ -33,6 +33,8 @@ function sayWhere(address: Address, nation: UkNation, told: boolean | null): Kno
     const from = fromWords.homeIn(address.country);
     return { value: false, fromWords: from, holds: answerMessages.homeElsewhere(address.country, named) };
   }
+  // Who has no home has no postcode.
+  if (address.postcode === '') return null;
   const is = isInNation(address.postcode, nation);
   if (is === 'yes') {
     return told === false ? { value: true, fromWords: fromWords.postcodeIn(address.postcode, named) } : null;

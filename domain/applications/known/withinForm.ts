@@ -6,6 +6,7 @@ import { sayValue } from '../sayValue.ts';
 import { answerMessages, fromWords } from '../words.ts';
 import { type Known, type KnownAnswers, known } from './known.ts';
 import { againstOffer, againstPay } from './moneyInForm.ts';
+import { nobodyElse } from './nobodyElse.ts';
 
 type Singles = KnownAnswers['singles'];
 
@@ -45,6 +46,8 @@ export function withinForm(
     },
   };
   return {
+    ...withoutSavings(inForm),
+    thirdParties: nobodyElse(lists.debts ?? [], given.debts, inForm.answer('tenure')),
     savings: againstSavings(inForm),
     takeHomePay: againstPay(inForm.answer('takeHomePay'), { lists, given, facts }),
     offer: againstOffer(inForm.answer('offer'), { lists, given, facts }),
@@ -54,6 +57,13 @@ export function withinForm(
     hasChildren: againstChildren(inForm),
     dependElsewhere: againstDepending(inForm),
   };
+}
+
+/** Who has no savings has no part of them in cash or from back pay: that is not asked. */
+function withoutSavings({ answer }: InForm): Singles {
+  if (answer('savings') !== 0) return {};
+  const none = known(0, fromWords.noSavings);
+  return { cash: none, savingsFromDisabilityBenefits: none };
 }
 
 /** Savings are all that is in accounts and in cash: no part of them is more. What is shared counts for nothing here. */

@@ -19,6 +19,15 @@ export function sayReason(reason: KeptReason): string {
   return `${reason.tests}: ${sayFigure(withoutLessThanNothing(reason), unit)}.${sayNeeded(reason)}`;
 }
 
+/**
+ * The same without what follows from it: what was found, and what it has to be. For who reads it before one of us has looked
+ * at it.
+ */
+export function sayWhatWasFound(reason: KeptReason): string {
+  // What is met is said by its facts alone.
+  return sayReason({ ...reason, outcome: 'met' });
+}
+
 /** Whether a criterion tests a figure against a limit, and none is on record for the day. */
 function lacksLimit({ unit, limit }: Pick<KeptReason, 'unit' | 'limit'>): boolean {
   return unit !== 'yes or no' && limit === null;

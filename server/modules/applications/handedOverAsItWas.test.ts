@@ -10,7 +10,7 @@ import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { isSameVersion, versionOf } from './version.ts';
+import { changedBetween, isSameVersion, versionOf } from './version.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -56,4 +56,26 @@ it('is the same where only the words for where an answer is from are others, as 
   const [then, now] = [on({ year: 2026, month: 12, day: 31 }), on({ year: 2027, month: 1, day: 1 })];
   expect(JSON.stringify(now.groups)).not.toBe(JSON.stringify(then.groups));
   expect(isSameVersion(then, now)).toBe(true);
+});
+
+it('has no other answer to what its form asks only since it was handed over, such as all that comes in (DN-670)', () => {
+  const form = APPLICATION_FORMS['debt-relief-order'];
+  const told = factsOf();
+  const today = told.today;
+  const now = versionOf(form, filled(form, told, {}), today);
+  const withoutTotal = now.groups.map(group => ({
+    ...group,
+    lines: group.lines.filter(({ at }) => at.field !== 'monthlyIncome'),
+  }));
+  const then = { ...now, form: { kind: form.kind, version: 1 }, groups: withoutTotal };
+  expect(changedBetween(then, now)).toEqual([]);
+  expect(isSameVersion(then, now)).toBe(true);
+  // What it asked already has changed where it has.
+  const other = versionOf(form, filled(form, told, { savings: 1_00 }), today);
+  expect(changedBetween(then, other)).toMatchObject([{ at: { field: 'savings' }, now: '£1' }]);
+  expect(isSameVersion(then, other)).toBe(false);
+  // Handed over by the form of today, it has all of it to compare.
+  expect(changedBetween({ ...then, form: now.form }, now)).toMatchObject([
+    { at: { field: 'monthlyIncome' } },
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import type { ApplicationFacts } from '@towpath/domain/applications/applicationFacts.ts';
 import { hasGone, isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { closingInForm } from '@towpath/domain/applications/closingInForm.ts';
 import { type Elsewhere, elsewhereOf } from '@towpath/domain/applications/elsewhere.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
@@ -9,6 +10,7 @@ import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/f
 import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts';
 import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -115,7 +117,10 @@ export function receiverFor({ form, facts }: AppliedFor): string {
 
 /** The application as its person reads it. Throws DoesNotOpen. */
 export async function shownApplication(
-  deps: ReadingDeps & { readonly recommendations: Pick<Recommendations, 'asOfNow'> },
+  deps: ReadingDeps & {
+    readonly recommendations: Pick<Recommendations, 'asOfNow'>;
+    readonly rulebook: Rulebook;
+  },
   customerId: string,
   open: OpenApplication,
 ): Promise<Application> {
@@ -151,6 +156,7 @@ export async function shownApplication(
     elsewhere: open.elsewhere && { ...open.elsewhere },
     // While there is no advice nothing can be said of what it leaves to them.
     doubt: standing && doubtOf(open, standing),
+    against: isWithPerson(kept.state) ? againstOnTheWire(open, deps.rulebook) : [],
     revision: kept.revision,
     savedAt: kept.changedAt?.toISOString() ?? null,
     filled: filledOnTheWire(open.filled),
@@ -175,6 +181,21 @@ export async function shownApplication(
         ? null
         : { outcome: kept.state, on: answered.said.on, says: answered.said.says ?? '' },
   };
+}
+
+/** What closes it by its own answers, for its person before they hand it over; an adviser is told by the same rules. */
+function againstOnTheWire(
+  { form, facts, filled, elsewhere }: OpenApplication,
+  rulebook: Rulebook,
+): Application['against'] {
+  if (!facts.review || elsewhere) return [];
+  const found = closingInForm(form, { facts: facts.review.what, filled }, facts.today, rulebook);
+  return found.map(({ finds, from }) => ({
+    finds,
+    from: filled.fields.flatMap(({ field, group }) =>
+      from.includes(field.id) ? [{ field: field.id, group, label: field.label }] : [],
+    ),
+  }));
 }
 
 /** The version that was handed over, with what is told otherwise since. */

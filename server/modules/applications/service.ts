@@ -7,6 +7,7 @@ import type {
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import { isWithPerson, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
 import { writtenAfter } from '@towpath/domain/applications/written.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -32,6 +33,7 @@ import { words } from './words.ts';
 export type ApplicationsDeps = ReadingDeps &
   AdviceOfToday & {
     readonly clock: Clock;
+    readonly rulebook: Rulebook;
     /** When somebody answers, and within how many of such days one of us looks. */
     readonly opening: OpeningHours;
     readonly withinOpenDays: number | undefined;

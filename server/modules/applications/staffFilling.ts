@@ -257,6 +257,8 @@ function withoutHealthIn(
   const groups = missing.map(group => ({ ...group, items: group.items.filter(isKept) }));
   return {
     ...form,
+    // Facts of health stand in some of its reasons.
+    against: [],
     filled: {
       ...form.filled,
       fields: fields

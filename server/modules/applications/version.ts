@@ -1,4 +1,5 @@
 import type { Place } from '@towpath/domain/applications/answer.ts';
+import { askedInBoth } from '@towpath/domain/applications/askedInBoth.ts';
 import { type ChangedAnswer, changedSince } from '@towpath/domain/applications/changedSince.ts';
 import { type ApplicationFile, fileOf } from '@towpath/domain/applications/file/fileOf.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
@@ -109,17 +110,23 @@ function answersIn({ groups }: Pick<VersionContent, 'groups'>): readonly Line[] 
   return groups.flatMap(({ lines }) => lines);
 }
 
-/** What is answered otherwise in a version than in one before. */
-export function changedBetween(one: VersionContent, other: VersionContent): readonly ChangedAnswer[] {
-  return changedSince(answersIn(one), answersIn(other));
+/** What is answered otherwise in a version than in one before, of what the form asked already when that one was made. */
+export function changedBetween(before: VersionContent, now: VersionContent): readonly ChangedAnswer[] {
+  const isAsked = askedInBoth(before.form);
+  const ofBoth = (version: VersionContent) => answersIn(version).filter(({ at }) => isAsked(at));
+  return changedSince(ofBoth(before), ofBoth(now));
 }
 
-/** Whether two versions say the same, whatever the day on which they were made, and wherever each answer is from. */
-export function isSameVersion(one: VersionContent, other: VersionContent): boolean {
+/**
+ * Whether a version says the same as one before, whatever the day on which they were made, and wherever each answer is from.
+ * What its form asks since then alone counts for nothing.
+ */
+export function isSameVersion(before: VersionContent, now: VersionContent): boolean {
+  const isAsked = askedInBoth(before.form);
   const open = ({ missing, clashes }: VersionContent) =>
     JSON.stringify([
-      missing.map(({ at, why }) => [at, why]),
-      clashes.map(({ at, values }) => [at, values.map(({ says }) => says)]),
+      missing.filter(({ at }) => isAsked(at)).map(({ at, why }) => [at, why]),
+      clashes.filter(({ at }) => isAsked(at)).map(({ at, values }) => [at, values.map(({ says }) => says)]),
     ]);
-  return changedBetween(one, other).length === 0 && open(one) === open(other);
+  return changedBetween(before, now).length === 0 && open(before) === open(now);
 }

@@ -12,6 +12,7 @@ import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
 import styles from '../Applications.module.css';
 import { askedAt, placeName } from '../formOf.ts';
+import { sayKept } from '../sayKept.ts';
 import { type Typing, typingAt } from '../typing.ts';
 import { useTypingPlaces } from '../typingPlaces.ts';
 import type { Giving } from '../useApplication.ts';
@@ -124,8 +125,7 @@ function Fields({
       ? await giving.give({ ...at, entry: entryId }, answers)
       : await giving.give(at, answers[only?.id ?? ''] ?? null);
     if (given) {
-      const { count, of } = given.filled;
-      announce(words.saved(of - count));
+      announce(sayKept(given, at));
       leave(true);
     }
   }

@@ -58,14 +58,15 @@ export function money(id: string, label: string, hint: string | null, extras: Ex
   return { ...asked(id, label, hint, extras), kind: 'money', most: LARGEST_SUM };
 }
 
-/** A whole number. */
+/** A whole number; of a year, none to come. */
 export function number(
   id: string,
   label: string,
   hint: string | null,
-  extras: Extras & { readonly least: number; readonly most: number },
+  extras: Extras & { readonly least: number; readonly most: number; readonly isYear?: boolean },
 ): SingleField {
-  return { ...asked(id, label, hint, extras), kind: 'number', least: extras.least, most: extras.most };
+  const { least, most, isYear = false } = extras;
+  return { ...asked(id, label, hint, extras), kind: 'number', least, most, isYear };
 }
 
 /** Yes or no. */

@@ -65,6 +65,9 @@ export const MARITAL_STATUS = choice('maritalStatus', 'Are you married or in a c
   },
 });
 
+/** What who had no home puts in for an address; see `withoutHome`. */
+const NO_HOME = 'Put “no fixed address”, the town and no postcode';
+
 /** Where they live and lived. */
 export const IS_ADDRESS_HIDDEN = yesNo(
   HIDDEN_ADDRESS,
@@ -106,7 +109,7 @@ export const addressesOf = (years: number) =>
     most: 20,
     unbrokenMonths: years * 12,
     parts: [
-      address('address', 'Address', null),
+      address('address', 'Address', `No home for a time? ${NO_HOME}`),
       month('from', 'When you moved in', 'A month is enough. Your tenancy or first bill has it'),
       yesNo('isNow', 'Do you live there now?', null),
       month('to', 'When you moved out', 'A month is enough', { onlyWhen: [when('isNow', false)] }),
@@ -114,7 +117,7 @@ export const addressesOf = (years: number) =>
   });
 
 /** The address of today alone. */
-export const HOME_ADDRESS = address('homeAddress', 'Your address', null);
+export const HOME_ADDRESS = address('homeAddress', 'Your address', `No home now? ${NO_HOME}`);
 
 /** What a person agrees that the receiver may read of their health. */
 export const MAY_SHARE_HEALTH = yesNo(

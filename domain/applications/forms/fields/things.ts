@@ -58,7 +58,11 @@ export const VEHICLES = list('vehicles', 'Your cars', 'Also vans and motorbikes'
   most: 10,
   parts: [
     text('model', 'Make and model', 'Such as Ford Fiesta'),
-    number('year', 'Year it was first registered', 'On the V5C, its log book', { least: 1900, most: 2100 }),
+    number('year', 'Year it was first registered', 'On the V5C, its log book', {
+      least: 1900,
+      most: 2100,
+      isYear: true,
+    }),
     text('registration', 'Number plate', null, { format: 'vehicle registration', most: 10 }),
     money('value', 'What it is worth', 'What it would sell for today. A guess is fine'),
     yesNo('isNeeded', 'Do you need it?', 'For work, family or health'),

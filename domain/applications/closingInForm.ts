@@ -1,0 +1,63 @@
+import type { Case } from '../solutions/case/case.ts';
+import { type KeptReason, recordOf } from '../solutions/explain/record.ts';
+import { stableJson } from '../solutions/explain/stableJson.ts';
+import { sayWhatWasFound } from '../solutions/explain/words.ts';
+import type { Rulebook } from '../solutions/recommend/rules.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Filled } from './filledForm.ts';
+import type { ApplicationForm } from './form.ts';
+import { casesOf, reasonsFor } from './mayApply.ts';
+
+/** What closes an application, for the person before they hand it over. */
+export type Closing = {
+  readonly code: string;
+  /** What was found, and what it has to be; nothing of what follows, which is for one of us to say. */
+  readonly finds: string;
+  /** The fields of the form by whose answers it is so, or is the more so; none where it is so by what was told. */
+  readonly from: readonly string[];
+};
+
+/**
+ * What closes an application as it is filled now, by the same rules, with the fields that it comes from. Such a field is one
+ * without whose answer the figure would be nearer to what it has to be: also where several do it only together.
+ */
+export function closingInForm(
+  form: ApplicationForm,
+  { facts, filled }: { readonly facts: Case; readonly filled: Filled },
+  on: CalendarDate,
+  rulebook: Rulebook,
+): readonly Closing[] {
+  const judge = (one: Case) => reasonsFor(form, recordOf(one, on, rulebook)) ?? [];
+  const closed = (one: Case) => judge(one).filter(({ outcome }) => outcome === 'not met');
+  const [inForm, told] = casesOf(facts, filled);
+  const [byForm, byTold] = [closed(inForm), closed(told)];
+  const without =
+    byForm.length === 0 ? [] : withoutEach(facts, filled).map(({ id, read }) => [id, judge(read)] as const);
+  const codes = new Set(byForm.map(({ code }) => code));
+  return [...byForm, ...byTold.filter(({ code }) => !codes.has(code))].map(reason => ({
+    code: reason.code,
+    finds: sayWhatWasFound(reason),
+    from: codes.has(reason.code)
+      ? without.flatMap(([id, reasons]) => (isLessSo(reason, reasons) ? [id] : []))
+      : [],
+  }));
+}
+
+/** The case as the form would have it without one of its answers, for each that makes it another. */
+function withoutEach(facts: Case, filled: Filled): readonly { readonly id: string; readonly read: Case }[] {
+  const whole = stableJson(casesOf(facts, filled)[0]);
+  return filled.fields.flatMap(({ field: { id } }) => {
+    const fields = filled.fields.filter(({ field }) => field.id !== id);
+    const [read] = casesOf(facts, { ...filled, fields });
+    return stableJson(read) === whole ? [] : [{ id, read }];
+  });
+}
+
+/** Whether what is tested would be met without an answer, or nearer to that. */
+function isLessSo({ code, figure, is }: KeptReason, without: readonly KeptReason[]): boolean {
+  const other = without.find(one => one.code === code);
+  if (other === undefined || other.outcome !== 'not met') return true;
+  return is === 'at most' || is === 'less than'
+    ? other.figure.low < figure.low
+    : other.figure.high > figure.high && is !== 'yes' && is !== 'no';
+}
