@@ -222,6 +222,7 @@ export const CALLS: readonly Call[] = [
   chat.readChat,
   chat.endChat,
   chat.emailChat,
+  chat.chatPdf,
   chat.chatText,
   chat.askChatText,
   chat.dropChatText,
