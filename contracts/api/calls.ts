@@ -226,6 +226,7 @@ export const CALLS: readonly Call[] = [
   chat.readChat,
   chat.endChat,
   chat.emailChat,
+  chat.chatPdf,
   chat.chatText,
   chat.askChatText,
   chat.dropChatText,

@@ -239,6 +239,16 @@ export const emailChat = call({
   errors: ['NOT_FOUND'],
 });
 
+export const chatPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/chat/mine/transcript.pdf',
+  access: 'customer',
+  summary: 'The latest conversation, as tagged PDF. Not found where nothing was written yet.',
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
 export const chatText = call({
   base: 'core',
   method: 'GET',

@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { advised } from '../person/advised.ts';
+import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('Danielle finds her papers on her account, each with its day, and saves them (IS-088)', async ({
+test('Danielle finds her papers on her account, each with its day, her chat too, and saves them (IS-088, DN-708)', async ({
   page,
   context,
   email,
   fullAdvice,
 }) => {
   await advised(context, { email });
+  const data = { clientId: randomUUID(), text: 'What does “claim form” mean?' };
+  const said = await context.request.post('/api/core/chat/mine/messages', {
+    headers: await credentials(context),
+    data,
+  });
+  expect(said.ok()).toBe(true);
   await fullAdvice.open();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const account = new AccountPage(page);
@@ -22,6 +30,7 @@ test('Danielle finds her papers on her account, each with its day, and saves the
   for (const [name, file] of [
     ['Your advice', 'your-advice.pdf'],
     ['Your budget statement', 'budget-statement.pdf'],
+    ['Your chat', 'your-chat.pdf'],
   ] as const) {
     await expect(account.row(name)).toContainText(/\d+ [A-Z][a-z]+ 20\d\d\. PDF/u);
     const download = page.waitForEvent('download');

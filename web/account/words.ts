@@ -230,6 +230,8 @@ export const words = {
     budget: 'Your budget statement',
     budgetOf: (day: string) => `${day}. PDF`,
     noBudget: 'Here once your budget is done.',
+    chat: (adviser: string | null) => (adviser === null ? 'Your chat' : `Chat with ${adviser}`),
+    chatOf: (day: string) => `${day}. PDF`,
     all: 'All your papers, each version',
   },
   /** The page that the links in the emails about it lead to. */

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { emailChat, endChat, myChat, myChatMessages, readChat } from '@towpath/contracts/api/chat.ts';
+import {
+  chatPdf,
+  emailChat,
+  endChat,
+  myChat,
+  myChatMessages,
+  readChat,
+} from '@towpath/contracts/api/chat.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chattingIn, say, textsOf } from '../../testing/chatting.ts';
 import { customer, guest, type Person, personWith } from '../../testing/person.ts';
+import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -151,6 +159,20 @@ it('how far each side has read never goes back (PT-106)', async () => {
   await say(person, 'three');
   await send('POST', `/chats/${chatId}/read`, { upTo: 4 }, jo.cookie);
   expect((await person.call(myChat, {})).answer.conversation?.readByAdviserUpTo).toBe(4);
+});
+
+it('what was said is a paper to keep, of its own person alone, with an account or without (DN-708)', async () => {
+  const [person, other] = [await guest(test), await guest(test)];
+  expect((await person.call(chatPdf, {})).error.code).toBe('NOT_FOUND');
+  await say(person, 'a letter about the Fenland loan');
+  const { bytes, headers } = await person.call(chatPdf, {});
+  expect([headers['content-type'], headers['content-disposition']]).toEqual([
+    'application/pdf',
+    expect.stringContaining('your-chat.pdf'),
+  ]);
+  expect((await readPdf(bytes)).text).toContain('a letter about the Fenland loan');
+  await say(other, 'something else');
+  expect((await readPdf((await other.call(chatPdf, {})).bytes)).text).not.toContain('Fenland');
 });
 
 it('what was said goes to the email of who has an account, in words that say nothing of it (PT-107)', async () => {

@@ -1,5 +1,6 @@
 import {
   askChatText,
+  chatPdf,
   chatText,
   dropChatText,
   emailChat,
@@ -26,6 +27,8 @@ import type { TurnTexts } from './turnTexts.ts';
 const MESSAGES: readonly Limit[] = [{ max: 120, seconds: 60, by: 'person' }];
 /** Whoever gives one number after the other does not look for their own. */
 const TEXTS: readonly Limit[] = [{ max: 10, seconds: 3600, by: 'person' }];
+/** Making a PDF takes a while of the process's time. */
+const DOWNLOADS: readonly Limit[] = [{ max: 20, seconds: 600, by: 'person' }];
 const MAILS: readonly Limit[] = [{ max: 5, seconds: 3600, by: 'person' }];
 
 /** Chat, for the people we help. */
@@ -78,6 +81,8 @@ export function registerChatRoutes(
   route(app, endChat, ({ who }) => chats.end(who.customerId));
 
   route(app, emailChat, ({ who }) => transcripts.email(who.customerId, app.outbox), { limits: MAILS });
+
+  route(app, chatPdf, ({ who }) => transcripts.file(who.customerId), { limits: DOWNLOADS });
 
   route(app, chatText, ({ who }) => turnTexts.offer(who.customerId));
 

@@ -8,18 +8,19 @@ import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
 import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { accountById } from '../customers/accounts.ts';
 import { messagesAfter } from './messages.ts';
-import { conversationById, latestConversation } from './repository.ts';
+import { type Conversation, conversationById, latestConversation } from './repository.ts';
 import { words } from './words.ts';
 
 export const TRANSCRIPT_MAIL = 'chat transcript';
 
 export type Transcripts = ReturnType<typeof createTranscripts>;
 
-/** What was written in a conversation, for whoever it was with, by mail. */
+/** What was written in a conversation, for whoever it was with: by mail, and as a file. */
 export function createTranscripts(deps: {
   readonly database: Database;
   readonly clock: Clock;
@@ -48,11 +49,7 @@ export function createTranscripts(deps: {
     const conversation = about === null ? undefined : await conversationById(database, about);
     const to = await emailOf(customerId);
     if (to === null || conversation?.customerId !== customerId) return null;
-    const messages = await messagesAfter(database, seal, conversation, 0);
-    const from = await fromOf(customerId);
-    const { bytes } = await paperPool.write(
-      transcriptPaper(messages, { from, begunAt: conversation.begunAt, at: clock.now() }),
-    );
+    const bytes = await written(customerId, conversation);
     const letterhead = await letterheadOf(customerId);
     const filename = letterhead.isNeutral ? 'paper-1.pdf' : 'your-chat.pdf';
     return {
@@ -61,7 +58,20 @@ export function createTranscripts(deps: {
     };
   };
 
-  return { email, letter };
+  /** Their latest conversation, to keep. Throws NOT_FOUND where there was none. */
+  async function file(customerId: string): Promise<FileAnswer> {
+    const conversation = await latestConversation(database, customerId);
+    if (!conversation) throw new ApiError('NOT_FOUND');
+    return { name: 'your-chat.pdf', bytes: await written(customerId, conversation) };
+  }
+
+  async function written(customerId: string, conversation: Conversation): Promise<Buffer> {
+    const messages = await messagesAfter(database, seal, conversation, 0);
+    const about = { from: await fromOf(customerId), begunAt: conversation.begunAt, at: clock.now() };
+    return (await paperPool.write(transcriptPaper(messages, about))).bytes;
+  }
+
+  return { email, letter, file };
 }
 
 function transcriptPaper(

@@ -194,6 +194,7 @@ async function chatOf(person: Person): Promise<void> {
   await person.call(chat.typingInChat, {});
   await person.call(chat.readChat, { body: { upTo: 1 } });
   await person.call(chat.emailChat, {});
+  await person.call(chat.chatPdf, {});
   await person.call(chat.chatText, {});
   const of = (await person.call(chat.myChat, {})).answer.conversation?.id ?? '';
   await person.call(chat.askChatText, { body: { of, phoneNumber: '07700 900123' } });

@@ -1,12 +1,15 @@
+import { chatPdf, myChat } from '@towpath/contracts/api/chat.ts';
 import { adviceSummaryPdf, budgetStatementPdf, myPapers } from '@towpath/contracts/api/papers.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { fileText } from '@towpath/design-system/icons/drawings.generated.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { api, exchange } from '../../data/client.ts';
 import { wordsOfFailure } from '../../data/failure.ts';
+import { londonMoment } from '../../data/londonMoment.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PaperRow } from '../../papers/PaperRow.tsx';
 import { paths } from '../../shell/paths.ts';
@@ -16,7 +19,14 @@ const words = accountWords.papers;
 
 /** The papers that are made for the person, to open or to save. */
 export function PapersPart() {
-  const { answer, error, isFetching, again } = useRemote(() => api(myPapers, { query: {} }));
+  const { answer, error, isFetching, again } = useRemote(async () => {
+    // The papers are there also where the chat cannot be read.
+    const chat = api(myChat).then(
+      ({ conversation }) => conversation,
+      () => null,
+    );
+    return { ...(await api(myPapers, { query: {} })), chat: await chat };
+  });
   if (!answer) {
     if (!error) return <Loading label={accountWords.loading} skeleton={[100]} />;
     return (
@@ -25,7 +35,7 @@ export function PapersPart() {
       </TroubleState>
     );
   }
-  const { advice, budgetConfirmedOn } = answer;
+  const { advice, budgetConfirmedOn, chat } = answer;
   return (
     <>
       <SettingList>
@@ -46,6 +56,13 @@ export function PapersPart() {
           />
         ) : (
           <Setting icon={fileText} name={words.budget} value={words.noBudget} />
+        )}
+        {chat && (
+          <PaperRow
+            name={words.chat(chat.adviser)}
+            value={words.chatOf(sayDay(isoDate(londonMoment(new Date(chat.begunAt)).day)))}
+            fetchFile={() => exchange(chatPdf)}
+          />
         )}
       </SettingList>
       <p>
