@@ -10,7 +10,10 @@ export const wordingIn: WordingIn = nation => ({
     failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
     shared:
       'Someone who shares a debt with you, or promised to pay it, can be asked for it if you miss a payment.',
-    others: ['You write to the people you owe and pay them yourself. We hold no money.', 'Interest may go on.'],
+    others: [
+      'You write to the people you owe and pay them yourself. We hold no money.',
+      'Interest may go on.',
+    ],
   },
   home: {
     owner: 'Your home is not part of it. You still pay your mortgage.',
@@ -25,7 +28,11 @@ export const wordingIn: WordingIn = nation => ({
   ],
   steps: [
     { what: 'You share out the money', who: 'You', says: 'We show what each one gets.' },
-    { what: 'You tell each of them', who: 'You', says: 'We write the letters. Then you set up the payments.' },
+    {
+      what: 'You tell each of them',
+      who: 'You',
+      says: 'We write the letters. Then you set up the payments.',
+    },
     { what: 'You check once a month', who: 'You', says: 'Change it when your money changes.' },
   ],
   terms: [JUDGMENTS_OFFICE],
