@@ -3,6 +3,7 @@ import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -32,9 +33,6 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'ask again',
 ]);
 
-/** What asks for an offer or gives one another sum, which waits for a talk with the plan. */
-const OFFERS: ReadonlySet<Task> = new Set<Task>([...BY_LETTER, 'share anew']);
-
 /** How the plan stands in a line, what there is to do today, and three figures. */
 export function HowItStands({
   stands,
@@ -48,7 +46,7 @@ export function HowItStands({
 }) {
   const { stage, monthly, debts, endsOn } = stands;
   const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
-  const tasks = waits ? stands.tasks.filter(task => !OFFERS.has(task)) : stands.tasks;
+  const tasks = tasksWhile(stands.tasks, waits);
   const tone = waits ? 'todo' : TONES[stage];
   const isOver = stage === 'paid off' || stage === 'ended';
   return (

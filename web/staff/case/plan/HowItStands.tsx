@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
@@ -6,10 +7,16 @@ import { words } from './words.ts';
 
 const say = words.facts;
 
+type HowItStandsProps = {
+  readonly stands: StandingRepayment;
+  /** It waits for a talk: nothing is offered until then. */
+  readonly waits: boolean;
+};
+
 /** How the plan stands in figures, and what the person has to do. */
-export function HowItStands({ stands }: { readonly stands: StandingRepayment }) {
-  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, tasks, ended } =
-    stands;
+export function HowItStands({ stands, waits }: HowItStandsProps) {
+  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
+  const tasks = tasksWhile(stands.tasks, waits);
   const facts = [
     [say.stage, words.stages[stage]],
     [say.monthly, formatSum(monthly)],
@@ -28,6 +35,7 @@ export function HowItStands({ stands }: { readonly stands: StandingRepayment }) 
   ] as const;
   return (
     <>
+      {waits && <p className={styles.state}>{words.waits}</p>}
       <dl className={styles.facts}>
         {facts.map(([term, says]) => (
           <div key={term}>
