@@ -41,6 +41,10 @@ const CaseRepayment = z.object({
     z.nullable(z.string()),
     'The first day that can be looked at; null before there is one.',
   ),
+  waits: described(
+    z.boolean(),
+    'It waits for a talk today: nothing is offered until then, and what was agreed is paid on.',
+  ),
   stands: described(z.nullable(StandingRepayment), 'Null before it was drawn up, on that day.'),
   mayNote: described(
     z.boolean(),

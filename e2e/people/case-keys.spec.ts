@@ -6,7 +6,7 @@ import { reviewing } from '../person/reviewing.ts';
 
 const WIDE = { width: 1280, height: 800 };
 
-test('Jo works people and cases by keyboard alone: down and up the table, what is copied, the parts of a case, a note, both ways to decide, the talk, and between two cases (PT-428, PT-504, PT-625) @desktop', async ({
+test('Jo works people and cases by keyboard alone: down and up the table, what is copied, the parts of a case, a note, both ways to decide, the talk, and between two cases (PT-428, PT-504, PT-625, DN-696) @desktop', async ({
   context,
   fullAdvice,
   visit,
@@ -50,6 +50,9 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
   for (const [key, part] of [
     ['d', 'Debts'],
     ['b', 'Budget'],
+    ['f', 'Application'],
+    ['p', 'Plan'],
+    ['l', 'Letters'],
     ['a', 'Advice'],
   ] as const) {
     await press(key);

@@ -13,6 +13,7 @@ import { staffNames } from '../staff/members.ts';
 import { BEGUN, canBeNoted } from './followPlan.ts';
 import { happenedTo, toldHistory } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
+import { offersWait } from './offers.ts';
 import { eventsOf } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
 import { standing } from './shown.ts';
@@ -21,7 +22,7 @@ import { words } from './words.ts';
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
 export type ReadingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'reasonsOf'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'reasonsOf' | 'recommendations'
 >;
 
 /**
@@ -32,7 +33,7 @@ export type ReadingDeps = Pick<
  * @throws ApiError VALIDATION_FAILED for a day before the plan was drawn up or after today
  */
 export async function caseReading(
-  { database, clock, seal, nationOf, holidays, reasonsOf }: ReadingDeps,
+  { database, clock, seal, nationOf, holidays, reasonsOf, recommendations }: ReadingDeps,
   customerId: string,
   on: Day | null,
 ): Promise<Shown | null> {
@@ -47,7 +48,7 @@ export async function caseReading(
   if (day > today || (on !== null && day < (drawnUpOn ?? today))) {
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
-  const [nation, isLocked, names, reasons] = await Promise.all([
+  const [nation, isLocked, names, reasons, waits] = await Promise.all([
     nationOf(customerId),
     isLockedFor(database, customerId),
     staffNames(
@@ -55,6 +56,7 @@ export async function caseReading(
       stored.flatMap(({ staffId }) => staffId ?? []),
     ),
     reasonsOf(customerId),
+    offersWait({ database, recommendations }, customerId),
   ]);
   const stands = repaymentOn(events, day, holidaysIn(holidays, nation));
   const mayNote = canBeNoted(plan.shortName, plan.state) && !isLocked && drawnUpOn !== null && day === today;
@@ -64,6 +66,7 @@ export async function caseReading(
     today,
     on: day,
     drawnUpOn,
+    waits: day === today && waits,
     stands: stands && standing(stands),
     mayNote,
     events: toldHistory(happenedTo(stored), { planId: plan.id, canNote: mayNote, reasons })

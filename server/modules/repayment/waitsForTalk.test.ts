@@ -18,7 +18,7 @@ const staff = staffIn(() => test);
 const TODAY = '2026-11-23';
 
 describe('a plan whose first offer went and that new facts have closed', () => {
-  it('has its person see what changed, sends no offer and loses none, and goes on once it fits again (DN-613, DN-614)', async () => {
+  it('has its person see what changed, sends no offer and loses none, and goes on once it fits again (DN-613, DN-614, DN-695)', async () => {
     const { person, goesOn, note, mine } = await repaying(test, staff);
     await goesOn();
     const drawn = await note({ kind: 'draw up', firstPayment: '2026-12-01' });
@@ -26,6 +26,9 @@ describe('a plan whose first offer went and that new facts have closed', () => {
     await note({ kind: 'offers sent', on: TODAY, debtIds: [first?.id ?? ''] });
     const dashboard = async () => (await person.call(myDashboard, {})).answer;
     const pack = async () => (await person.call(myLetters, {})).answer;
+    const { cookie } = await staff.member();
+    const inCase = async () =>
+      (await staff.send('GET', `/cases/${person.customerId}/repayment`, undefined, cookie)).body.repayment;
     const before = { dashboard: await dashboard(), pack: await pack(), repayment: await mine() };
     expect(before.dashboard.oneThing?.heading).toBe('Send your offers');
     const offer = before.pack.letters.find(({ id }) => id.endsWith(second?.id ?? ''));
@@ -50,6 +53,8 @@ describe('a plan whose first offer went and that new facts have closed', () => {
       to: second?.creditor,
       says: expect.stringContaining('waits until we have talked'),
     });
+    // In the case no offer is to be made either.
+    expect(await inCase()).toMatchObject({ waits: true });
     // What went stays where it was.
     expect(waiting.letters.map(({ state }) => state.kind)).toEqual(['sent']);
     const { stops } = (await person.call(myLetter, { params })).answer.letter;
@@ -66,6 +71,7 @@ describe('a plan whose first offer went and that new facts have closed', () => {
     const currentBalance = (second?.owed ?? 0) / 100;
     (await person.call(changeDebt, { params: debt, body: { currentBalance } })).answer;
     expect({ dashboard: await dashboard(), pack: await pack(), repayment: await mine() }).toEqual(before);
+    expect(await inCase()).toMatchObject({ waits: false });
   });
 });
 

@@ -5,6 +5,7 @@ import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
+import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
@@ -34,9 +35,6 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'ask again',
 ]);
 
-/** What asks for an offer or gives one another sum, which waits for a talk with the plan. */
-const OFFERS: ReadonlySet<Task> = new Set<Task>([...BY_LETTER, 'share anew']);
-
 type HowItStandsProps = {
   readonly read: Repayment;
   readonly stands: StandingRepayment;
@@ -58,7 +56,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
   const { today, notInPlan, canNote, notDrawn } = read;
   const { stage, monthly, debts, endsOn } = stands;
   const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
-  const tasks = waits ? stands.tasks.filter(task => !OFFERS.has(task)) : stands.tasks;
+  const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
   const tone = waits ? 'todo' : TONES[stage];
   const isOver = stage === 'paid off' || stage === 'ended';

@@ -13,6 +13,7 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
+import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -39,15 +40,6 @@ const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   'paid off': ['done', check],
   out: ['outline', check],
 };
-
-/** What asks for an offer, which waits for a talk with the plan. */
-const OFFERS: ReadonlySet<Debt['next']['step']> = new Set<Debt['next']['step']>([
-  'send the offer',
-  'share anew',
-  'write again',
-  'show them your budget',
-  'ask again',
-]);
 
 type RepliesProps = {
   readonly stands: StandingRepayment;
@@ -108,13 +100,12 @@ function Reply({
   const [tone, icon] = LOOKS[standing];
   const steps = restOf(stands) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const more = getsMore(stands, debt.id);
-  const step =
-    waits && OFFERS.has(next.step)
-      ? words.waits.step
-      : steps[next.step]({
-          payment: formatSum(payment),
-          by: next.by === null || next.by < today ? '' : sayNearDay(next.by, today),
-        });
+  const step = stepWaits(next.step, waits)
+    ? words.waits.step
+    : steps[next.step]({
+        payment: formatSum(payment),
+        by: next.by === null || next.by < today ? '' : sayNearDay(next.by, today),
+      });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>
       <div className={styles.replyHead}>

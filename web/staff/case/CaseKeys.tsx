@@ -6,7 +6,15 @@ import { NEW_NOTE } from './newNote.ts';
 import { noteOpened } from './openedCases.ts';
 import { words } from './words.ts';
 
-const PARTS = { a: 'advice', d: 'debts', b: 'budget' } as const;
+const PARTS = {
+  a: 'advice',
+  d: 'debts',
+  b: 'budget',
+  f: 'application',
+  p: 'plan',
+  l: 'letters',
+} as const;
+const KEYS = Object.keys(PARTS) as readonly (keyof typeof PARTS)[];
 
 /** The keys of a case, in the bar at the foot: its parts, a new note, and the cases opened before and after it. */
 export function CaseKeys({
@@ -21,7 +29,7 @@ export function CaseKeys({
   const { last, next } = noteOpened(customerId);
   return (
     <InShortcutBar>
-      {(['a', 'd', 'b'] as const).map(key => (
+      {KEYS.map(key => (
         <BarKey
           key={key}
           keys={key}

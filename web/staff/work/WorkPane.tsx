@@ -25,6 +25,9 @@ import { words } from './words.ts';
 /** Kinds beside which a note is typed. */
 const NOTED: ReadonlySet<Item['kind']> = new Set(['callback', 'plan', 'booking', 'task']);
 
+/** The part of the case in which a piece of work is done. */
+const PART_OF: Partial<Record<Item['kind'], string>> = { application: 'application', advice: 'advice' };
+
 type WorkPaneProps = {
   readonly item: Item | undefined;
   readonly now: Date;
@@ -186,7 +189,7 @@ function Taken({
           </Button>
         </>
       )}
-      {isMine && seesCase && <OpenCase workId={id} />}
+      {isMine && seesCase && <OpenCase workId={id} part={PART_OF[item.kind]} />}
       {isMine && Open && <Open workId={id} onNoted={onNoted} gone={gone} />}
       {isGone && !NOTED.has(item.kind) && (
         <Button variant="secondary" size="small" onClick={() => onLeave(false)}>

@@ -1,5 +1,6 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
@@ -7,17 +8,18 @@ import { words } from './words.ts';
 
 const say = words.facts;
 
-/** How the plan stands in figures, and what the person has to do. */
-export function HowItStands({
-  stands,
-  on,
-}: {
+type HowItStandsProps = {
   readonly stands: StandingRepayment;
   /** As of the end of which day. */
   readonly on: string;
-}) {
-  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, tasks, ended } =
-    stands;
+  /** It waits for a talk: nothing is offered until then. */
+  readonly waits: boolean;
+};
+
+/** How the plan stands in figures, and what the person has to do. */
+export function HowItStands({ stands, on, waits }: HowItStandsProps) {
+  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
+  const tasks = tasksWhile(stands.tasks, waits);
   const facts = [
     [say.line, sayHeadline(stands, on).stands],
     [say.stage, words.stages[stage]],
@@ -37,6 +39,7 @@ export function HowItStands({
   ] as const;
   return (
     <>
+      {waits && <p className={styles.state}>{words.waits}</p>}
       <dl className={styles.facts}>
         {facts.map(([term, says]) => (
           <div key={term}>

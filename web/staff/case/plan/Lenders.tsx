@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
@@ -7,8 +8,14 @@ import { words } from './words.ts';
 const say = words.debts;
 type Debt = StandingRepayment['debts'][number];
 
+type LendersProps = {
+  readonly stands: StandingRepayment;
+  /** The plan waits for a talk: nothing is offered until then. */
+  readonly waits: boolean;
+};
+
 /** Each lender of the plan: what they were offered and answered, what was paid and is owed, and what comes next. */
-export function Lenders({ stands: { debts, outside } }: { readonly stands: StandingRepayment }) {
+export function Lenders({ stands: { debts, outside }, waits }: LendersProps) {
   const [, offer, answer, paid, owed, next] = say.columns;
   return (
     <>
@@ -54,7 +61,7 @@ export function Lenders({ stands: { debts, outside } }: { readonly stands: Stand
                 {formatSum(debt.owed)}
               </td>
               <td data-label={next}>
-                <Next debt={debt} />
+                <Next debt={debt} waits={waits} />
               </td>
             </tr>
           ))}
@@ -81,7 +88,8 @@ function Answer({ debt: { standing, answer, out } }: { readonly debt: Debt }) {
   );
 }
 
-function Next({ debt: { next } }: { readonly debt: Debt }) {
+function Next({ debt: { next }, waits }: { readonly debt: Debt; readonly waits: boolean }) {
+  if (stepWaits(next.step, waits)) return say.waits;
   if (next.step === 'nothing') return say.steps.nothing;
   return (
     <>

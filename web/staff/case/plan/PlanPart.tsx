@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { staffApi } from '../../staffApi.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
@@ -38,6 +38,7 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
   );
   const [on, setOn] = useState<string>();
   const [said, setSaid] = useState('');
+  const told = useRef<HTMLParagraphElement>(null);
   if (!answer) return instead;
   const { repayment } = answer;
   if (!repayment) return <WayThere customerId={customerId} />;
@@ -46,6 +47,8 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
     await again();
     setSaid(says);
     onChanged();
+    // The form may be gone with what was the last there is to note.
+    if (says !== '') told.current?.focus();
   };
   const mayNote = repayment.mayNote && permissions.includes('change cases');
   return (
@@ -54,6 +57,29 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
       {on === undefined ? (
         <Plan
           repayment={repayment}
+          writing={
+            <>
+              <p ref={told} role="status" tabIndex={-1}>
+                {said}
+              </p>
+              {mayNote && repayment.stands && (
+                <>
+                  <NotePaid
+                    customerId={customerId}
+                    repayment={repayment}
+                    onRead={again}
+                    onNoted={noted(words.pay.saved)}
+                  />
+                  <NoteAnswer
+                    customerId={customerId}
+                    repayment={repayment}
+                    onRead={again}
+                    onNoted={noted(words.note.saved)}
+                  />
+                </>
+              )}
+            </>
+          }
           takingBack={
             mayNote
               ? {
@@ -68,23 +94,6 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
       ) : (
         <PlanOn key={on} customerId={customerId} on={on} />
       )}
-      <p role="status">{said}</p>
-      {on === undefined && mayNote && repayment.stands && (
-        <>
-          <NotePaid
-            customerId={customerId}
-            repayment={repayment}
-            onRead={again}
-            onNoted={noted(words.pay.saved)}
-          />
-          <NoteAnswer
-            customerId={customerId}
-            repayment={repayment}
-            onRead={again}
-            onNoted={noted(words.note.saved)}
-          />
-        </>
-      )}
     </>
   );
 }
@@ -98,17 +107,23 @@ function PlanOn({ customerId, on }: { readonly customerId: string; readonly on: 
   return answer.repayment ? <Plan repayment={answer.repayment} /> : <p>{words.none}</p>;
 }
 
-type PlanProps = { readonly repayment: CaseRepayment; readonly takingBack?: TakingBack | undefined };
+type PlanProps = {
+  readonly repayment: CaseRepayment;
+  /** What is written down of it with the person. */
+  readonly writing?: ReactNode;
+  readonly takingBack?: TakingBack | undefined;
+};
 
-function Plan({ repayment, takingBack }: PlanProps) {
-  const { stands, on, today, events } = repayment;
+function Plan({ repayment, writing, takingBack }: PlanProps) {
+  const { stands, on, today, events, waits } = repayment;
   return (
     <>
       <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
       {stands ? (
         <>
-          <HowItStands stands={stands} on={on} />
-          <Lenders stands={stands} />
+          <HowItStands stands={stands} on={on} waits={waits} />
+          {writing}
+          <Lenders stands={stands} waits={waits} />
           <Payments stands={stands} />
           <GoingDown stands={stands} on={on} />
         </>

@@ -11,6 +11,8 @@ export const words = {
   notRepaid: 'Nothing is repaid by a plan here. These are the steps on their way, in their words.',
   notBegun: 'There is no plan to repay by yet. These are the steps on their way, in their words.',
   notDrawn: 'It is not drawn up yet, so there are no offers and no payments.',
+  waits:
+    'It waits for a talk with them. Nothing is offered and no letter with an offer goes until then; what was agreed is paid on.',
   stages: {
     'offers to send': 'Drawn up, offers to send',
     'waiting for answers': 'Offers sent, waiting for answers',
@@ -99,6 +101,7 @@ export const words = {
       Record<Debt['next']['who'], string>
     >,
     by: (day: string) => `by ${day}`,
+    waits: 'Waits for the talk',
     outs: {
       'paid elsewhere': 'paid in another way',
       'found wrong': 'not theirs to pay',
