@@ -33,7 +33,10 @@ export const LETTER_STAGES = [
 ] as const;
 export type LetterStage = (typeof LETTER_STAGES)[number];
 
-/** Whether the person's budget goes with a letter. Offered: only where they choose so. */
+/**
+ * Whether the person's budget can go with a letter: it does only where they tick it. `attach`: who gets the letter is likely
+ * to ask for it, and that is said.
+ */
 export const LETTER_BUDGETS = ['attach', 'offer to attach', 'never'] as const;
 export type LetterBudget = (typeof LETTER_BUDGETS)[number];
 

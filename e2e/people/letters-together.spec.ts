@@ -78,6 +78,7 @@ test('Danielle offers the council what the advice sets aside, hears of it where 
   await letters.button(/^I’ve read it/).click();
   await expect(letters.opened('Swift Bank')).toBeFocused();
   await letters.inList('Aireford Council').click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Have you sent it?' })).toBeVisible();
   await expectAtMost3000(page, 'while a letter is read and not sent');
   await look('letters-read');
   await page.getByLabel('By post').check();

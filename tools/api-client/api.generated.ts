@@ -2584,6 +2584,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/letters/mine/{letterId}/not-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back that a version of a letter went, which was said by mistake
+         * @description Takes back that a version of a letter went, which was said by mistake. It stays with the day of both, and counts no more: an offer of the plan that it was goes back with it. The same again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 300 in 10 minutes by one person.
+         */
+        post: operations["postLettersMineLetterIdNotSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/letters/mine/{letterId}/places": {
         parameters: {
             query?: never;
@@ -4868,6 +4892,7 @@ export interface components {
          *     - `LETTER_HAS_GAPS` (409): a letter marked as read with a place that is not filled in
          *     - `LETTER_NOT_READ` (409): a letter marked as sent before it was read, or a while after
          *     - `LETTER_NOT_TO_SEND` (409): a change or a file of a letter that is not to be sent, such as about a debt that is paid or deleted
+         *     - `LETTER_STAYS_SENT` (409): a letter taken back as not sent after all that something told since rests on; the message says what
          *     - `LETTER_NOT_IN_PDF` (409): the PDF of letters with something in a script that no font of ours has, such as Arabic
          *     - `APPLICATION_WITH_ADVISER` (409): an answer given in an application that was handed over, or one handed over or taken back that has gone on since
          *     - `APPLICATION_CHANGED_ELSEWHERE` (409): an answer given in an application, or one handed over, that was changed since it was read: in another window, or by one of us on the phone with them
@@ -4931,7 +4956,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_STAYS_SENT" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -5183,6 +5208,8 @@ export interface components {
             ifSilent: string;
             /** @description Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today. */
             inOwnWords: boolean;
+            /** @description Who gets it is likely to ask for the budget. It goes along only where the person ticks it. */
+            isBetterWithBudget: boolean;
             /** @description The letter says that a budget goes with it, such as in words of the person, and none does. */
             lacksBudget: boolean;
             /** @description Places of which the person has said that there is none. */
@@ -5304,18 +5331,20 @@ export interface components {
         };
         LetterState: {
             /**
-             * @description `read again`: something in it has changed since it was read, or that was a week ago. `no answer yet`: the day to expect one has gone.
+             * @description `read again`: something in it has changed since it was read, or that was a week ago. `waits`: it makes an offer, and the plan waits for a talk. `no answer yet`: the day to expect one has gone.
              *
              *     - `fill in`: Something is to be filled in.
              *     - `not read`: All is there; the person has not read it.
              *     - `read again`: It says something else than what was read, or that was a week ago.
              *     - `read`: Read, and not sent.
+             *     - `waits`: Begun; its offer waits with the plan for a talk.
+             *     - `not to send`: Begun; it does not fit any more what is known.
              *     - `sent`: Sent; an answer may still come.
              *     - `no answer yet`: The day to expect an answer has gone, or the person says that none came.
              *     - `answered`: An answer came.
              * @enum {string}
              */
-            kind: "fill in" | "not read" | "read again" | "read" | "sent" | "no answer yet" | "answered";
+            kind: "fill in" | "not read" | "read again" | "read" | "waits" | "not to send" | "sent" | "no answer yet" | "answered";
             /** @description The day it was sent or answered, 'YYYY-MM-DD', in London. */
             on: string | null;
             /** @description How many places are to be filled in. */
@@ -5904,6 +5933,8 @@ export interface components {
             by: "post" | "email" | "online";
             /** @description 'YYYY-MM-DD', in London. */
             sentOn: string;
+            /** @description The day on which the person said that it did not go after all, 'YYYY-MM-DD', in London. Null where it went. */
+            takenBackOn: string | null;
             /** @description A number that grows with each change. */
             version: number;
         };
@@ -16882,6 +16913,7 @@ export interface operations {
                      *         "shares": [
                      *           24000
                      *         ],
+                     *         "onTop": [],
                      *         "total": 24000,
                      *         "says": "Your letters offer £240 a month: all that you have for them."
                      *       },
@@ -16938,9 +16970,16 @@ export interface operations {
                         }[];
                         /** @description What the letters offer together; null where none offers anything. */
                         offers: {
+                            /** @description What is offered on top of these on debts that are paid apart, each month, in pence. */
+                            onTop: {
+                                /** @description A sum, in words. */
+                                sum: number;
+                                /** @description Where it ends. */
+                                to: string;
+                            }[];
                             /** @description Whether that is what there is for them. */
                             says: string;
-                            /** @description What each debt is offered each month, in pence. */
+                            /** @description The parts of what there is to share, each month, in pence. */
                             shares: number[];
                             /** @description All of them together, in pence. */
                             total: number;
@@ -17000,7 +17039,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
-                     *         "shown": "9p48Q5KLBsvPKnGOEZ7GvEhXFmJyRx1h2RHp7jw_PVc",
+                     *         "shown": "nLVk4oZ1rByKmivEHRWFGTRsVz5-hqqZe7B5N-j_Qzc",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17107,6 +17146,7 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "can attach",
+                     *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
@@ -17148,7 +17188,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
+                 *       "version": 2,
                  *       "answer": "accepted",
                  *       "on": "2026-11-23"
                  *     }
@@ -17198,7 +17238,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
-                     *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
+                     *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17305,6 +17345,7 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
@@ -17327,14 +17368,26 @@ export interface operations {
                      *         ],
                      *         "versions": [
                      *           {
-                     *             "version": 1,
+                     *             "version": 2,
                      *             "sentOn": "2026-11-23",
                      *             "by": "post",
                      *             "answerBy": "2026-12-21",
                      *             "answer": "accepted",
                      *             "answeredOn": "2026-11-23",
                      *             "answersBefore": [],
-                     *             "attachedBudget": true
+                     *             "attachedBudget": true,
+                     *             "takenBackOn": null
+                     *           },
+                     *           {
+                     *             "version": 1,
+                     *             "sentOn": "2026-11-23",
+                     *             "by": "post",
+                     *             "answerBy": "2026-12-21",
+                     *             "answer": null,
+                     *             "answeredOn": null,
+                     *             "answersBefore": [],
+                     *             "attachedBudget": true,
+                     *             "takenBackOn": "2026-11-23"
                      *           }
                      *         ]
                      *       }
@@ -17404,7 +17457,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
-                     *         "shown": "64f0yDhjzjENrD1rfjmj6XbPcxvMyrjkxHFtTvIFy70",
+                     *         "shown": "kUUn9CgGHjIU6MMs-HKfkDup0WelunwiAn1Rn4q3DfA",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17511,6 +17564,7 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
@@ -17652,6 +17706,199 @@ export interface operations {
             };
         };
     };
+    postLettersMineLetterIdNotSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which letter, as the pack names it: its kind and, after a dot, the debt that it is about.
+                 * @example pro-rata-offer.00000000-0000-4000-8000-000000000001
+                 */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A number that grows with each change. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "letter": {
+                     *         "id": "pro-rata-offer.00000000-0000-4000-8000-000000000001",
+                     *         "name": "Offer of a monthly payment",
+                     *         "title": "Offer, £240 a month",
+                     *         "to": "Kestrel Cards",
+                     *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "state": {
+                     *           "kind": "read",
+                     *           "toFillIn": 0,
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         "warns": null,
+                     *         "inOwnWords": false,
+                     *         "share": 24000,
+                     *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
+                     *         "askFirst": false,
+                     *         "stops": null,
+                     *         "from": [
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *               "place": {
+                     *                 "name": "address",
+                     *                 "label": "your address",
+                     *                 "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "Leave my address out"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "addressee": [
+                     *           [
+                     *             {
+                     *               "text": "Kestrel Cards",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "PO Box 118\nEly CB7 0ZZ",
+                     *               "place": {
+                     *                 "name": "creditorAddress",
+                     *                 "label": "their address",
+                     *                 "value": "PO Box 118\nEly CB7 0ZZ",
+                     *                 "status": "can change",
+                     *                 "most": 300,
+                     *                 "hasLines": true,
+                     *                 "holds": "text",
+                     *                 "none": "I’m sending this by email or through their site"
+                     *               }
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "date": "23 November 2026",
+                     *         "reference": [
+                     *           {
+                     *             "text": "Account ",
+                     *             "place": null
+                     *           },
+                     *           {
+                     *             "text": "KC 2281",
+                     *             "place": {
+                     *               "name": "reference",
+                     *               "label": "their reference",
+                     *               "value": "KC 2281",
+                     *               "status": "can change",
+                     *               "most": 40,
+                     *               "hasLines": false,
+                     *               "holds": "text",
+                     *               "none": "I have no reference"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "greeting": "Hello,",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "paragraph",
+                     *             "lines": [
+                     *               [
+                     *                 {
+                     *                   "text": "I have taken debt advice from ",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": "Towpath",
+                     *                   "place": null
+                     *                 },
+                     *                 {
+                     *                   "text": ".",
+                     *                   "place": null
+                     *                 }
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "closing": [
+                     *           [
+                     *             {
+                     *               "text": "Yours faithfully,",
+                     *               "place": null
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "text": "Danielle Hughes",
+                     *               "place": null
+                     *             }
+                     *           ]
+                     *         ],
+                     *         "leftOut": [],
+                     *         "budget": "attached",
+                     *         "isBetterWithBudget": false,
+                     *         "lacksBudget": false,
+                     *         "notInPdf": [],
+                     *         "ifSilent": "Pay what you offered from the day you said, and write again.",
+                     *         "next": [],
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "sentOn": "2026-11-23",
+                     *             "by": "post",
+                     *             "answerBy": "2026-12-21",
+                     *             "answer": null,
+                     *             "answeredOn": null,
+                     *             "answersBefore": [],
+                     *             "attachedBudget": true,
+                     *             "takenBackOn": "2026-11-23"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        letter: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postLettersMineLetterIdPlaces: {
         parameters: {
             query?: never;
@@ -17707,7 +17954,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
-                     *         "shown": "FWsn9j3m58SXgdNoKYu44i-nJLPnZ3HHX6xS-Ckjvfs",
+                     *         "shown": "pJKS7sgsY_z3Dzp6sarptNYEVQ-KPSKb06GjPdyeZZ8",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17814,6 +18061,7 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
@@ -17855,7 +18103,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU"
+                 *       "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I"
                  *     }
                  */
                 "application/json": {
@@ -17887,7 +18135,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
-                     *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
+                     *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -17994,6 +18242,7 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
@@ -18035,7 +18284,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
+                 *       "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                  *       "version": 1,
                  *       "on": "2026-11-23",
                  *       "by": "post"
@@ -18086,7 +18335,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
-                     *         "shown": "rYPIF6ZOLcS7BzXQZpABW-Mt2Wb2rZx6wqb3ZLspmPU",
+                     *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
                      *         "from": [
@@ -18193,6 +18442,7 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "budget": "attached",
+                     *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
                      *         "ifSilent": "Pay what you offered from the day you said, and write again.",
@@ -18206,7 +18456,8 @@ export interface operations {
                      *             "answer": null,
                      *             "answeredOn": null,
                      *             "answersBefore": [],
-                     *             "attachedBudget": true
+                     *             "attachedBudget": true,
+                     *             "takenBackOn": null
                      *           }
                      *         ]
                      *       }
@@ -18426,6 +18677,7 @@ export interface operations {
                      *           "shares": [
                      *             24000
                      *           ],
+                     *           "onTop": [],
                      *           "total": 24000,
                      *           "says": "Your letters offer £240 a month: all that you have for them."
                      *         },
@@ -18496,9 +18748,16 @@ export interface operations {
                             }[];
                             /** @description What the letters offer together; null where none offers anything. */
                             offers: {
+                                /** @description What is offered on top of these on debts that are paid apart, each month, in pence. */
+                                onTop: {
+                                    /** @description A sum, in words. */
+                                    sum: number;
+                                    /** @description Where it ends. */
+                                    to: string;
+                                }[];
                                 /** @description Whether that is what there is for them. */
                                 says: string;
-                                /** @description What each debt is offered each month, in pence. */
+                                /** @description The parts of what there is to share, each month, in pence. */
                                 shares: number[];
                                 /** @description All of them together, in pence. */
                                 total: number;
@@ -18579,6 +18838,7 @@ export interface operations {
                      *           "shares": [
                      *             24000
                      *           ],
+                     *           "onTop": [],
                      *           "total": 24000,
                      *           "says": "Your letters offer £240 a month: all that you have for them."
                      *         },
@@ -18649,9 +18909,16 @@ export interface operations {
                             }[];
                             /** @description What the letters offer together; null where none offers anything. */
                             offers: {
+                                /** @description What is offered on top of these on debts that are paid apart, each month, in pence. */
+                                onTop: {
+                                    /** @description A sum, in words. */
+                                    sum: number;
+                                    /** @description Where it ends. */
+                                    to: string;
+                                }[];
                                 /** @description Whether that is what there is for them. */
                                 says: string;
-                                /** @description What each debt is offered each month, in pence. */
+                                /** @description The parts of what there is to share, each month, in pence. */
                                 shares: number[];
                                 /** @description All of them together, in pence. */
                                 total: number;

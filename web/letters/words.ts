@@ -170,7 +170,7 @@ export const words = {
     nextLetters: 'Letters that may follow',
   },
   versions: {
-    heading: 'What went out',
+    heading: 'What you marked as sent',
     says: (version: number, day: string) => `Version ${version}, sent on ${day}`,
     takenBack: (version: number, day: string, on: string) =>
       `Version ${version}: you told us that it went on ${day}, and took that back on ${on}`,

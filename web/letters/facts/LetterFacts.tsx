@@ -22,7 +22,7 @@ type LetterFactsProps = {
 export function LetterFacts({ pack, again }: LetterFactsProps) {
   const announce = useAnnounce();
   const [changed, setChanged] = useState<string>();
-  const section = useRef<HTMLHeadingElement & HTMLSpanElement>(null);
+  const section = useRef<HTMLHeadingElement>(null);
   const { facts, protections } = pack;
   if (facts.length === 0) return null;
   const asked = facts.filter(({ known }) => known === null);
@@ -36,9 +36,9 @@ export function LetterFacts({ pack, again }: LetterFactsProps) {
   };
   // Where nothing is asked any more, one line says what there is to see.
   const folded = (
-    <span id="letter-facts" ref={section} tabIndex={-1}>
+    <h2 id="letter-facts" className={styles.oneLine} ref={section} tabIndex={-1}>
       {words.facts.known}
-    </span>
+    </h2>
   );
   return (
     <section className={styles.facts} aria-labelledby="letter-facts">
