@@ -25,19 +25,24 @@ export async function choseOrder(
     [2006, 120],
     [2008, 15],
   ]);
+  await choosesOnline(context, 'DRO');
+}
+
+/** Chooses a solution of the advice from elsewhere, with the right answer to what is asked before an insolvency. */
+export async function choosesOnline(context: BrowserContext, shortName: string): Promise<void> {
   const headers = await credentials(context);
   const advice = await context.request.get('/api/core/advice/mine/recommendation', { headers });
   const { recordId } = await advice.json();
   const asked = await context.request.get('/api/core/plans/mine/questions', {
     headers,
-    params: { recordId, shortName: 'DRO' },
+    params: { recordId, shortName },
   });
   const { questions } = (await asked.json()) as AnswerOf<typeof choiceQuestions>;
   const understanding = questions.map(({ id, answers }) => ({
     questionId: id,
     answerId: answers.find(({ isRight }) => isRight)?.id,
   }));
-  const data = { recordId, shortName: 'DRO', replaces: null, hasReadRisks: true, understanding };
+  const data = { recordId, shortName, replaces: null, hasReadRisks: true, understanding };
   const chosen = await context.request.post('/api/core/plans/mine', { headers, data });
   expect(chosen.ok(), await chosen.text()).toBe(true);
 }

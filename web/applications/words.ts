@@ -93,6 +93,12 @@ export const words = {
     of: (name: string, label: string) => `${name}: ${label}`,
     /** It was answered elsewhere while its inputs were open. */
   },
+  mayAdd: {
+    summary: (count: number) =>
+      count === 1 ? '1 thing you can add, if it fits you' : `${count} things you can add, if they fit you`,
+    none: 'Nothing here yet',
+    byUs: 'What you add to it',
+  },
   asked: {
     heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
     change: 'Change',
