@@ -62,7 +62,7 @@ function mayBeAdded(application: Application): readonly Line[] {
     if (says !== null || open.some(one => isSamePlace(one.at, at))) return [];
     const asked = askedAt(application, at);
     if (asked?.kind !== 'one' || !asked.field.isOptional) return [];
-    return [{ at, label, of, says: words.mayAdd.none, fromWords: asked.field.hint, value: null }];
+    return [{ at, label, of, says: words.mayAdd.none, fromWords: null, value: null }];
   });
 }
 
