@@ -8,6 +8,7 @@ import { asInForm } from './asInForm.ts';
 import type { Filled, FilledEntry } from './filledForm.ts';
 import type { ApplicationForm } from './form.ts';
 import { DEBT_ENTRY } from './known/knownOfDebts.ts';
+import { sayUnproved, unproved } from './proof.ts';
 
 /** One thing that stands against an application, by the rules of its solution. */
 export type Against = {
@@ -30,7 +31,8 @@ export type MayApply = {
 /**
  * Whether an application can lead anywhere, by the criteria of its solution on a day. What is owed counts as the form has
  * it. All else is judged twice, as it was told and as the form has it: what closes or opens it in either stands against it,
- * so that no answer of a form goes out that the form itself forbids.
+ * so that no answer of a form goes out that the form itself forbids. A bankruptcy of Scotland lacks what shows that they
+ * cannot pay before one of us has added it.
  *
  * @param facts the case as it is known now
  */
@@ -45,8 +47,11 @@ export function mayApply(
   if (judged.includes(null)) return { closedBy: [], open: [], isElsewhere: true };
   const closed = all.filter(({ outcome }) => outcome === 'not met');
   const isClosed = new Set(closed.map(({ code }) => code));
+  const countsDays = () => rulebook.rulesOn('scotland', on).limits.span('SEQ_CERTIFICATE_DAYS').high;
+  const lacks = unproved(form.kind, filled, { today: on, countsDays });
   const open = all.filter(({ code, outcome }) => outcome === 'cannot say' && !isClosed.has(code));
-  return { closedBy: onceEach(closed), open: onceEach(open), isElsewhere: false };
+  const shown = lacks === null ? [] : [{ code: 'NOT_SHOWN', says: sayUnproved(lacks, countsDays()) }];
+  return { closedBy: [...onceEach(closed), ...shown], open: onceEach(open), isElsewhere: false };
 }
 
 /** The case as the form has it and as it was told, in this order: what the form says can be put right there. */

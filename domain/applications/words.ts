@@ -50,6 +50,15 @@ export const fromWords = {
     `Said on the phone to ${name}, ${sayShortDay(on, today)}`,
 } as const;
 
+/** What is lacking of how it is shown that somebody cannot pay, said to one of us. */
+export const unprovedWords = {
+  'no route': 'It does not say yet how it is shown that they can’t pay. You add that.',
+  'no trustee': 'It does not say yet who was the trustee. You add that.',
+  'no certificate': 'The day of the certificate for sequestration is not in it yet. You add that.',
+  'too old': (days: number) =>
+    `The certificate for sequestration counts for ${days} days, and is older. Sign a new one with them.`,
+} as const;
+
 /** Where an answer is from that was given in the form. */
 export function sayGiven(
   saidTo: { readonly name: string; readonly on: string } | null,

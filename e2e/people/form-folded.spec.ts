@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { advised } from '../person/advised.ts';
-import { answersTheRest, chooses, choseOrder } from '../person/applying.ts';
+import { answersTheRest, choosesOnline, choseOrder } from '../person/applying.ts';
 import { choseCrisisSpace } from '../person/inCrisis.ts';
 import { looking } from '../person/looking.ts';
 
@@ -98,17 +98,17 @@ const LOANS = ['Heron Loans', 'Teal Bank'].map(initialCreditorName => ({ initial
 const CHOSE: Readonly<Record<string, (context: BrowserContext, email: string) => Promise<void>>> = {
   'Breathing Space': async (context, email) => {
     await advised(context, { email, moreDebts: LOANS });
-    await chooses(context, 'BS');
+    await choosesOnline(context, 'BS');
   },
   'Breathing Space in a crisis': choseCrisisSpace,
   'an IVA': async (context, email) => {
     await advised(context, { email, moreDebts: LOANS });
-    await chooses(context, 'IVA');
+    await choosesOnline(context, 'IVA');
   },
   bankruptcy: async (context, email) => {
     const card = { initialCreditorName: 'Heron Finance', creditTypeId: 1, currentBalance: 14_000 };
     await advised(context, { email, moreDebts: [{ ...card, regularPaymentAmount: 20 }] });
-    await chooses(context, 'BKY');
+    await choosesOnline(context, 'BKY');
   },
 };
 

@@ -25,11 +25,11 @@ export async function choseOrder(
     [2006, 120],
     [2008, 15],
   ]);
-  await chooses(context, 'DRO');
+  await choosesOnline(context, 'DRO');
 }
 
-/** Chooses from elsewhere a solution that is open to them, with the right answers to what is asked before. */
-export async function chooses(context: BrowserContext, shortName: string): Promise<void> {
+/** Chooses a solution of the advice from elsewhere, with the right answers to what is asked before an insolvency. */
+export async function choosesOnline(context: BrowserContext, shortName: string): Promise<void> {
   const headers = await credentials(context);
   const advice = await context.request.get('/api/core/advice/mine/recommendation', { headers });
   const { recordId } = await advice.json();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 
 /**
- * Says of the advice of today that a debt relief order fits, and has that approved where the rules would have said another.
+ * Says of the advice of today that a solution fits, and has that approved where the rules would have said another.
  *
  * @param approver the desk of somebody who may look at changes, opened when it is needed
  */
@@ -10,6 +10,7 @@ export async function saysOrderFits(
   desk: Page,
   customerId: string,
   approver: () => Promise<Page>,
+  solution = 'Debt Relief Order',
 ): Promise<void> {
   const { decide } = new ConsolePage(desk);
   await desk.goto(`/staff/case/${customerId}/advice`);
@@ -18,7 +19,7 @@ export async function saysOrderFits(
   // An advice from before a change is not decided on.
   const isOfBefore = await desk.getByText('The facts have changed since').isVisible();
   if (isOfBefore) await runAgain.press('Enter');
-  await decide.getByLabel('Which one fits?').selectOption({ label: 'Debt Relief Order' });
+  await decide.getByLabel('Which one fits?').selectOption({ label: solution });
   await decide.getByLabel(/Why\?/).fill('There is hardly anything left each month.');
   for (const box of await decide.getByRole('checkbox').all()) await box.check();
   await decide

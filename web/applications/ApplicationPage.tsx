@@ -25,6 +25,7 @@ import { Clashes } from './Clashes.tsx';
 import { FilledAlready } from './FilledAlready.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LeftTyping } from './LeftTyping.tsx';
+import { MayAdd } from './MayAdd.tsx';
 import { PlanInDoubt } from './PlanInDoubt.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
@@ -135,6 +136,7 @@ function Read() {
       {!another && <WrittenDown application={application} giving={giving} elsewhere={elsewhere} />}
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
+      {isFilling && <MayAdd application={application} giving={giving} elsewhere={elsewhere} />}
       <FilledAlready application={application} giving={giving} elsewhere={elsewhere} mayChange={isFilling} />
       {isFilling && (
         <HandOver

@@ -28,10 +28,19 @@ type LinesProps = {
   readonly mayChange: boolean;
   /** Places whose inputs stand elsewhere on the page. */
   readonly elsewhere?: readonly Place[] | undefined;
+  /** What opens the inputs of one: where nothing is there yet, it is added and not changed. */
+  readonly verb?: string;
 };
 
 /** Answers one below the other, each with where it is from; each can be put right here. */
-export function Lines({ application, giving, lines, mayChange, elsewhere = [] }: LinesProps) {
+export function Lines({
+  application,
+  giving,
+  lines,
+  mayChange,
+  elsewhere = [],
+  verb = words.filled.change,
+}: LinesProps) {
   const kept = useTypingPlaces();
   const id = useId();
   const [open, setOpen] = useState<Place | null>(null);
@@ -60,7 +69,7 @@ export function Lines({ application, giving, lines, mayChange, elsewhere = [] }:
                     setOpen(at);
                   }}
                 >
-                  {words.filled.change}
+                  {verb}
                   <span className="visually-hidden"> {name}</span>
                 </TextButton>
               </dd>

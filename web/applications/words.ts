@@ -106,6 +106,12 @@ export const words = {
     here: (finds: string, form: string) =>
       `${finds} With that, ${form} may not fit. You can go on: we talk it over with you.`,
   },
+  mayAdd: {
+    summary: (count: number) =>
+      count === 1 ? '1 thing you can add, if it fits you' : `${count} things you can add, if they fit you`,
+    none: 'Nothing here yet',
+    byUs: 'What you add to it',
+  },
   asked: {
     heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
     change: 'Change',

@@ -1,5 +1,6 @@
 import { SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm, Field, FieldGroup } from '../form.ts';
+import { ADDED_BY_US } from '../proof.ts';
 import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
 import { choice, day, text, when } from './fields/field.ts';
 import * as money from './fields/money.ts';
@@ -71,7 +72,7 @@ function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): reado
     group('money', 'Your money', ...ofMoney, ...GROUPS.budgetAndBank.fields),
     GROUPS.thingsAndPensions,
     group('past', 'The years before', ...GROUPS.past(YEARS, 1).fields, past.WHY_IN_DEBT),
-    group('proof', 'What your adviser adds', ...ofProof),
+    group(ADDED_BY_US, 'What your adviser adds', ...ofProof),
   ];
 }
 

@@ -145,9 +145,9 @@ export const MORATORIUM_WAY: Way = {
       lasts: true,
       what: 'The form is filled in',
       who: 'You or an adviser',
-      says: 'It costs nothing.',
+      says: 'It is on mygov.scot: look for “Apply for a moratorium”. It costs nothing.',
       stands: 'The form is being filled in',
-      you: 'Think of what comes after it: you have {MOR_MONTHS} months from its start.',
+      you: 'It is on mygov.scot: look for “Apply for a moratorium”, or ask us to do it with you. Think of what comes after it: you have {MOR_MONTHS} months from its start.',
     },
     {
       state: 'sent',

@@ -53,6 +53,15 @@ describe('the way of a solution', () => {
     },
   );
 
+  it('says where a moratorium is asked for, which has no form here (DN-688)', () => {
+    const [first] = wayOf('MOR', 'scotland').stages;
+    expect(formFor('MOR', 'scotland')).toBeNull();
+    expect([first?.says, first?.you]).toEqual([
+      expect.stringContaining('mygov.scot'),
+      expect.stringContaining('or ask us to do it with you'),
+    ]);
+  });
+
   it('says of each fee who pays none of it, and where it can be paid bit by bit (DN-684)', () => {
     const said = (shortName: string, nation: 'england' | 'scotland' | 'northern-ireland') => {
       const [first] = wayOf(shortName, nation).stages;

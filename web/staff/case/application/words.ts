@@ -36,7 +36,7 @@ export const words = {
     was: (then: string | null, now: string | null) =>
       `${then ?? 'No answer'} as handed over, ${now ?? 'no answer'} now`,
   },
-  closed: 'By the rules of today it is not open to them',
+  closed: 'By the rules of today it can’t go as it is',
   findOut: 'To find out',
   /** Why it is neither accepted nor sent today, and how it can be. */
   doubt: {

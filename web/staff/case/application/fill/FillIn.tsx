@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Clashes } from '../../../../applications/Clashes.tsx';
 import { FilledAlready } from '../../../../applications/FilledAlready.tsx';
 import { LeftTyping } from '../../../../applications/LeftTyping.tsx';
+import { MayAdd, WhatWeAdd } from '../../../../applications/MayAdd.tsx';
 import { StillToAdd } from '../../../../applications/StillToAdd.tsx';
 import { TypingPlacesProvider } from '../../../../applications/typingPlaces.ts';
 import { useLeftTyping } from '../../../../applications/useTyping.ts';
@@ -56,6 +57,7 @@ function Form({ customerId, onWritten, onHandedOver }: FillInProps) {
   }
   const { form, mayFill } = filling;
   if (!form) return <p>{words.none}</p>;
+  const elsewhere = typing.left.map(({ at }) => at);
   if (!mayFill)
     return <p>{form.state === 'handed over' ? words.notNow['handed over'] : words.notNow.other}</p>;
   return (
@@ -75,12 +77,9 @@ function Form({ customerId, onWritten, onHandedOver }: FillInProps) {
       />
       <Clashes application={form} giving={giving} />
       <StillToAdd application={form} giving={giving} />
-      <FilledAlready
-        application={form}
-        giving={giving}
-        mayChange
-        elsewhere={typing.left.map(({ at }) => at)}
-      />
+      <WhatWeAdd application={form} giving={giving} elsewhere={elsewhere} />
+      <MayAdd application={form} giving={giving} elsewhere={elsewhere} />
+      <FilledAlready application={form} giving={giving} mayChange elsewhere={elsewhere} />
       {isWithPerson(form.state) && (
         <HandOverForThem form={form} handing={handing} begun={typing.begun} onHandedOver={onHandedOver} />
       )}
