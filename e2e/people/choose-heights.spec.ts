@@ -26,30 +26,35 @@ const PEOPLE = [
     who: 'who owes £20,000 in England',
     moreDebts: [loan('Heron Loans', 9000), loan('Swift Bank', 6800)],
     choose: ['iva', 'dmp', 'bky', 'bs'],
+    before: 'dmp',
   },
   {
     who: 'with little left in England',
     moreDebts: [loan('Heron Loans', 9000)],
     rent: 780,
     choose: ['dro', 'bky', 'bs'],
+    before: 'bs',
   },
   {
     who: 'with little left in Northern Ireland',
     livesIn: 'Northern Ireland',
     moreDebts: [loan('Heron Loans', 9000)],
     rent: 780,
-    choose: ['dro', 'bky'],
+    choose: ['bky', 'dro'],
+    before: null,
   },
   {
     who: 'who owes £19,000 in Scotland',
     livesIn: 'Scotland',
     moreDebts: [loan('Heron Loans', 9000), loan('Swift Bank', 6000)],
     choose: ['das', 'dmp', 'smp', 'seq', 'mor'],
+    before: 'das',
   },
   {
     who: 'with a judgment in England',
     moreDebts: [{ ...loan('Heron Loans', 700), ...JUDGMENT }],
     choose: ['ao', 'dap', 'smp', 'dmp', 'bs'],
+    before: 'ao',
   },
 ] as const;
 
@@ -72,7 +77,7 @@ async function hasChosen(context: BrowserContext, shortName: string): Promise<vo
   expect(chosen.ok(), await chosen.text()).toBe(true);
 }
 
-for (const { who, moreDebts, choose, ...person } of PEOPLE) {
+for (const { who, moreDebts, choose, before, ...person } of PEOPLE) {
   test(`what somebody ${who} can choose is at most so high on a phone, with and without a plan before it (DN-648)`, async ({
     fullAdvice,
     page,
@@ -112,9 +117,9 @@ for (const { who, moreDebts, choose, ...person } of PEOPLE) {
       }
     };
     await measured(false);
-    const before = choose.find(name => !INSOLVENCIES.includes(name));
-    if (before === undefined) return;
-    await hasChosen(context, before);
-    await measured(true);
+    if (before !== null) {
+      await hasChosen(context, before);
+      await measured(true);
+    }
   });
 }
