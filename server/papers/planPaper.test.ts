@@ -32,7 +32,7 @@ describe('the paper of a plan', () => {
     const more = paragraphsOn('2026-12-02', paidOff).filter(text => text.includes('no longer needs'));
     expect(more).toHaveLength(3);
     expect(more[0]).toMatch(
-      /^From January 2027 Fenland Finance gets £\d+ a month: .* Your offer of £76 stays as it is\.$/u,
+      /^Fenland Finance gets £\d+ a month, beginning in January 2027: .* Your offer of £76 stays as it is\.$/u,
     );
     expect(paragraphsOn('2026-12-02').filter(text => text.includes('no longer needs'))).toEqual([]);
   });

@@ -46,7 +46,7 @@ export const words = {
     total: 'Together',
     was: (names: string) => `was ${names}`,
     getsMore: (name: string, month: string, sum: string, offer: string) =>
-      `From ${month} ${name} gets ${sum} a month: another lender no longer needs their part. Your offer of ${offer} stays as it is.`,
+      `${name} gets ${sum} a month, beginning in ${month}: another lender no longer needs their part. Your offer of ${offer} stays as it is.`,
     on: (says: string, day: string) => `${says}, ${day}`,
   },
   standings: {
