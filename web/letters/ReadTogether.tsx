@@ -1,6 +1,6 @@
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import { OurCall } from '../urgent/OurCall.tsx';
-import styles from './Letters.module.css';
+import styles from './ReadTogether.module.css';
 import { words } from './words.ts';
 
 /** A person to go through a letter with. */

@@ -15,7 +15,7 @@ import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
-import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -29,6 +29,7 @@ import { editPlace } from './editing.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { NO_DRAFT } from './kept.ts';
 import { offersIn, packLetters, waiting } from './packLetters.ts';
+import { isDayWithin, refuseStopped } from './refusing.ts';
 import {
   addSent,
   contactsOf,
@@ -342,14 +343,4 @@ const draftOf = ({ kept }: ShownLetter) => kept?.draft ?? NO_DRAFT;
 function notFound({ kept }: LettersNow, letterId: string): ApiError {
   const isKept = kept.some(one => idOf(one) === letterId);
   return new ApiError('NOT_FOUND', isKept ? { message: words.debtGone } : {});
-}
-
-/** Throws LETTER_NOT_TO_SEND, with why. */
-export function refuseStopped({ stops }: Pick<ShownLetter, 'stops'>): void {
-  if (stops !== null) throw new ApiError('LETTER_NOT_TO_SEND', { message: stops });
-}
-
-/** All days as 'YYYY-MM-DD'. */
-function isDayWithin(day: string, first: string, last: string): boolean {
-  return readIsoDate(day) !== null && day >= first && day <= last;
 }
