@@ -60,6 +60,7 @@ test('Danielle types into her form and loads it again: what she typed is there, 
   await left.getByRole('button', { name: 'Save' }).click();
   await expect(left).toHaveCount(0);
   await expect(form.heading).toBeFocused();
+  await form.filledAlready.click();
   await form.readAll.click();
   await expect(page.getByRole('definition').filter({ hasText: /^woman/ })).toBeVisible();
 

@@ -40,12 +40,20 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
   const [chosen, setChosen] = useState<string | null>(() => groupWith(missing, typing.open));
   const section = useRef<HTMLElement>(null);
   /** Where the focus goes once the inputs are gone: to the button of the same place, or to what is missing next. */
-  const [leaves, setLeaves] = useState<{ readonly from: string; readonly at: number }>();
+  const [leaves, setLeaves] = useState<{
+    readonly from: string;
+    readonly at: number;
+    readonly group: string;
+  }>();
   useEffect(() => {
     if (!leaves) return;
     const buttons = [...(section.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
     const same = buttons.find(({ dataset }) => dataset.opens === leaves.from);
-    const next = same ?? buttons[leaves.at] ?? buttons.at(-1);
+    // What is left in the same group comes before the next one.
+    const left = buttons.filter(button => groupOf(button) === leaves.group);
+    const after = buttons[leaves.at];
+    const isLeft = left.length === 0 || (after !== undefined && left.includes(after));
+    const next = same ?? (isLeft ? after : left[0]) ?? buttons.at(-1);
     focusShown(next ?? document.querySelector<HTMLElement>('h1'));
   }, [leaves]);
   /** Lists to which something was just added: there may be more. */
@@ -81,7 +89,11 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
                     onDone={isSaved => {
                       if (isSaved && item.at.entry === null)
                         setGrown([...new Set([...grown, item.at.field])]);
-                      setLeaves({ from: placeName(item.at), at: places.indexOf(placeName(item.at)) });
+                      setLeaves({
+                        from: placeName(item.at),
+                        at: places.indexOf(placeName(item.at)),
+                        group: id,
+                      });
                       typing.setOpen(null);
                     }}
                   />
@@ -90,7 +102,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
             </>
           );
           return (
-            <section key={id} aria-label={name}>
+            <section key={id} aria-label={name} data-group={id}>
               {folds ? (
                 <details
                   className={fold.group}
@@ -118,6 +130,10 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
       </div>
     </section>
   );
+}
+
+function groupOf(button: HTMLElement): string | undefined {
+  return button.closest<HTMLElement>('[data-group]')?.dataset.group;
 }
 
 /** The person folded all of them. */

@@ -71,8 +71,8 @@ it('has no other answer to what its form asks only since it was handed over, suc
   expect(changedBetween(then, now)).toEqual([]);
   expect(isSameVersion(then, now)).toBe(true);
   // What it asked already has changed where it has.
-  const other = versionOf(form, filled(form, told, { savings: 1_00 }), today);
-  expect(changedBetween(then, other)).toMatchObject([{ at: { field: 'savings' }, now: '£1' }]);
+  const other = versionOf(form, filled(form, told, { tenure: 'other' }), today);
+  expect(changedBetween(then, other)).toMatchObject([{ at: { field: 'tenure' }, now: 'Something else' }]);
   expect(isSameVersion(then, other)).toBe(false);
   // Handed over by the form of today, it has all of it to compare.
   expect(changedBetween({ ...then, form: now.form }, now)).toMatchObject([
