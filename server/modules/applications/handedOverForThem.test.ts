@@ -69,7 +69,7 @@ describe('a form that one of us hands over for its person on the phone', () => {
         hasAgreed: true,
       }),
     ]);
-    expect(work).toEqual({ takenBy: null, isMine: false });
+    expect(work).toEqual({ takenBy: null, isMine: false, isForWhoSeesHealth: false });
     expect(await subjectsTo(person)).toContain('Your form is with us');
     const noted = await test.database
       .selectFrom('staff_log')

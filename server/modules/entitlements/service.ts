@@ -32,7 +32,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { entitlementsSaid } from './repository.ts';
+import { entitlementsSaid, saveSaid } from './repository.ts';
 import { words } from './words.ts';
 
 export type EntitlementsDeps = {
@@ -129,7 +129,7 @@ export function createEntitlements(deps: EntitlementsDeps) {
       await refuseLockedOf(trx, customerId);
       const said = await entitlementsSaid.read(trx, seal, customerId);
       const after = saying(said, entitlementId, what, { on: londonDate(at), bill });
-      if (after !== said) await entitlementsSaid.save(trx, seal, { customerId, at }, after);
+      if (after !== said) await saveSaid(trx, seal, { customerId, at }, after);
     });
     return mine(customerId);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import {
   LETTER_ANSWERS,
   type LetterAnswer,
@@ -12,7 +13,16 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { LettersSent } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { type Draft, letterContacts, letterFacts, openDraft, openSent, sealDraft, sealSent } from './kept.ts';
+import {
+  type Contacts,
+  type Draft,
+  letterContacts,
+  letterFacts,
+  openDraft,
+  openSent,
+  sealDraft,
+  sealSent,
+} from './kept.ts';
 
 type On = Database | DatabaseTransaction;
 
@@ -266,8 +276,36 @@ export async function sentLetter(
 
 /** What a person typed that the next letter needs too. Throws DoesNotOpen. */
 export const contactsOf = letterContacts.read;
-export const saveContacts = letterContacts.save;
+
+/** Writes it. */
+export async function saveContacts(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, at }: { readonly customerId: string; readonly at: Date },
+  contacts: Contacts,
+): Promise<void> {
+  const values = letterContacts.row(seal, at, contacts);
+  await trx
+    .insertInto('letter_contacts')
+    .values({ customer_id: customerId, ...values })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
+    .execute();
+}
 
 /** What a person told us for their letters alone. Throws DoesNotOpen. */
 export const saidForLetters = letterFacts.read;
-export const saveSaid = letterFacts.save;
+
+/** Writes it. */
+export async function saveSaid(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  { customerId, at }: { readonly customerId: string; readonly at: Date },
+  said: SaidForLetters,
+): Promise<void> {
+  const values = letterFacts.row(seal, at, said);
+  await trx
+    .insertInto('letter_facts')
+    .values({ customer_id: customerId, ...values })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
+    .execute();
+}

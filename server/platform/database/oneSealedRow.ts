@@ -28,7 +28,7 @@ type OneSealedRow<Content> = {
 export function oneSealedRow<Content>({ table, key, subject, nothing }: OneSealedRow<Content>) {
   /** Throws DoesNotOpen. */
   function open(seal: Seal, id: string, sealed: Buffer): Content {
-    // What was sealed for this subject was written below.
+    // What was sealed for this subject was made by `row`.
     return JSON.parse(openSealed(seal, sealed, subject(id), { key, table, id })) as Content;
   }
   return {
@@ -43,20 +43,10 @@ export function oneSealedRow<Content>({ table, key, subject, nothing }: OneSeale
         .executeTakeFirst();
       return row ? open(seal, row.id, row.sealed) : nothing;
     },
-    /** Writes it, in place of what was there. */
-    async save(
-      trx: DatabaseTransaction,
-      seal: Seal,
-      { customerId, at }: { readonly customerId: string; readonly at: Date },
-      content: Content,
-    ): Promise<void> {
+    /** What is written in place of what was there; by the module that owns the table. */
+    row(seal: Seal, at: Date, content: Content) {
       const id = randomUUID();
-      const values = { id, sealed: seal.close(JSON.stringify(content), subject(id)), changed_at: at };
-      await trx
-        .insertInto(table)
-        .values({ customer_id: customerId, ...values })
-        .onConflict(conflict => conflict.column('customer_id').doUpdateSet(values))
-        .execute();
+      return { id, sealed: seal.close(JSON.stringify(content), subject(id)), changed_at: at };
     },
     /** What the table holds about a person. @param called what its content is called there */
     held: (seal: Seal, called: string): Held => ({
