@@ -3,7 +3,8 @@
  * lenders have given stand between.
  */
 const OF_THE_PERSON: readonly (readonly [RegExp, string])[] = [
-  [/^You (told us|gave it|put in)/u, 'They $1'],
+  [/^You (told us|gave it|put in|have)/u, 'They $1'],
+  [/^By your debts and your home/u, 'By their debts and their home'],
   [/, you (told us|put in)$/u, ', they $1'],
   [/^From your /u, 'From their '],
   [/^Your (budget has no pay$|postcode in this form|address in this form|debts have one to )/u, 'Their $1'],

@@ -66,7 +66,7 @@ describe('what a plan that is repaid says of itself', () => {
         limitOn: () => undefined,
       }).find(({ isDone }) => !isDone)?.what;
     expect(next('sent', told(...MOCK_UP.slice(0, 2)))).toBe('They answer');
-    expect(next('sent', told())).toBe('Your offers go');
+    expect(next('sent', told())).toBe('You send your offers');
     expect(next('sent', ANSWERED)).toBe('You start to pay');
     const rest = { kind: 'break', from: '2026-12', to: '2027-01', monthly: 0 } as const;
     const inBreak = told(OFFERS, ...YES, [DAY, rest]);
@@ -75,7 +75,7 @@ describe('what a plan that is repaid says of itself', () => {
     expect(next('running', PAID)).toBe('All of it is paid');
     expect(next('running', ALL_PAID)).toBeUndefined();
     // Nothing of it went.
-    expect(next('being prepared', ALL_PAID)).toBe('Your offers go');
+    expect(next('being prepared', ALL_PAID)).toBe('You send your offers');
   });
 
   it('is not one that cannot be kept up once all of it is paid, whoever would note it (DN-633)', () => {

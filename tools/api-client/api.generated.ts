@@ -8125,7 +8125,7 @@ export interface operations {
                      *       "inBrief": [
                      *         {
                      *           "name": "Debt Management Plan",
-                     *           "line": "One payment a month that you can afford, shared out for you.",
+                     *           "line": "You pay each one you owe a fair share of what you can spare.",
                      *           "figure": "About £160 a month until about £10,000 to £20,000 is paid.",
                      *           "href": "https://www.gov.uk/options-for-paying-off-your-debts",
                      *           "site": "GOV.UK"
@@ -8239,7 +8239,7 @@ export interface operations {
                      *           "id": 2,
                      *           "shortName": "DMP",
                      *           "name": "Debt Management Plan",
-                     *           "description": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it."
+                     *           "description": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it."
                      *         },
                      *         "context": {
                      *           "di": 240
@@ -8347,9 +8347,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "wording": {
-                     *           "whatItIs": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.",
+                     *           "whatItIs": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it.",
                      *           "advantages": [
-                     *             "You make one payment a month.",
+                     *             "We work out what each one gets, and write the offers for you to send.",
                      *             "It can change when your life does.",
                      *             "You can leave at any time."
                      *           ],
@@ -8367,24 +8367,24 @@ export interface operations {
                      *           "creditFile": "If you pay less than you agreed, it marks your credit file. A mark stays for 6 years from the day it is made.",
                      *           "next": [
                      *             "You check your budget once more.",
-                     *             "We ask the people you owe to agree.",
-                     *             "You make the first payment."
+                     *             "We write an offer to each of the people you owe. You read them and send them.",
+                     *             "You wait for their answers. You can pay what you offered meanwhile."
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "what": "Talk to an adviser",
+                     *               "what": "We write your offers",
                      *               "who": "You both",
-                     *               "says": "You check your budget once more."
+                     *               "says": "You check your budget, and read them."
                      *             },
                      *             {
-                     *               "what": "We ask who you owe",
-                     *               "who": "Your adviser",
+                     *               "what": "You send your offers",
+                     *               "who": "You",
                      *               "says": "They can say no, or ask for more."
                      *             },
                      *             {
                      *               "what": "You start to pay",
                      *               "who": "You",
-                     *               "says": "One payment a month, shared out."
+                     *               "says": "To each of them yourself. We hold no money."
                      *             }
                      *           ],
                      *           "terms": []
@@ -8559,30 +8559,30 @@ export interface operations {
                      *             "risks": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "gravest": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "home": "Your home is not part of it. You still pay your rent.",
                      *             "creditFile": "If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for 6 years.",
                      *             "next": [
-                     *               "You write down what each one gets.",
-                     *               "You set up the payments.",
+                     *               "We show what each one gets, and write the letters for you to send.",
+                     *               "You set up the payments to each of them.",
                      *               "You check once a month that it still works."
                      *             ],
                      *             "steps": [
                      *               {
                      *                 "what": "You share out the money",
                      *                 "who": "You",
-                     *                 "says": "You write down what each one gets."
+                     *                 "says": "We show what each one gets."
                      *               },
                      *               {
-                     *                 "what": "You set up the payments",
+                     *                 "what": "You tell each of them",
                      *                 "who": "You",
-                     *                 "says": "Tell each of them what you will pay."
+                     *                 "says": "We write the letters. Then you set up the payments."
                      *               },
                      *               {
                      *                 "what": "You check once a month",
@@ -8935,7 +8935,7 @@ export interface operations {
                      *               },
                      *               {
                      *                 "what": "You apply on the web",
-                     *                 "who": "You",
+                     *                 "who": "You or your adviser",
                      *                 "says": "You save up £680 first. You can pay it bit by bit."
                      *               },
                      *               {
@@ -9110,7 +9110,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 138,
+                     *       "rulesVersion": 141,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -9161,7 +9161,7 @@ export interface operations {
                      *           "id": 2,
                      *           "shortName": "DMP",
                      *           "name": "Debt Management Plan",
-                     *           "description": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it."
+                     *           "description": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it."
                      *         },
                      *         "context": {
                      *           "di": 240
@@ -9269,9 +9269,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "wording": {
-                     *           "whatItIs": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.",
+                     *           "whatItIs": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it.",
                      *           "advantages": [
-                     *             "You make one payment a month.",
+                     *             "We work out what each one gets, and write the offers for you to send.",
                      *             "It can change when your life does.",
                      *             "You can leave at any time."
                      *           ],
@@ -9289,24 +9289,24 @@ export interface operations {
                      *           "creditFile": "If you pay less than you agreed, it marks your credit file. A mark stays for 6 years from the day it is made.",
                      *           "next": [
                      *             "You check your budget once more.",
-                     *             "We ask the people you owe to agree.",
-                     *             "You make the first payment."
+                     *             "We write an offer to each of the people you owe. You read them and send them.",
+                     *             "You wait for their answers. You can pay what you offered meanwhile."
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "what": "Talk to an adviser",
+                     *               "what": "We write your offers",
                      *               "who": "You both",
-                     *               "says": "You check your budget once more."
+                     *               "says": "You check your budget, and read them."
                      *             },
                      *             {
-                     *               "what": "We ask who you owe",
-                     *               "who": "Your adviser",
+                     *               "what": "You send your offers",
+                     *               "who": "You",
                      *               "says": "They can say no, or ask for more."
                      *             },
                      *             {
                      *               "what": "You start to pay",
                      *               "who": "You",
-                     *               "says": "One payment a month, shared out."
+                     *               "says": "To each of them yourself. We hold no money."
                      *             }
                      *           ],
                      *           "terms": []
@@ -9481,30 +9481,30 @@ export interface operations {
                      *             "risks": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "gravest": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "home": "Your home is not part of it. You still pay your rent.",
                      *             "creditFile": "If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for 6 years.",
                      *             "next": [
-                     *               "You write down what each one gets.",
-                     *               "You set up the payments.",
+                     *               "We show what each one gets, and write the letters for you to send.",
+                     *               "You set up the payments to each of them.",
                      *               "You check once a month that it still works."
                      *             ],
                      *             "steps": [
                      *               {
                      *                 "what": "You share out the money",
                      *                 "who": "You",
-                     *                 "says": "You write down what each one gets."
+                     *                 "says": "We show what each one gets."
                      *               },
                      *               {
-                     *                 "what": "You set up the payments",
+                     *                 "what": "You tell each of them",
                      *                 "who": "You",
-                     *                 "says": "Tell each of them what you will pay."
+                     *                 "says": "We write the letters. Then you set up the payments."
                      *               },
                      *               {
                      *                 "what": "You check once a month",
@@ -9857,7 +9857,7 @@ export interface operations {
                      *               },
                      *               {
                      *                 "what": "You apply on the web",
-                     *                 "who": "You",
+                     *                 "who": "You or your adviser",
                      *                 "says": "You save up £680 first. You can pay it bit by bit."
                      *               },
                      *               {
@@ -10032,7 +10032,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 138,
+                     *       "rulesVersion": 141,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -11064,7 +11064,7 @@ export interface operations {
                      *         "savedAt": null,
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 49,
+                     *           "count": 51,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -11238,7 +11238,7 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 50,
+                     *           "count": 52,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -11371,7 +11371,7 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 50,
+                     *           "count": 52,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -11544,7 +11544,7 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 50,
+                     *           "count": 52,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -13802,8 +13802,8 @@ export interface operations {
                      *             "is": "by"
                      *           },
                      *           {
-                     *             "what": "Your offers go",
-                     *             "who": "You both",
+                     *             "what": "You send your offers",
+                     *             "who": "You",
                      *             "says": "One to each of the people you owe, with your budget.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
@@ -13896,6 +13896,10 @@ export interface operations {
                      *       "done": [
                      *         {
                      *           "what": "You chose it",
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         {
+                     *           "what": "You send your offers",
                      *           "on": "2026-11-23"
                      *         },
                      *         {
@@ -19622,8 +19626,8 @@ export interface operations {
                      *             "is": "by"
                      *           },
                      *           {
-                     *             "what": "Your offers go",
-                     *             "who": "You both",
+                     *             "what": "You send your offers",
+                     *             "who": "You",
                      *             "says": "One to each of the people you owe, with your budget.",
                      *             "isDone": false,
                      *             "on": null,
