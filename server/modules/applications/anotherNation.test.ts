@@ -75,8 +75,8 @@ describe('a form that was handed over, of which the home is in another nation by
     const { oneThing, dates, waits } = (await person.call(myDashboard, {})).answer;
     expect(waits.map(({ what }) => what)).not.toContain('Reads your form');
     expect(waits.map(({ what }) => what)).not.toContain('Decides on your form');
-    // The talk that it waits for comes before its form.
-    expect(oneThing?.heading).toBe('Book a talk with us');
+    // What was chosen fits no more, which comes before its form.
+    expect(oneThing?.heading).toBe('See what your new answers change');
     const row = { title: 'Your form', text: expect.stringMatching(/for homes in England.*goes no further/) };
     expect(dates).toContainEqual(expect.objectContaining(row));
     await person.call(takeBackApplication, { body: { planId } });

@@ -50,7 +50,7 @@ describe('a letter whose sums do not add up any more', () => {
     expect((await wage(person, 1440)).status).toBe(200);
     const between = await open(person, letterId);
     // Without a budget there is no sum to offer, and nothing to attach.
-    expect(between).toMatchObject({ state: { kind: 'fill in' }, share: null, budget: 'none' });
+    expect(between).toMatchObject({ state: { kind: 'waits' }, share: null, budget: 'none' });
     // Nor is it known then whether the plan still fits.
     expect((await send(person, letterId, between, today())).error?.code).toBe('LETTER_NOT_TO_SEND');
     expect((await person.call(completeBudget, {})).status).toBe(204);

@@ -94,7 +94,7 @@ describe('what a plan that is repaid says of itself', () => {
       expect(all.next).toEqual(next);
       return all;
     };
-    await same('You have 4 offers to send', ['Your offers go', 'You send your offers']);
+    await same('You have 4 offers to send', ['You send your offers', 'You send your offers']);
     await plan.send();
     await same('None of 4 lenders has answered yet', ['They answer', 'They answer, by Monday 21 December']);
     const [first, ...others] = plan.debts.map(({ id }) => id);
