@@ -60,7 +60,7 @@ describe('a letter whose sums do not add up any more', () => {
     expect(saidIn(after)).toContain('because my hours were cut.');
     expect((await send(person, letterId, letter, today())).error?.code).toBe('LETTER_NOT_READ');
     const { text } = await readPdf((await person.call(letterPdf, { params, query: {} })).bytes);
-    expect(text).toContain('After my living costs and what has to be paid first I have £180 a month');
+    expect(text).toContain('After my living costs and what has to be paid first I can offer you £180 a month');
     expect(text).toContain('Left over each month £180.00');
     await read(person, letterId, after);
     expect((await send(person, letterId, after, today())).answer.letter.state.kind).toBe('sent');
