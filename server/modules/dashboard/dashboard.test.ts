@@ -182,8 +182,8 @@ describe('what waits for whom, in the case', () => {
     const adviser = await staff.member();
     const { status, body } = await staff.send('GET', path, undefined, adviser.cookie);
     expect(status).toBe(200);
-    const { dates, waits, done, standing } = own;
-    expect(body).toEqual({ dates, waits, done, standing });
+    const { leads, dates, waits, done, standing } = own;
+    expect(body).toEqual({ leads, matter: null, dates, waits, done, standing });
     expect(body.dates.length).toBeGreaterThan(0);
     await test.database
       .insertInto('staff_roles')
@@ -193,5 +193,21 @@ describe('what waits for whom, in the case', () => {
     expect((await staff.send('GET', path, undefined, desk.cookie)).status).toBe(404);
     const nobody = `/cases/${randomUUID()}/waits`;
     expect((await staff.send('GET', nobody, undefined, adviser.cookie)).status).toBe(404);
+  });
+
+  it('is first what cannot wait, where that leads for the person, whatever they chose (DN-761)', async () => {
+    const person = await atAdvice(test, { qualifier: { urgent: 'court' } });
+    const { recordId } = (await person.call(recommendation, {})).answer;
+    expect((await chooses(person, { recordId: recordId ?? '', shortName: 'BS' })).status).toBe(200);
+    const { leads, pressing } = await dashboardOf(person);
+    expect(leads).toBe('matter');
+    const adviser = await staff.member();
+    const path = `/cases/${person.customerId}/waits`;
+    const { body } = await staff.send('GET', path, undefined, adviser.cookie);
+    const [first] = pressing.urgent;
+    expect(body).toMatchObject({
+      leads: 'matter',
+      matter: { heading: first?.step.heading, says: first?.says },
+    });
   });
 });

@@ -15,8 +15,14 @@ export function dashboardModule(deps: DashboardDeps & Pick<Deps, 'database'>): S
 
       route(app, caseWaits, async call => {
         const { customerId } = await openCase(deps, call, 'summary');
-        const { dates, waits, done, standing } = await mine(customerId, seesHealth(call.who));
-        return { dates, waits, done, standing };
+        const { leads, pressing, dates, waits, done, standing } = await mine(
+          customerId,
+          seesHealth(call.who),
+        );
+        const [gravest] = pressing.urgent;
+        const matter =
+          leads === 'matter' && gravest ? { heading: gravest.step.heading, says: gravest.says } : null;
+        return { leads, matter, dates, waits, done, standing };
       });
     },
   };

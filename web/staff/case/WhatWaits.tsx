@@ -19,21 +19,30 @@ export function WhatWaits({ customerId }: Pick<PartProps, 'customerId'>) {
   );
 }
 
-function Waits({ dates, waits, done, standing }: AnswerOf<typeof caseWaits>) {
+function Waits({ leads, matter, dates, waits, done, standing }: AnswerOf<typeof caseWaits>) {
   return (
     <>
       <p className={styles.small}>{say.lead}</p>
       {standing !== null && <p>{standing}</p>}
       <h3>{say.theirs}</h3>
-      {dates.length === 0 ? (
+      {dates.length === 0 && matter === null ? (
         <p>{say.nothingTheirs}</p>
       ) : (
         <ol className={styles.timeline}>
+          {matter && (
+            <li>
+              <b>{matter.heading}</b>
+              <span className={styles.small}>{say.first}</span>
+              <span className={styles.small}>{matter.says}</span>
+            </li>
+          )}
           {dates.map(({ stake, title, text, tag, day, isLate, isOneThing }) => (
             <li key={`${stake} ${title} ${day}`}>
               <b>{title}</b>
               <span className={styles.small}>
-                {[tag, whenText(day, isLate), ...(isOneThing ? [say.first] : [])].join(', ')}
+                {[tag, whenText(day, isLate), ...(isOneThing && leads === 'thing' ? [say.first] : [])].join(
+                  ', ',
+                )}
               </span>
               <span className={styles.small}>{text}</span>
             </li>
