@@ -231,10 +231,13 @@ export function createRecommendations({
   /** Every record of a person without what stands in it, the newest first. */
   const records = (customerId: string) => recordsOf(database, customerId);
 
-  /** The latest advice, with the record behind it; null before there is any, and where it does not open. */
+  /**
+   * The advice that holds now, or else the latest, with the record behind it; null before there is any, and where it does not
+   * open. Answers that were changed and changed back bring back what was kept of them.
+   */
   async function latest(customerId: string): Promise<KeptAdvice | null> {
-    const id = await latestRecordId(database, customerId);
-    const found = id === undefined ? null : await orDoesNotOpen(keptWhole(customerId, id));
+    const id = await latestKeptId(customerId);
+    const found = id === null ? null : await orDoesNotOpen(keptWhole(customerId, id));
     return found instanceof DoesNotOpen ? null : found;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { addDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { addDebt, changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import {
   adviceSummaryPdf,
   budgetStatementPdf,
@@ -245,6 +245,20 @@ describe('what can be kept', () => {
       emailTo: 'p•••@towpath.example',
     });
     expect((await danielle.call(myPapers, { query: {} })).answer).toEqual(answer);
+  });
+
+  it('are of the advice that holds again once an answer is changed back (DN-762)', async () => {
+    const person = await atAdvice(test);
+    const adviceNow = async () => (await person.call(recommendation, {})).answer.recordId;
+    const first = await adviceNow();
+    const [debt] = (await person.call(myDebts, {})).answer.debts;
+    const owes = async (currentBalance: number) =>
+      person.call(changeDebt, { params: { debtId: debt?.id ?? '' }, body: { currentBalance } });
+    expect((await owes(CARD_DEBT.currentBalance + 2000)).status).toBe(200);
+    expect(await adviceNow()).not.toBe(first);
+    expect((await owes(CARD_DEBT.currentBalance)).status).toBe(200);
+    expect(await adviceNow()).toBe(first);
+    expect((await person.call(myPapers, { query: {} })).answer.advice?.recordId).toBe(first);
   });
 
   it('is nothing at the beginning', async () => {
