@@ -38,7 +38,7 @@ export const addPaperPhoto = call({
   path: '/papers/mine/photos/{photoId}',
   access: 'customer',
   summary:
-    'Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it changes nothing.',
+    'Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it is the same paper, as it was sent last.',
   params,
   body: z.strictObject({
     words: described(z.string(), 'What it is, in up to 80 characters.'),

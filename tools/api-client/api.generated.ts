@@ -2872,6 +2872,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/papers/mine/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers that a person has sent us, the newest first
+         * @description The papers that a person has sent us, the newest first.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in 10 minutes by one person.
+         */
+        get: operations["getPapersMinePhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps a photo or a PDF of a paper, sealed
+         * @description Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in an hour by one person, 300 in an hour from one network.
+         */
+        put: operations["putPapersMinePhotosPhotoId"];
+        post?: never;
+        /**
+         * Takes a paper away and erases its file
+         * @description Takes a paper away and erases its file. Nothing of it is kept.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        delete: operations["deletePapersMinePhotosPhotoId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/photos/{photoId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a paper that the person has sent us, as it came, to be saved
+         * @description The file of a paper that the person has sent us, as it came, to be saved.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in 10 minutes by one person.
+         */
+        get: operations["getPapersMinePhotosPhotoIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/papers/mine/plans/{planId}/plan.pdf": {
         parameters: {
             query?: never;
@@ -5355,6 +5435,30 @@ export interface components {
             says: string;
             /** @description The value itself. */
             value?: number;
+        };
+        PaperPhoto: {
+            /** @description The debt that it is about, and whom that is with; null for none, and for one that is no longer in the list. */
+            about: {
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+                /** @description Its name. */
+                name: string;
+            } | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            addedOn: string;
+            /** @description How large the file is. */
+            bytes: number;
+            /** @description What names it in other calls. */
+            id: string;
+            /**
+             * @description - `jpeg`: A photo, as JPEG.
+             *     - `png`: A picture, as PNG.
+             *     - `pdf`: A PDF.
+             * @enum {string}
+             */
+            kind: "jpeg" | "png" | "pdf";
+            /** @description What its person says it is. */
+            words: string;
         };
         PaperVersion: {
             about: {
@@ -8125,7 +8229,7 @@ export interface operations {
                      *       "inBrief": [
                      *         {
                      *           "name": "Debt Management Plan",
-                     *           "line": "One payment a month that you can afford, shared out for you.",
+                     *           "line": "You pay each one you owe a fair share of what you can spare.",
                      *           "figure": "About £160 a month until about £10,000 to £20,000 is paid.",
                      *           "href": "https://www.gov.uk/options-for-paying-off-your-debts",
                      *           "site": "GOV.UK"
@@ -8239,7 +8343,7 @@ export interface operations {
                      *           "id": 2,
                      *           "shortName": "DMP",
                      *           "name": "Debt Management Plan",
-                     *           "description": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it."
+                     *           "description": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it."
                      *         },
                      *         "context": {
                      *           "di": 240
@@ -8347,9 +8451,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "wording": {
-                     *           "whatItIs": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.",
+                     *           "whatItIs": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it.",
                      *           "advantages": [
-                     *             "You make one payment a month.",
+                     *             "We work out what each one gets, and write the offers for you to send.",
                      *             "It can change when your life does.",
                      *             "You can leave at any time."
                      *           ],
@@ -8367,24 +8471,24 @@ export interface operations {
                      *           "creditFile": "If you pay less than you agreed, it marks your credit file. A mark stays for 6 years from the day it is made.",
                      *           "next": [
                      *             "You check your budget once more.",
-                     *             "We ask the people you owe to agree.",
-                     *             "You make the first payment."
+                     *             "We write an offer to each of the people you owe. You read them and send them.",
+                     *             "You wait for their answers. You can pay what you offered meanwhile."
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "what": "Talk to an adviser",
+                     *               "what": "We write your offers",
                      *               "who": "You both",
-                     *               "says": "You check your budget once more."
+                     *               "says": "You check your budget, and read them."
                      *             },
                      *             {
-                     *               "what": "We ask who you owe",
-                     *               "who": "Your adviser",
+                     *               "what": "You send your offers",
+                     *               "who": "You",
                      *               "says": "They can say no, or ask for more."
                      *             },
                      *             {
                      *               "what": "You start to pay",
                      *               "who": "You",
-                     *               "says": "One payment a month, shared out."
+                     *               "says": "To each of them yourself. We hold no money."
                      *             }
                      *           ],
                      *           "terms": []
@@ -8559,30 +8663,30 @@ export interface operations {
                      *             "risks": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "gravest": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "home": "Your home is not part of it. You still pay your rent.",
                      *             "creditFile": "If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for 6 years.",
                      *             "next": [
-                     *               "You write down what each one gets.",
-                     *               "You set up the payments.",
+                     *               "We show what each one gets, and write the letters for you to send.",
+                     *               "You set up the payments to each of them.",
                      *               "You check once a month that it still works."
                      *             ],
                      *             "steps": [
                      *               {
                      *                 "what": "You share out the money",
                      *                 "who": "You",
-                     *                 "says": "You write down what each one gets."
+                     *                 "says": "We show what each one gets."
                      *               },
                      *               {
-                     *                 "what": "You set up the payments",
+                     *                 "what": "You tell each of them",
                      *                 "who": "You",
-                     *                 "says": "Tell each of them what you will pay."
+                     *                 "says": "We write the letters. Then you set up the payments."
                      *               },
                      *               {
                      *                 "what": "You check once a month",
@@ -8935,7 +9039,7 @@ export interface operations {
                      *               },
                      *               {
                      *                 "what": "You apply on the web",
-                     *                 "who": "You",
+                     *                 "who": "You or your adviser",
                      *                 "says": "You save up £680 first. You can pay it bit by bit."
                      *               },
                      *               {
@@ -9110,7 +9214,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 138,
+                     *       "rulesVersion": 140,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -9161,7 +9265,7 @@ export interface operations {
                      *           "id": 2,
                      *           "shortName": "DMP",
                      *           "name": "Debt Management Plan",
-                     *           "description": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it."
+                     *           "description": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it."
                      *         },
                      *         "context": {
                      *           "di": 240
@@ -9269,9 +9373,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "wording": {
-                     *           "whatItIs": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.",
+                     *           "whatItIs": "With a debt management plan, you pay each of the people you owe a fair share of what you can spare. Over time, you pay back all of the debt in it.",
                      *           "advantages": [
-                     *             "You make one payment a month.",
+                     *             "We work out what each one gets, and write the offers for you to send.",
                      *             "It can change when your life does.",
                      *             "You can leave at any time."
                      *           ],
@@ -9289,24 +9393,24 @@ export interface operations {
                      *           "creditFile": "If you pay less than you agreed, it marks your credit file. A mark stays for 6 years from the day it is made.",
                      *           "next": [
                      *             "You check your budget once more.",
-                     *             "We ask the people you owe to agree.",
-                     *             "You make the first payment."
+                     *             "We write an offer to each of the people you owe. You read them and send them.",
+                     *             "You wait for their answers. You can pay what you offered meanwhile."
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "what": "Talk to an adviser",
+                     *               "what": "We write your offers",
                      *               "who": "You both",
-                     *               "says": "You check your budget once more."
+                     *               "says": "You check your budget, and read them."
                      *             },
                      *             {
-                     *               "what": "We ask who you owe",
-                     *               "who": "Your adviser",
+                     *               "what": "You send your offers",
+                     *               "who": "You",
                      *               "says": "They can say no, or ask for more."
                      *             },
                      *             {
                      *               "what": "You start to pay",
                      *               "who": "You",
-                     *               "says": "One payment a month, shared out."
+                     *               "says": "To each of them yourself. We hold no money."
                      *             }
                      *           ],
                      *           "terms": []
@@ -9481,30 +9585,30 @@ export interface operations {
                      *             "risks": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "gravest": [
                      *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
                      *               "It is not a legal deal. The people you owe can say no, or change their minds.",
-                     *               "You talk to the people you owe yourself."
+                     *               "You write to the people you owe and pay them yourself. We hold no money."
                      *             ],
                      *             "home": "Your home is not part of it. You still pay your rent.",
                      *             "creditFile": "If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for 6 years.",
                      *             "next": [
-                     *               "You write down what each one gets.",
-                     *               "You set up the payments.",
+                     *               "We show what each one gets, and write the letters for you to send.",
+                     *               "You set up the payments to each of them.",
                      *               "You check once a month that it still works."
                      *             ],
                      *             "steps": [
                      *               {
                      *                 "what": "You share out the money",
                      *                 "who": "You",
-                     *                 "says": "You write down what each one gets."
+                     *                 "says": "We show what each one gets."
                      *               },
                      *               {
-                     *                 "what": "You set up the payments",
+                     *                 "what": "You tell each of them",
                      *                 "who": "You",
-                     *                 "says": "Tell each of them what you will pay."
+                     *                 "says": "We write the letters. Then you set up the payments."
                      *               },
                      *               {
                      *                 "what": "You check once a month",
@@ -9857,7 +9961,7 @@ export interface operations {
                      *               },
                      *               {
                      *                 "what": "You apply on the web",
-                     *                 "who": "You",
+                     *                 "who": "You or your adviser",
                      *                 "says": "You save up £680 first. You can pay it bit by bit."
                      *               },
                      *               {
@@ -10032,7 +10136,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 138,
+                     *       "rulesVersion": 140,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -11064,7 +11168,7 @@ export interface operations {
                      *         "savedAt": null,
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 49,
+                     *           "count": 51,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -11238,7 +11342,7 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 50,
+                     *           "count": 52,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -11371,7 +11475,7 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 50,
+                     *           "count": 52,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -11544,7 +11648,7 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 50,
+                     *           "count": 52,
                      *           "of": 68,
                      *           "clashes": [],
                      *           "missing": [
@@ -13802,8 +13906,8 @@ export interface operations {
                      *             "is": "by"
                      *           },
                      *           {
-                     *             "what": "Your offers go",
-                     *             "who": "You both",
+                     *             "what": "You send your offers",
+                     *             "who": "You",
                      *             "says": "One to each of the people you owe, with your budget.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
@@ -13896,6 +14000,10 @@ export interface operations {
                      *       "done": [
                      *         {
                      *           "what": "You chose it",
+                     *           "on": "2026-11-23"
+                     *         },
+                     *         {
+                     *           "what": "You send your offers",
                      *           "on": "2026-11-23"
                      *         },
                      *         {
@@ -19104,6 +19212,184 @@ export interface operations {
             };
         };
     };
+    getPapersMinePhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "photos": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "words": "Letter from the council",
+                     *           "about": null,
+                     *           "kind": "png",
+                     *           "bytes": 67,
+                     *           "addedOn": "2026-11-23"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        photos: components["schemas"]["PaperPhoto"][];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putPapersMinePhotosPhotoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Made up by the client, another for each paper.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "Letter from the council",
+                 *       "debtId": null,
+                 *       "file": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A debt of the list that it is about. */
+                    debtId: string | null;
+                    /** @description The file, as base64: a JPEG, a PNG or a PDF of at most 8 MB. */
+                    file: string;
+                    /** @description What it is, in up to 80 characters. */
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "words": "Letter from the council",
+                     *       "about": null,
+                     *       "kind": "png",
+                     *       "bytes": 67,
+                     *       "addedOn": "2026-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaperPhoto"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePapersMinePhotosPhotoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Made up by the client, another for each paper.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMinePhotosPhotoIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Made up by the client, another for each paper.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPapersMinePlansPlanIdPlanPdf: {
         parameters: {
             query?: {
@@ -19622,8 +19908,8 @@ export interface operations {
                      *             "is": "by"
                      *           },
                      *           {
-                     *             "what": "Your offers go",
-                     *             "who": "You both",
+                     *             "what": "You send your offers",
+                     *             "who": "You",
                      *             "says": "One to each of the people you owe, with your budget.",
                      *             "isDone": false,
                      *             "on": null,

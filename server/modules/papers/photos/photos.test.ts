@@ -102,9 +102,11 @@ describe('a paper that a person sends', () => {
     const person = await guest(test);
     const photoId = randomUUID();
     const sent = await Promise.all([send(person, {}, photoId), send(person, {}, photoId)]);
-    sent.push(await send(person, {}, photoId.toUpperCase()));
+    sent.push(await send(person, { words: 'My rent letter' }, photoId.toUpperCase()));
     expect(sent.map(({ answer }) => answer.id)).toEqual(Array(3).fill(photoId));
     expect(await rowsOf(person)).toHaveLength(1);
+    // What was put right before it was tried again is what is kept.
+    expect((await listOf(person))[0]?.words).toBe('My rent letter');
   });
 
   it('is refused with the words at its field where it is no photo, or has no words (DN-711)', async () => {

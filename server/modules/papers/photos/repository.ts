@@ -25,7 +25,7 @@ const placeOf = (id: string) => ({ key: 'HEALTH_DATA_KEY', table: 'paper_photos'
 
 /** Throws DoesNotOpen. */
 export function openSaid(seal: Seal, id: string, sealed: Buffer): Said {
-  // What was sealed for this subject was written by `addPhoto`.
+  // What was sealed for this subject was written by `putPhoto`.
   return JSON.parse(openSealed(seal, sealed, wordsSubject(id), placeOf(id))) as Said;
 }
 
@@ -48,38 +48,43 @@ export async function keptPhotos(on: On, seal: Seal, customerId: string): Promis
   }));
 }
 
-/** How many papers a person has sent; who else sends one at the same time waits for the end of the transaction. */
-export async function countPhotos(trx: DatabaseTransaction, customerId: string): Promise<number> {
+/**
+ * When each paper of a person was sent first, by its id. Who sends another at the same time waits for the end of the
+ * transaction.
+ */
+export async function sentBefore(
+  trx: DatabaseTransaction,
+  customerId: string,
+): Promise<ReadonlyMap<string, Date>> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`paper photos of ${customerId}`}, 0))`.execute(
     trx,
   );
-  const { photos } = await trx
+  const rows = await trx
     .selectFrom('paper_photos')
-    .select(({ fn }) => fn.countAll<number>().as('photos'))
+    .select(['id', 'added_at'])
     .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return Number(photos);
+    .execute();
+  return new Map(rows.map(({ id, added_at }) => [id, added_at]));
 }
 
-/** Keeps a paper with its file. */
-export async function addPhoto(
+/** Keeps a paper with its file, in place of what was sent under its id before. */
+export async function putPhoto(
   trx: DatabaseTransaction,
   seal: Seal,
   customerId: string,
   { id, said, kind, bytes, addedAt }: KeptPhoto,
   file: Buffer,
 ): Promise<void> {
+  const sent = {
+    sealed_words: seal.close(JSON.stringify(said), wordsSubject(id)),
+    sealed_file: seal.closeBytes(file, fileSubject(id)),
+    kind,
+    bytes,
+  };
   await trx
     .insertInto('paper_photos')
-    .values({
-      customer_id: customerId,
-      id,
-      sealed_words: seal.close(JSON.stringify(said), wordsSubject(id)),
-      sealed_file: seal.closeBytes(file, fileSubject(id)),
-      kind,
-      bytes,
-      added_at: addedAt,
-    })
+    .values({ customer_id: customerId, id, ...sent, added_at: addedAt })
+    .onConflict(conflict => conflict.columns(['customer_id', 'id']).doUpdateSet(sent))
     .execute();
 }
 

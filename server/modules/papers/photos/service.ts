@@ -16,7 +16,7 @@ import type { FileAnswer } from '../../../platform/http/route.ts';
 import { londonDate } from '../../../platform/time/londonDate.ts';
 import { debtsOf } from '../../debts/readDebts.ts';
 import { ownersTold } from '../../repayment/sales.ts';
-import { addPhoto, countPhotos, erasePhoto, type KeptPhoto, keptPhotos, photoFile } from './repository.ts';
+import { erasePhoto, type KeptPhoto, keptPhotos, photoFile, putPhoto, sentBefore } from './repository.ts';
 
 const ENDINGS: Readonly<Record<PhotoKind, string>> = { jpeg: 'jpg', png: 'png', pdf: 'pdf' };
 
@@ -35,37 +35,35 @@ export function createPaperPhotos({ config, database, clock }: Pick<Deps, 'confi
   }
 
   /**
-   * Keeps a paper; one that is kept under its id already is left as it is. Throws VALIDATION_FAILED with what is wrong at
-   * each field.
+   * Keeps a paper; sent again under its id, it stays one paper, as it was sent last. Throws VALIDATION_FAILED with what is
+   * wrong at each field.
    */
   async function add(
     customerId: string,
     photoId: string,
-    { words, debtId, file: sent }: BodyOf<typeof addPaperPhoto>,
+    { words, debtId, file: content }: BodyOf<typeof addPaperPhoto>,
   ): Promise<PaperPhoto> {
     const id = photoId.toLowerCase();
-    const file = Buffer.from(sent, 'base64');
+    const file = Buffer.from(content, 'base64');
     const [said, kind] = [checkPhotoWords(words), checkPhoto(file)];
     const names = await namesOfDebts(customerId);
     if (!said.ok || !kind.ok) throw refusal({ file: kind, words: said });
-    const photo: KeptPhoto = {
+    const sent = {
       id,
       // A debt that went meanwhile holds nothing up.
       said: { words: said.value, debtId: debtId !== null && names.has(debtId) ? debtId : null },
       kind: kind.value,
       bytes: file.length,
-      addedAt: clock.now(),
     };
     const kept = await database.transaction().execute(async trx => {
-      const count = await countPhotos(trx, customerId);
-      const before = (await keptPhotos(trx, seal, customerId)).find(one => one.id === id);
-      if (before) return before;
-      if (count >= MOST_PHOTOS) {
+      const before = await sentBefore(trx, customerId);
+      if (!before.has(id) && before.size >= MOST_PHOTOS) {
         throw new ApiError('VALIDATION_FAILED', {
           fields: [{ field: 'file', message: PHOTO_MESSAGES.full }],
         });
       }
-      await addPhoto(trx, seal, customerId, photo, file);
+      const photo: KeptPhoto = { ...sent, addedAt: before.get(id) ?? clock.now() };
+      await putPhoto(trx, seal, customerId, photo, file);
       return photo;
     });
     return shown(kept, names);
