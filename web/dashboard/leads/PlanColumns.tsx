@@ -70,13 +70,16 @@ export function PlanColumns({
       <div className="stack-large">
         {!isLight && asked}
         {found}
-        <PapersList>
+        <PapersList
+          add={
+            <ButtonLink variant="secondary" block iconStart={camera} href={paths.papers + ADD_PHOTO}>
+              <span>{paperWords.papers.addPhoto}</span>
+            </ButtonLink>
+          }
+        >
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
           <PaperLink href={paths.papers} name={paperWords.all.link} />
         </PapersList>
-        <ButtonLink variant="secondary" block iconStart={camera} href={paths.papers + ADD_PHOTO}>
-          <span>{paperWords.papers.addPhoto}</span>
-        </ButtonLink>
         {children}
         {rests}
       </div>

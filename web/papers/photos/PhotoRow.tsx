@@ -90,7 +90,14 @@ export function PhotoRow({ photo, onRemoved }: PhotoRowProps) {
             {words.save}
             <span className="visually-hidden"> {name}</span>
           </TextButton>
-          <TextButton ref={remove} aria-expanded={isAsking === true} onClick={() => setIsAsking(true)}>
+          <TextButton
+            ref={remove}
+            aria-expanded={isAsking === true}
+            onClick={() => {
+              setDone(undefined);
+              setIsAsking(true);
+            }}
+          >
             {words.remove}
             <span className="visually-hidden"> {name}</span>
           </TextButton>
