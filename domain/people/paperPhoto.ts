@@ -1,4 +1,5 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
+import { TEXT_MESSAGES } from '../values/text.ts';
 
 /** The kinds of file that a paper can be sent as. */
 export const PHOTO_KINDS = ['jpeg', 'png', 'pdf'] as const;
@@ -18,8 +19,7 @@ export const PHOTO_MESSAGES = {
   tooLarge: 'This file is too big for us. It can be up to 8 MB.',
   full: 'You have 40 papers here, and no more fit. Remove one that you no longer need first.',
   noWords: 'Tell us in a few words what it is',
-  longWords: 'Use 80 characters at most',
-  notText: 'Only text values are allowed',
+  longWords: 'Say it in 80 characters at most',
 } as const;
 
 /** What each kind of file begins with. */
@@ -40,7 +40,7 @@ export function checkPhoto(file: Uint8Array): Checked<PhotoKind, 'missing' | 'to
 /** Checks what a person says a paper is; gives it composed (NFC), trimmed and on one line. */
 export function checkPhotoWords(words: string): Checked<string, 'noWords' | 'longWords' | 'notText'> {
   const text = words.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (/\p{Cc}/u.test(text)) return refused('notText', PHOTO_MESSAGES.notText);
+  if (/\p{Cc}/u.test(text)) return refused('notText', TEXT_MESSAGES.notText);
   if (!/[\p{L}\p{N}]/u.test(text)) return refused('noWords', PHOTO_MESSAGES.noWords);
   if ([...text].length > LONGEST_PHOTO_WORDS) return refused('longWords', PHOTO_MESSAGES.longWords);
   return accepted(text);
