@@ -2906,7 +2906,7 @@ export interface paths {
         get?: never;
         /**
          * Keeps a photo or a PDF of a paper, sealed
-         * @description Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it changes nothing.
+         * @description Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it is the same paper, as it was sent last.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
