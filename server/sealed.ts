@@ -11,6 +11,7 @@ import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.t
 import { SEALED_LETTERS } from './modules/letters/sealed.ts';
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
+import { SEALED_PAPERS } from './modules/papers/sealed.ts';
 import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
 import { SEALED_PLANS } from './modules/plans/sealed.ts';
 import { SEALED_REPAYMENTS } from './modules/repayment/sealed.ts';
@@ -40,6 +41,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_WORK,
   ...SEALED_REPAYMENTS,
   ...SEALED_APPLICATIONS,
+  ...SEALED_PAPERS,
 ];
 
 /** Every key: a start with a wrong one is refused. */

@@ -23,6 +23,8 @@ export type Call = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Most bytes of a body that brings a file, where those of every other call are too few for it. */
+  readonly largestBody?: number;
   readonly answer?: Schema;
   /** Headers of its own that a request may carry and that success brings, by name, in words for the API reference. */
   readonly takesHeaders?: Readonly<Record<string, string>>;
@@ -30,6 +32,7 @@ export type Call = {
   /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
   readonly file?:
     | 'application/pdf'
+    | 'application/octet-stream'
     | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   /** Set when success is a stream of server-sent events instead, each an object of this schema, named by its `type`. */
   readonly stream?: Schema;

@@ -89,6 +89,7 @@ import {
 } from './letters.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
+import * as paperPhotos from './paperPhotos.ts';
 import * as papers from './papers.ts';
 import { createPartnerLead, partnerLeadReport } from './partnerLeads.ts';
 import * as passwords from './passwords.ts';
@@ -194,6 +195,10 @@ export const CALLS: readonly Call[] = [
   papers.paperVersions,
   papers.planPdf,
   papers.formPdf,
+  paperPhotos.paperPhotos,
+  paperPhotos.addPaperPhoto,
+  paperPhotos.paperPhotoFile,
+  paperPhotos.removePaperPhoto,
   recommendationFacts,
   myPlan,
   choiceQuestions,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
+import { PaperPhoto } from './paperPhotos.ts';
 import { givenWith } from './staffPeople.ts';
 import { Pressing, UNSAFE_REASONS } from './staffWork.ts';
 
@@ -212,7 +213,7 @@ export const casePapers = call({
   method: 'GET',
   path: '/cases/{customerId}/papers',
   summary:
-    'Which papers there are of a person: their latest advice, and their budget once they have confirmed it.',
+    'Which papers there are of a person: their latest advice, their budget once they have confirmed it, and what they have sent us.',
   answer: z.object({
     advice: described(
       z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.int() })),
@@ -220,7 +221,22 @@ export const casePapers = call({
     ),
     isAdviceWithheld: described(z.boolean(), 'There is one, and the reader may not see it.'),
     budgetConfirmedOn: z.nullable(z.string()),
+    photos: described(
+      z.array(PaperPhoto),
+      'The papers that the person has sent us; none for who may not see facts of health, of which they may tell.',
+    ),
+    photosWithheld: described(z.int(), 'How many there are that the reader may not see.'),
   }),
+  errors: ['NOT_FOUND'],
+});
+
+export const casePhotoFile = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/photos/{photoId}',
+  summary: 'The file of a paper that the person has sent us, for who may see facts of health.',
+  params: z.object({ customerId: id, photoId: z.uuid() }),
+  file: 'application/octet-stream',
   errors: ['NOT_FOUND'],
 });
 

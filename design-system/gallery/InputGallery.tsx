@@ -6,6 +6,7 @@ import { DateField } from '../inputs/DateField.tsx';
 import type { DateText } from '../inputs/dateParts.ts';
 import { EmailField } from '../inputs/EmailField.tsx';
 import { ErrorSummary } from '../inputs/ErrorSummary.tsx';
+import { FileField } from '../inputs/FileField.tsx';
 import { MoneyField } from '../inputs/MoneyField.tsx';
 import { NumberField } from '../inputs/NumberField.tsx';
 import { PasswordField } from '../inputs/PasswordField.tsx';
@@ -104,6 +105,22 @@ export function InputGallery() {
           disabled
           options={[]}
           value=""
+          onChange={() => {}}
+        />
+      </Part>
+      <Part name="Files" two>
+        <FileField
+          label="The photo, or a PDF"
+          name="gallery-file"
+          hint="Up to 8 MB."
+          accept="image/jpeg,application/pdf"
+          onChange={() => {}}
+        />
+        <FileField
+          label="The photo of the bill"
+          name="gallery-file-wrong"
+          error="Choose a photo or a PDF"
+          accept="image/jpeg,application/pdf"
           onChange={() => {}}
         />
       </Part>

@@ -18,6 +18,10 @@ export class PapersPage {
   group(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
+  /** The form that sends a photo of a letter. */
+  get sending(): Locator {
+    return this.page.getByRole('form', { name: 'Add a photo of a letter' });
+  }
   /** A paper, by its name. */
   paper(name: string | RegExp): Locator {
     return this.page

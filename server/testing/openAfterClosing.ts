@@ -13,6 +13,7 @@ import { meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { takeBackHealthOfLetters } from '@towpath/contracts/api/letterFacts.ts';
 import { addressesAtPostcode } from '@towpath/contracts/api/lookup.ts';
 import * as ownData from '@towpath/contracts/api/ownData.ts';
+import { addPaperPhoto, removePaperPhoto } from '@towpath/contracts/api/paperPhotos.ts';
 import { emailPapers } from '@towpath/contracts/api/papers.ts';
 import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { validatePhone } from '@towpath/contracts/api/phone.ts';
@@ -54,9 +55,11 @@ export const OPEN_AFTER_CLOSING: readonly (readonly [reason: string, ...calls: C
     health.deleteHealthCondition,
     leavePlan,
     takeBackHealthOfLetters,
+    removePaperPhoto,
   ],
   [
     ASKING,
+    addPaperPhoto,
     callbacks.qualifierAdviceCallback,
     callbacks.recommendationAdviceCallback,
     callbacks.cancelCallback,

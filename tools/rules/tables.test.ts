@@ -76,7 +76,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'erasures',
     'kept_records',
   ],
-  'modules/papers': ['paper_mails'],
+  'modules/papers': ['paper_mails', 'paper_photos'],
   'modules/people': ['people_list', 'people_keys'],
   'modules/letters': ['letters', 'letters_sent', 'letter_contacts', 'letter_facts'],
   'modules/plans': ['plans', 'plan_changes', 'plan_talks'],

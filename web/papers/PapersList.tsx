@@ -19,8 +19,15 @@ type PaperRowProps = {
   readonly fetchFile: () => Parameters<typeof saveFile>[0] | Promise<Parameters<typeof saveFile>[0]>;
 };
 
-/** The papers that there are, a line each, to save; `children` are further lines. Nothing while there are none. */
-export function PapersList({ children }: { readonly children?: ReactNode }) {
+type PapersListProps = {
+  /** Further lines. */
+  readonly children?: ReactNode;
+  /** How a paper is added. */
+  readonly add?: ReactNode;
+};
+
+/** The papers that there are, a line each, to save. Nothing while there are none. */
+export function PapersList({ children, add }: PapersListProps) {
   const { answer } = useKeptRemote(call => call(myPapers, { query: {} }));
   const { advice, hasBudget = false, budgetConfirmedOn } = answer ?? {};
   if (!advice && !hasBudget && !children) return null;
@@ -47,6 +54,7 @@ export function PapersList({ children }: { readonly children?: ReactNode }) {
         )}
         {children}
       </ul>
+      {add && <div className={styles.add}>{add}</div>}
     </section>
   );
 }

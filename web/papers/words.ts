@@ -22,6 +22,7 @@ export const words = {
     advice: 'Your advice',
     budget: 'Your budget',
     pdf: 'PDF',
+    addPhoto: 'Add a photo of a letter',
     /** @param day '28 June 2027' */
     pdfOf: (day: string) => `PDF, ${day}`,
   },
@@ -46,7 +47,7 @@ export const words = {
     link: 'All your papers',
     back: 'Dashboard',
     loading: 'Getting your papers',
-    lead: 'Everything that was made for you, each version. Open it, or save it.',
+    lead: 'Everything that was made for you, each version, and what you sent us. Open it, or save it.',
     none: 'There are no papers yet',
     noneText: 'Your advice, your plan and your letters are here once you have them.',
     seeDashboard: 'Go to your dashboard',

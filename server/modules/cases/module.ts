@@ -19,6 +19,7 @@ import type { HealthCorrecting } from '../health/correcting.ts';
 import type { Health } from '../health/service.ts';
 import type { HouseholdCorrecting } from '../household/correcting.ts';
 import type { ServerModule } from '../module.ts';
+import type { PaperPhotos } from '../papers/photos/service.ts';
 import type { Papers } from '../papers/service.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import type { PressingOf } from '../work/weighing.ts';
@@ -55,6 +56,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
+  readonly photos: Pick<PaperPhotos, 'mine' | 'file'>;
   readonly healthTold: Pick<Health, 'conditions' | 'supportNeeds' | 'categories' | 'needs'> & {
     readonly correct: HealthCorrecting;
   };

@@ -51,7 +51,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...lettersHeld(healthSeal),
     ...entitlementsHeld(healthSeal),
     ...applicationsHeld(healthSeal),
-    ...papersHeld,
+    ...papersHeld(healthSeal),
     ...creditSearchHeld(dataSeal),
     ...consentsHeld,
     ...callbacksHeld,

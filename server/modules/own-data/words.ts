@@ -152,6 +152,7 @@ export const words = {
     application_versions: 'The form as you handed it over, each time',
     application_changes: 'How your form went on',
     paper_mails: 'Papers we sent you',
+    paper_photos: 'Papers you sent us',
     credit_searches: 'Your credit searches',
     credit_search_outcomes: 'What came of your credit searches',
     safe_contacts: 'How we may contact you safely',

@@ -11,6 +11,8 @@ import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { papersLetter } from './letters.ts';
+import { registerPaperPhotoRoutes } from './photos/routes.ts';
+import { createPaperPhotos } from './photos/service.ts';
 import { registerPaperRoutes } from './routes.ts';
 import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 
@@ -39,10 +41,14 @@ export function papersModule(
     nameOf: customerId => fullNameOf(database, customerId),
     emailOf,
   });
+  const photos = createPaperPhotos(deps);
   const module: ServerModule = {
-    registerRoutes: app => registerPaperRoutes(app, papers),
+    registerRoutes(app) {
+      registerPaperRoutes(app, papers);
+      registerPaperPhotoRoutes(app, photos);
+    },
     letters: { [PAPERS_MAIL]: papersLetter({ database, papers, emailOf, letterheadOf }) },
     sentNotes: { [PAPERS_MAIL]: papers.noteSent },
   };
-  return { ...module, papers };
+  return { ...module, papers, photos };
 }

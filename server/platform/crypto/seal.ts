@@ -15,6 +15,9 @@ export type Seal = {
   close(text: string, subject: string): Buffer;
   /** The text; null when it was sealed with a key that is not in the ring or for another subject, or is damaged. */
   open(sealed: Buffer, subject: string): string | null;
+  /** The same of a file, as it is: what people send has been packed already. `open` would not give it back. */
+  closeBytes(content: Buffer, subject: string): Buffer;
+  openBytes(sealed: Buffer, subject: string): Buffer | null;
   /**
    * The same for the same text and subject; without the key nobody can find the text by trial and error. Made with the
    * current key.
@@ -78,35 +81,40 @@ export function createSeal(ring: KeyRing): Seal {
     return keys.map(key => createHmac('sha256', key.fingerprint).update(`${subject}\n${text}`).digest());
   }
 
+  function closeAs([format, content]: readonly [format: number, content: Buffer], subject: string): Buffer {
+    const header = Buffer.concat([Buffer.of(format), current.id]);
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, current.seal, iv).setAAD(
+      Buffer.concat([header, Buffer.from(subject)]),
+    );
+    const body = Buffer.concat([cipher.update(content), cipher.final()]);
+    return Buffer.concat([header, iv, cipher.getAuthTag(), body]);
+  }
+
+  function openBytes(sealed: Buffer, subject: string): Buffer | null {
+    const header = sealed.subarray(0, HEADER_BYTES);
+    const format = header[0];
+    if (format === PLAIN || format === PACKED) {
+      const rest = sealed.subarray(HEADER_BYTES);
+      const aad = Buffer.concat([header, Buffer.from(subject)]);
+      for (const key of keys.filter(({ id }) => id.equals(header.subarray(1)))) {
+        const content = decrypted(rest, key, aad);
+        if (content) return format === PACKED ? unpacked(content) : content;
+      }
+    }
+    // An older text can begin with these bytes by chance.
+    for (const key of keys) {
+      const content = decrypted(sealed, key, Buffer.from(subject));
+      if (content) return content;
+    }
+    return null;
+  }
+
   return {
-    close(text, subject) {
-      const [format, content] = packed(Buffer.from(text));
-      const header = Buffer.concat([Buffer.of(format), current.id]);
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, current.seal, iv).setAAD(
-        Buffer.concat([header, Buffer.from(subject)]),
-      );
-      const body = Buffer.concat([cipher.update(content), cipher.final()]);
-      return Buffer.concat([header, iv, cipher.getAuthTag(), body]);
-    },
-    open(sealed, subject) {
-      const header = sealed.subarray(0, HEADER_BYTES);
-      const format = header[0];
-      if (format === PLAIN || format === PACKED) {
-        const rest = sealed.subarray(HEADER_BYTES);
-        const aad = Buffer.concat([header, Buffer.from(subject)]);
-        for (const key of keys.filter(({ id }) => id.equals(header.subarray(1)))) {
-          const content = decrypted(rest, key, aad);
-          if (content) return (format === PACKED ? unpacked(content) : content).toString('utf8');
-        }
-      }
-      // An older text can begin with these bytes by chance.
-      for (const key of keys) {
-        const content = decrypted(sealed, key, Buffer.from(subject));
-        if (content) return content.toString('utf8');
-      }
-      return null;
-    },
+    close: (text, subject) => closeAs(packed(Buffer.from(text)), subject),
+    open: (sealed, subject) => openBytes(sealed, subject)?.toString('utf8') ?? null,
+    closeBytes: (content, subject) => closeAs([PLAIN, content], subject),
+    openBytes,
     fingerprint: (text, subject) => fingerprints(text, subject)[0] as Buffer,
     fingerprints,
     fits: (fingerprint, text, subject) =>

@@ -803,6 +803,16 @@ export type PaperMails = {
   sent_at: Timestamp | null;
 };
 
+export type PaperPhotos = {
+  customer_id: string;
+  id: string;
+  sealed_words: Buffer;
+  sealed_file: Buffer;
+  kind: string;
+  bytes: number;
+  added_at: Timestamp;
+};
+
 export type PartnerKeys = {
   id: string;
   app_id: string;
@@ -1252,6 +1262,7 @@ export type Tables = {
   migrations: Migrations;
   outbox: Outbox;
   paper_mails: PaperMails;
+  paper_photos: PaperPhotos;
   partner_keys: PartnerKeys;
   partner_lead_repeats: PartnerLeadRepeats;
   partner_leads: PartnerLeads;

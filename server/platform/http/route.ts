@@ -142,18 +142,20 @@ export function route<const C extends Call>(
   const checks = (...kinds: readonly Limit['by'][]) =>
     checksOf(app, `${declaration.method} ${declaration.path}`, options.limits ?? [], ...kinds);
   const [ofCallers, ofRefusals] = [checks('person', 'partner', 'address'), checks('refusals')];
+  async function admit(request: FastifyRequest): Promise<void> {
+    const identified = () => whoMayCall(app, declaration, request, options.orElse);
+    // A signature that is forged is a refusal as one of the call itself is. A session that has ended is none: it is no
+    // try at anything.
+    if (declaration.access === 'partner') await countingRefusals(request, ofRefusals, identified);
+    else await identified();
+    if (request.who) await app.limitEveryCall(request);
+    refuseUnstorableAddress(request);
+    for (const check of ofCallers) await check(request);
+  }
   addRoute(app, declaration, {
     ...(options.limits ? { limits: options.limits } : {}),
-    async preValidation(request) {
-      const identified = () => whoMayCall(app, declaration, request, options.orElse);
-      // A signature that is forged is a refusal as one of the call itself is. A session that has ended is none: it is no
-      // try at anything.
-      if (declaration.access === 'partner') await countingRefusals(request, ofRefusals, identified);
-      else await identified();
-      if (request.who) await app.limitEveryCall(request);
-      refuseUnstorableAddress(request);
-      for (const check of ofCallers) await check(request);
-    },
+    // Nobody has us read megabytes who may not send them.
+    ...(declaration.largestBody ? { onRequest: admit } : { preValidation: admit }),
     handler: (request, reply) =>
       countingRefusals(request, ofRefusals, () =>
         unlessGone(
@@ -225,7 +227,10 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
   });
 }
 
-type RouteParts = Pick<RouteShorthandOptions, 'preValidation' | 'preHandler' | 'attachValidation'> & {
+type RouteParts = Pick<
+  RouteShorthandOptions,
+  'onRequest' | 'preValidation' | 'preHandler' | 'attachValidation'
+> & {
   readonly limits?: readonly Limit[];
   readonly handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
@@ -242,6 +247,7 @@ function addRoute<C extends Call>(
     url: routePath(declaration),
     config: { call: declaration, ...(limits ? { limits } : {}) },
     schema: schemaOf(declaration),
+    ...(declaration.largestBody ? { bodyLimit: declaration.largestBody } : {}),
     // An empty answer is not checked for compression.
     ...(declaration.answer || declaration.file ? {} : { compress: false }),
     // Without its body a stream says nothing.

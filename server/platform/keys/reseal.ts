@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { KeyRing } from '../config/keyRing.ts';
 import { createSeal, type Seal } from '../crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
@@ -6,6 +6,8 @@ import type { SealedColumn, SealedRow } from './sealedColumn.ts';
 
 /** Few enough that a batch takes a fraction of a second, and that nobody waits for its rows. */
 const BATCH = 200;
+/** The same of rows that hold a file each, of megabytes. */
+const BATCH_OF_FILES = 4;
 
 /** What became of one column. */
 export type Resealed = {
@@ -46,7 +48,7 @@ export async function resealColumn(
 async function notCurrent(
   database: Database,
   { beginnings }: Seal,
-  { id, select, column }: SealedColumn,
+  { id, select, column, isFiles }: SealedColumn,
   after: SealedRow | undefined,
 ): Promise<readonly SealedRow[]> {
   const ids = sql.join(id.map(name => sql.ref(name)));
@@ -54,14 +56,14 @@ async function notCurrent(
   const { rows } = await sql<SealedRow>`${select}
     where substring(${sql.ref(column)} from 1 for ${sql.lit(beginnings[0]?.length ?? 0)})
       not in (${sql.join(beginnings)}) ${place}
-    order by ${ids} limit ${sql.lit(BATCH)}`.execute(database);
+    order by ${ids} limit ${sql.lit(isFiles ? BATCH_OF_FILES : BATCH)}`.execute(database);
   return rows;
 }
 
 async function resealRows(
   trx: DatabaseTransaction,
   seal: Seal,
-  { id, update, column, subjectOf, isWhole, madeWithKey }: SealedColumn,
+  { id, update, column, subjectOf, isWhole, madeWithKey, isFiles }: SealedColumn,
   rows: readonly SealedRow[],
 ): Promise<Resealed> {
   // Records that refuse every change allow this one.
@@ -70,21 +72,30 @@ async function resealRows(
   let shut = 0;
   for (const row of rows) {
     const subject = subjectOf(row);
+    if (isFiles) {
+      const file = seal.openBytes(row.sealed, subject);
+      if (file === null) shut += 1;
+      else changed += await put(row, seal.closeBytes(file, subject));
+      continue;
+    }
     const text = seal.open(row.sealed, subject);
     if (text === null || isWhole?.(row, text, seal) === false) {
       shut += 1;
       continue;
     }
+    changed += await put(row, seal.close(text, subject), madeWithKey?.(row, text, seal));
+  }
+  return { changed, shut };
+
+  async function put(row: SealedRow, sealed: Buffer, madeWith: RawBuilder<unknown> = sql``): Promise<number> {
     const place = sql.join(
       id.map(name => sql`${sql.ref(name)} = ${row[name]}`),
       sql` and `,
     );
-    const { numAffectedRows = 0n } =
-      await sql`${update} ${seal.close(text, subject)} ${madeWithKey?.(row, text, seal) ?? sql``}
+    const { numAffectedRows = 0n } = await sql`${update} ${sealed} ${madeWith}
       where ${place} and ${sql.ref(column)} = ${row.sealed}`.execute(trx);
-    changed += Number(numAffectedRows);
+    return Number(numAffectedRows);
   }
-  return { changed, shut };
 }
 
 /** How many rows of a column each key has sealed, by its id; null for rows from before keys had ids. */

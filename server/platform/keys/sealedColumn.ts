@@ -18,6 +18,8 @@ export type SealedColumn = {
   readonly update: RawBuilder<unknown>;
   /** For whom and what a row was sealed. */
   subjectOf(row: SealedRow): string;
+  /** It holds files, sealed as they are: large, so few are sealed anew at once. */
+  readonly isFiles?: true;
   /** `, … = …`: what else of the row is made with the key, such as a fingerprint to find it by. */
   madeWithKey?(row: SealedRow, text: string, seal: Seal): RawBuilder<unknown>;
   /** Whether an opened text is that of its row, where the row can tell. */

@@ -1,6 +1,9 @@
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { camera } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { ReactNode } from 'react';
 import { PaperLink, PapersList } from '../../papers/PapersList.tsx';
+import { ADD_PHOTO } from '../../papers/photos/addPhotoAddress.ts';
 import { words as paperWords } from '../../papers/words.ts';
 import { paths } from '../../shell/paths.ts';
 import { OtherMatters } from '../../urgent/UrgentMatters.tsx';
@@ -67,7 +70,13 @@ export function PlanColumns({
       <div className="stack-large">
         {!isLight && asked}
         {found}
-        <PapersList>
+        <PapersList
+          add={
+            <ButtonLink variant="secondary" block iconStart={camera} href={paths.papers + ADD_PHOTO}>
+              <span>{paperWords.papers.addPhoto}</span>
+            </ButtonLink>
+          }
+        >
           {adviceAt !== undefined && <PaperLink href={adviceAt} name={words.leads.readAdvice} />}
           <PaperLink href={paths.papers} name={paperWords.all.link} />
         </PapersList>

@@ -8,6 +8,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { paths } from '../../shell/paths.ts';
 import { LoadingPage, useReadPage } from '../../shell/useReadPage.tsx';
 import { useSessionGuard } from '../../shell/useSessionGuard.ts';
+import { PhotosPart } from '../photos/PhotosPart.tsx';
 import { words as paperWords } from '../words.ts';
 import { PaperGroup } from './PaperGroup.tsx';
 import styles from './PapersPage.module.css';
@@ -35,13 +36,16 @@ function Papers() {
   if (!answer) return instead;
   if (answer.groups.length === 0) {
     return (
-      <EmptyState
-        headingLevel={1}
-        heading={words.none}
-        action={<ButtonLink href={paths.dashboard}>{words.seeDashboard}</ButtonLink>}
-      >
-        {words.noneText}
-      </EmptyState>
+      <div className={styles.page}>
+        <EmptyState
+          headingLevel={1}
+          heading={words.none}
+          action={<ButtonLink href={paths.dashboard}>{words.seeDashboard}</ButtonLink>}
+        >
+          {words.noneText}
+        </EmptyState>
+        <PhotosPart />
+      </div>
     );
   }
   return (
@@ -49,6 +53,7 @@ function Papers() {
       <BackLink href={paths.dashboard}>{words.back}</BackLink>
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
+      <PhotosPart />
       {answer.groups.map(group => (
         <PaperGroup key={group.kind} group={group} />
       ))}

@@ -11,7 +11,7 @@ const say = words.documents;
 export function DocumentsPart({ customerId }: PartProps) {
   const { answer, instead } = usePart(() => staffApi(casePapers, { params: { customerId } }));
   if (!answer) return instead;
-  const { advice, isAdviceWithheld, budgetConfirmedOn } = answer;
+  const { advice, isAdviceWithheld, budgetConfirmedOn, photos, photosWithheld } = answer;
   const folder = `/staff/api/cases/${customerId}/papers`;
   const papers = [
     ...(advice
@@ -21,7 +21,7 @@ export function DocumentsPart({ customerId }: PartProps) {
   ];
   return (
     <>
-      {papers.length === 0 && !isAdviceWithheld && <p>{say.none}</p>}
+      {papers.length === 0 && !isAdviceWithheld && photos.length + photosWithheld === 0 && <p>{say.none}</p>}
       {isAdviceWithheld && <p>{say.adviceHidden}</p>}
       <dl className={styles.pairs}>
         {papers.map(([href, name, day]) => (
@@ -35,6 +35,25 @@ export function DocumentsPart({ customerId }: PartProps) {
           </div>
         ))}
       </dl>
+      {photos.length > 0 && (
+        <>
+          <h3>{say.sent}</h3>
+          <dl className={styles.pairs}>
+            {photos.map(({ id, words: name, about, addedOn }) => (
+              <div key={id}>
+                <dt>
+                  <a href={`${folder}/photos/${id}`} download>
+                    {name}
+                  </a>
+                  {about && <span className={styles.small}> {say.about(about.name)}</span>}
+                </dt>
+                <dd>{dayText(addedOn)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {photosWithheld > 0 && <p>{say.sentHidden(photosWithheld)}</p>}
       <p className={styles.small}>{say.logged}</p>
     </>
   );

@@ -281,6 +281,10 @@ export const words = {
     budget: 'Budget statement',
     adviceHidden: 'Advice. Hidden: needs the right to see health.',
     none: 'There is no paper yet.',
+    sent: 'Sent by them',
+    about: (name: string) => `About ${name}`,
+    sentHidden: (count: number) =>
+      `${count === 1 ? '1 paper' : `${count} papers`} that they sent. Hidden: needs the right to see health.`,
     logged: 'Each paper that you open is in the log.',
   },
   timeline: {

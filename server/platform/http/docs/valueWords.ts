@@ -31,6 +31,8 @@ export const VALUE_WORDS: readonly Meanings[] = [
     }),
   ),
   asTheyRead(EVENT_NAMES),
+  // Papers that people send.
+  { jpeg: 'A photo, as JPEG.', png: 'A picture, as PNG.', pdf: 'A PDF.' },
   // Chat.
   { person: 'Of the person.', adviser: 'Of somebody who advises here.' },
   {
