@@ -8,6 +8,7 @@ import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import { isTheirs } from '@towpath/domain/plans/whoseStep.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
@@ -48,8 +49,8 @@ const GIVES_TIME: ReadonlySet<string> = new Set(['BS', 'MOR']);
 const TALKS: ReadonlySet<string> = new Set([planWords.bookTalk.what, planWords.askForCall.what]);
 
 /**
- * Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. What
- * waits for a talk asks for nothing else.
+ * Whose the next step of a plan is: their own, alone or with one of us, somebody else's with its day, or both theirs on a day
+ * to come. What waits for a talk asks for nothing else.
  *
  * @param pays whether they pay by it already
  */
@@ -65,18 +66,20 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   const isTalkToNote = plan.talk?.isHad === true && next?.what === planWords.noteTalk.what;
   const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
+  // What both do on a day is waited for until then.
+  const isOwn = next !== undefined && isTheirs(next) && (next.who === 'You' || next.on === null);
   return {
     toKeep: [
       ...(waits ? [{ kind: 'plan in doubt', day: null, about, why: waits, pays } as const] : []),
       ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
       ...(waitsForTalk ? [{ kind: 'talk first', day: null } as const] : []),
-      ...(next?.who === 'You' && !waitsForTalk && (waits === null || TALKS.has(next.what))
+      ...(next && isOwn && !waitsForTalk && (waits === null || TALKS.has(next.what))
         ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
         : []),
     ],
     awaited: [
       ...(isTalkToNote ? [{ kind: 'talk to note', by: null } as const] : []),
-      ...(next && next.who !== 'You' && next.at === null && !isTalkToNote && !(endsOn && next === ends)
+      ...(next && !isOwn && next.at === null && !isTalkToNote && !(endsOn && next === ends)
         ? [
             {
               kind: 'plan step',
