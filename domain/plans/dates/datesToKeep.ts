@@ -56,6 +56,7 @@ const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
   'priority payment': 2,
   'plan payment': 2,
   'breathing space ends': 14,
+  'moratorium ends': 14,
   'no answer': 0,
   'payments to mark': 0,
   talk: 0,

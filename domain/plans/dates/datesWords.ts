@@ -89,6 +89,13 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: 'From then on they may write and charge again. Have the next step ready.',
         doThis: 'Get the next step ready before your breathing space ends',
       };
+    case 'moratorium ends':
+      return {
+        ...PLAN,
+        title: 'Your moratorium ends',
+        text: 'From then on they may send sheriff officers or freeze your money again. If you apply for what comes next before then, it goes on until that is decided.',
+        doThis: 'Get the next step ready before your moratorium ends',
+      };
     case 'no answer':
       return {
         ...LETTERS,
