@@ -56,7 +56,11 @@ export function ofMatters(urgent: UrgentMatters['urgent'], holds: string | null)
 }
 
 /** The steps by which they come to talk with us, which is what a plan waits for. */
-const TALKS: ReadonlySet<string> = new Set([planWords.bookTalk.what, planWords.askForCall.what]);
+const TALKS: ReadonlySet<string> = new Set([
+  planWords.bookTalk.what,
+  planWords.askForCall.what,
+  planWords.talkOfElse.what,
+]);
 
 /** The day on which what gives time ends, to be ready for. */
 export function ofTime(time: TimeThatRuns | null): KnownThings {

@@ -171,7 +171,12 @@ async function readBegun(
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
   // What waits for a talk offers nothing; what was agreed is paid on.
   const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null);
-  const ofItsWay = joined([ofRepaying, ofApplication(application)]);
+  const ofForm = ofApplication(application);
+  // What was refused asks for no form any more: a talk about what else fits comes first.
+  const ofItsWay = joined([
+    ofRepaying,
+    plan.state === 'refused' ? { ...NOTHING, done: ofForm.done } : ofForm,
+  ]);
   const ofAllLetters = letters.map(one =>
     inPlan.has(one.about) ? { ...NOTHING, about: one.about, done: one.done } : one,
   );

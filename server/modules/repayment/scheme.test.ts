@@ -40,6 +40,16 @@ it('shows what the scheme would pay and lets nothing be written down of it, unti
   }
 });
 
+it('leaves who was refused something to do, with a day (DN-744)', async () => {
+  const { person, move } = await inScheme();
+  await move('sent', 'adviser');
+  expect(await move('refused', 'receiver')).toBe('moved');
+  const { oneThing, waits } = (await person.call(myDashboard, {})).answer;
+  expect(oneThing).toMatchObject({ heading: 'Talk with us about what else fits', leadsTo: 'plan' });
+  expect(oneThing?.text).toMatch(/^If you ask today, we ring you by \w+ \d+ \w+\./u);
+  expect(waits).toEqual([]);
+});
+
 it('asks nobody for offers once it is approved, and runs with the first payment, to who shares it out (DN-443)', async () => {
   const { person, mine, note, move, planState } = await inScheme();
   await move('sent', 'adviser');
