@@ -75,10 +75,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return {
         ...PLAN,
         title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
-        text: thing.to.length === 1 ? 'You pay straight to them.' : 'You pay straight to each of them.',
+        text: thing.isSharedOut
+          ? 'You pay one sum to them, and they share it out for you.'
+          : thing.to.length === 1
+            ? 'You pay straight to them.'
+            : 'You pay straight to each of them.',
         doThis:
-          thing.to.length === 1
-            ? `Pay ${only} ${formatSum(thing.sum)}`
+          only !== undefined && thing.to.length === 1
+            ? `Pay ${thing.isSharedOut ? inside(only) : only} ${formatSum(thing.sum)}`
             : `Make your ${thing.to.length} payments, ${formatSum(thing.sum)}`,
       };
     }

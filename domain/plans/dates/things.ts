@@ -42,6 +42,8 @@ export type DatedThing =
       readonly day: CalendarDate;
       readonly sum: Pence;
       readonly to: readonly string[];
+      /** It goes to one who shares it out among those who are owed. */
+      readonly isSharedOut?: boolean;
     }
   /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
   | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }
