@@ -112,6 +112,7 @@ export function composePlans({
     ...writing,
     urgentOf: advice.urgentOf,
     planOf: async (customerId, seesHealth) => (await plans.mine(customerId, seesHealth)).plan,
+    timeOf: plans.timeOf,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,

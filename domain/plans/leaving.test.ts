@@ -16,4 +16,14 @@ describe('a plan that is left for another', () => {
     expect(howLeft('DAS', 'sent')).toBeNull();
     expect(howLeft('DAS', 'running')).toBe('ended');
   });
+
+  it('is left for what it prepares where it only gives time, once it runs and not while others decide on it (DN-741)', () => {
+    for (const shortName of ['BS', 'MOR']) {
+      expect(howLeft(shortName, 'running')).toBe('left');
+      expect(howLeft(shortName, 'sent')).toBeNull();
+      expect(howLeft(shortName, 'ended')).toBeNull();
+    }
+    // Nobody knows its last day, so that it could not be kept beside another.
+    expect(howLeft('MHBS', 'running')).toBeNull();
+  });
 });

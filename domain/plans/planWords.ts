@@ -29,6 +29,12 @@ export const planWords = {
     who: 'You',
     says: 'Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no.',
   },
+  /** Of what was refused, or cannot be kept up: nothing comes of waiting for it. */
+  talkOfElse: {
+    what: 'Talk with us about what else fits',
+    who: 'You',
+    says: 'Book a time, or ask us to ring you.',
+  },
   /** Of an insolvency, of which nothing goes on before one of us has talked it over with them. */
   bookTalk: {
     what: 'A talk with us, before this goes on',

@@ -54,6 +54,17 @@ describe('the day by which an adviser rings', () => {
 });
 
 describe('what happens next', () => {
+  it('begins after a refusal with a talk: to ask for it, by its day, or the one that is to come (DN-744)', () => {
+    const refused = { ...chosen, state: 'refused' as const, isTalkedOver: false };
+    const open = (plan: Parameters<typeof whatNext>[0]) => whatNext(plan).filter(({ isDone }) => !isDone);
+    const [first, then] = open({ ...refused, askedCallOn: null, booked: null });
+    expect(first).toMatchObject({ what: 'Talk with us about what else fits', who: 'You', on: null });
+    expect(first?.says).toMatch(/^If you ask today, we ring you by/u);
+    expect(then?.what).toBe('The form goes in');
+    const [asked] = open({ ...refused, askedCallOn: on(2026, 11, 24), booked: null });
+    expect(asked).toMatchObject({ what: 'We ring you', on: '2026-11-26' });
+  });
+
   it('is that one of us reads the form that was handed over, and no call to ask for (DN-446)', () => {
     const handedOver = {
       ...chosen,

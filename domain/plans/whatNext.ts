@@ -81,8 +81,22 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
     ...(isConfirmed === null
       ? []
       : [{ ...planWords.confirm, isDone: isConfirmed || !isNotSentYet(state), ...NO_DAY }]),
-    ...steps,
+    ...(state === 'refused' ? withTalkOfElse(plan) : steps),
   ];
+}
+
+/** After a refusal what comes next begins with a talk: the call or the talk that is to come, else to ask for one. */
+function withTalkOfElse(plan: OnTheWay): readonly PlanStep[] {
+  const { steps, today, opening, withinOpenDays, askedCallOn, booked } = plan;
+  const { talkOfElse } = planWords;
+  const callBy = callDay(today, opening, withinOpenDays);
+  const toAsk = {
+    ...talkOfElse,
+    says: callBy === null ? talkOfElse.says : `${planWords.ifToday(isoDate(callBy))} ${talkOfElse.says}`,
+    ...NO_DAY,
+  };
+  const talk = askedCallOn !== null || booked !== null ? talkToCome(plan) : toAsk;
+  return [...steps.slice(0, -1), { ...talk, isDone: false }, ...steps.slice(-1)];
 }
 
 /** A step of which no day is known. */

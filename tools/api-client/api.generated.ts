@@ -4648,6 +4648,7 @@ export interface components {
              *     - `enforcement`: The payment keeps a debt from going further.
              *     - `deductions`: The payment keeps deductions down.
              *     - `breathing space ends`: The protection of a breathing space.
+             *     - `moratorium ends`: The protection of a moratorium.
              *     - `plan in doubt`: The plan: what was told since changes it.
              *     - `messages`: An answer: one of us has written.
              *     - `talk first`: The plan: it does not go on before a talk with one of us.
@@ -4656,7 +4657,7 @@ export interface components {
              *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
-            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "plan in doubt" | "messages" | "talk first" | "plan" | "talk" | "good";
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "plan in doubt" | "messages" | "talk first" | "plan" | "talk" | "good";
             /** @description The stake in words. */
             tag: string;
             /** @description Words to show, as they are. */

@@ -48,6 +48,9 @@ export const words = {
     /** @param day without its year, where that is this one */
     before: (name: string, day: string) => `You chose ${name} on ${day}`,
     takesItsPlace: 'This one takes its place.',
+    /** Of what only gives time and runs: the law ends it on its day, and nothing here does. */
+    goesOn:
+      'Choosing this one ends nothing of it. By law it goes on to its last day, and that day stays among your dates.',
     /** Of a plan whose offers went. */
     endsIt:
       'Its offers have gone. If you choose this one, that plan ends in the same press. What you wrote down stays in your papers. Go on paying what you agreed until we have talked.',

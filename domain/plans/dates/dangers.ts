@@ -21,6 +21,7 @@ const STAKES = [
   { is: 'enforcement', danger: 'keeps', tag: 'Keeps it from going further' },
   { is: 'deductions', danger: 'keeps', tag: 'Keeps deductions down' },
   { is: 'breathing space ends', danger: 'keeps', tag: 'Keeps letters and charges away' },
+  { is: 'moratorium ends', danger: 'keeps', tag: 'Keeps sheriff officers away' },
   { is: 'plan in doubt', danger: 'rest', tag: 'Changes your plan' },
   { is: 'messages', danger: 'rest', tag: 'We wrote to you' },
   { is: 'talk first', danger: 'rest', tag: 'Your plan waits for it' },
@@ -58,6 +59,7 @@ function stakeName(thing: DatedThing): StakeName {
     case 'court':
     case 'court papers':
     case 'breathing space ends':
+    case 'moratorium ends':
     case 'plan in doubt':
     case 'messages':
     case 'talk first':

@@ -5,6 +5,7 @@ import {
   nextDay,
   previousDay,
 } from '../../values/calendar-date.ts';
+import { PAID_AHEAD_DAYS } from '../repayment/payingNow.ts';
 import { type Danger, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf, wordsOfAwaited } from './datesWords.ts';
 import type { DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
@@ -52,10 +53,10 @@ export type InOrder = {
 
 /** From so many days ahead on a thing is done; what is not named here is done the sooner the better. */
 const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
-  // Money takes a day or two to get there.
-  'priority payment': 2,
-  'plan payment': 2,
+  'priority payment': PAID_AHEAD_DAYS,
+  'plan payment': PAID_AHEAD_DAYS,
   'breathing space ends': 14,
+  'moratorium ends': 14,
   'no answer': 0,
   'payments to mark': 0,
   talk: 0,

@@ -75,10 +75,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return {
         ...PLAN,
         title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
-        text: thing.to.length === 1 ? 'You pay straight to them.' : 'You pay straight to each of them.',
+        text: thing.isSharedOut
+          ? 'You pay one sum to them, and they share it out for you.'
+          : thing.to.length === 1
+            ? 'You pay straight to them.'
+            : 'You pay straight to each of them.',
         doThis:
-          thing.to.length === 1
-            ? `Pay ${only} ${formatSum(thing.sum)}`
+          only !== undefined && thing.to.length === 1
+            ? `Pay ${thing.isSharedOut ? inside(only) : only} ${formatSum(thing.sum)}`
             : `Make your ${thing.to.length} payments, ${formatSum(thing.sum)}`,
       };
     }
@@ -88,6 +92,13 @@ export function wordsOf(thing: DatedThing): ThingWords {
         title: 'Your breathing space ends',
         text: 'From then on they may write and charge again. Have the next step ready.',
         doThis: 'Get the next step ready before your breathing space ends',
+      };
+    case 'moratorium ends':
+      return {
+        ...PLAN,
+        title: 'Your moratorium ends',
+        text: 'From then on they may send sheriff officers or freeze your money again. If you apply for what comes next before then, it goes on until that is decided.',
+        doThis: 'Get the next step ready before your moratorium ends',
       };
     case 'no answer':
       return {

@@ -42,8 +42,11 @@ export type DatedThing =
       readonly day: CalendarDate;
       readonly sum: Pence;
       readonly to: readonly string[];
+      /** It goes to one who shares it out among those who are owed. */
+      readonly isSharedOut?: boolean;
     }
-  | { readonly kind: 'breathing space ends'; readonly day: CalendarDate }
+  /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
+  | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }
   /** The answer to a letter was expected by this day; where none has come, there is a next step. */
   | { readonly kind: 'no answer'; readonly day: CalendarDate; readonly from: string }
   /** Somebody answered, and the person has to say what they make of it. */

@@ -21,6 +21,7 @@ export const NOT_FOLLOWING = [
   'all get a share',
   'asks for no more',
   'still owed',
+  'no offers in it',
 ] as const;
 export type NotFollowing = (typeof NOT_FOLLOWING)[number];
 
@@ -80,6 +81,8 @@ function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): No
       return event.monthly < plan.monthly ? null : 'break is no less';
     case 'means changed':
       return wrongMeans(plan, event.monthly);
+    case 'offers sent':
+      return plan.terms.paidTo === 'the distributor' ? 'no offers in it' : null;
     case 'answered':
       return wrongAnswer(plan, event);
     case 'ended':

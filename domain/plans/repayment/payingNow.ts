@@ -1,6 +1,9 @@
 import type { KeptDebt } from './kept.ts';
 import type { DueMonth } from './schedule.ts';
 
+/** A payment is made so many days before it is due: money takes a day or two to get there. */
+export const PAID_AHEAD_DAYS = 2;
+
 /** Whether nothing is paid now, in a break; with the day of the next payment, null where that is far off. */
 export function restOf({
   toCome,

@@ -31,6 +31,14 @@ describe('the payments of a plan', () => {
     expect(plan.toCome.reduce((total, { sum }) => total + sum, 0)).toBe(12_056_00);
   });
 
+  it('are to be made from two days before they are due, as the dashboard says, and not before an offer went (DN-745)', () => {
+    const tasksOn = (day: string, events = after(OFFERS)) => planOf(events, day).tasks;
+    expect(tasksOn('2026-11-28')).not.toContain('pay today');
+    for (const day of ['2026-11-29', '2026-12-01']) expect(tasksOn(day)).toContain('pay today');
+    expect(tasksOn('2026-11-29', after())).not.toContain('pay today');
+    expect(tasksOn('2026-11-29', after(OFFERS, paidAll('2026-12', '2026-11-20')))).not.toContain('pay today');
+  });
+
   it('end as life goes: later for a month that is missed, a break and interest, sooner for more (DN-158)', () => {
     const end = (...more: readonly (readonly [string, Note])[]) =>
       planOf(after(OFFERS, ...more), more.at(-1)?.[0] ?? '2026-12-02').endsOn;

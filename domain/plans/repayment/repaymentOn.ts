@@ -13,7 +13,7 @@ import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
-import { restOf } from './payingNow.ts';
+import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome } from './schedule.ts';
 import { sharedAnew } from './sharedNow.ts';
@@ -175,9 +175,10 @@ type Today = Pick<Repayment, 'plan' | 'past' | 'reviewDueOn'> & {
 function tasksOf({ plan, asked, past, months, today, reviewDueOn }: Today): readonly Task[] {
   if (plan.ended !== null) return [];
   const isNext = (step: StandingDebt['next']['step']) => asked.some(({ next }) => next.step === step);
+  const lastToPay = daysAfter(today, PAID_AHEAD_DAYS);
   const tasks: readonly (readonly [Task, boolean])[] = [
     ['answer who asks for more', isNext('show them your budget')],
-    ['pay today', months.some(({ on, sum }) => on === today && sum > 0)],
+    ['pay today', isPaidBy(plan) && months.some(({ on, sum }) => on >= today && on <= lastToPay && sum > 0)],
     ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],
     ['send offers', isNext('send the offer')],
     ['share anew', isNext('share anew')],

@@ -62,7 +62,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'The form is filled in',
+      what: 'Fill in the form',
       who: 'You or your carers',
       says: 'Your care team confirms in writing that you are in crisis care.',
       stands: 'The form is being filled in',
@@ -103,7 +103,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'The form is filled in',
+      what: 'Fill in the form',
       who: 'You both',
       says: 'With the name and address of each one you owe.',
       stands: 'The form is being filled in',
@@ -143,7 +143,7 @@ export const MORATORIUM_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'The form is filled in',
+      what: 'Fill in the form',
       who: 'You or an adviser',
       says: 'It is on mygov.scot: look for “Apply for a moratorium”. It costs nothing.',
       stands: 'The form is being filled in',

@@ -4,12 +4,14 @@ import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import { isTheirs } from '@towpath/domain/plans/whoseStep.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
@@ -25,10 +27,22 @@ const THREATS: Readonly<Record<string, 'eviction' | 'bailiffs' | 'court'>> = {
   COURT_SOON: 'court',
 };
 
-/** The days of what cannot wait. What has none is said as such, and is no date. */
-export function ofMatters(urgent: UrgentMatters['urgent'], plan: Plan | null): KnownThings {
-  const stoppedBy =
-    plan && protectsNow(plan.product.shortName, plan.state) ? inSentence(plan.product.shortName) : null;
+/** What gives time until a day. */
+export type TimeThatRuns = { readonly shortName: string; readonly endsOn: CalendarDate };
+
+/** What keeps those who are owed from acting: what was chosen, or else the time that goes on beside it; null for neither. */
+export function protectedBy(plan: Plan | null, time: TimeThatRuns | null): string | null {
+  if (plan && protectsNow(plan.product.shortName, plan.state)) return plan.product.shortName;
+  return time?.shortName ?? null;
+}
+
+/**
+ * The days of what cannot wait. What has none is said as such, and is no date.
+ *
+ * @param holds what keeps those who are owed from acting; null for nothing
+ */
+export function ofMatters(urgent: UrgentMatters['urgent'], holds: string | null): KnownThings {
+  const stoppedBy = holds && inSentence(holds);
   const toKeep = urgent.flatMap(({ code, on }): readonly DatedThing[] => {
     const kind = THREATS[code];
     const day = on === undefined ? null : readIsoDate(on);
@@ -41,15 +55,23 @@ export function ofMatters(urgent: UrgentMatters['urgent'], plan: Plan | null): K
   return { ...NOTHING, toKeep };
 }
 
-/** What gives time, whose end is a day to be ready for. */
-const GIVES_TIME: ReadonlySet<string> = new Set(['BS', 'MOR']);
-
 /** The steps by which they come to talk with us, which is what a plan waits for. */
-const TALKS: ReadonlySet<string> = new Set([planWords.bookTalk.what, planWords.askForCall.what]);
+const TALKS: ReadonlySet<string> = new Set([
+  planWords.bookTalk.what,
+  planWords.askForCall.what,
+  planWords.talkOfElse.what,
+]);
+
+/** The day on which what gives time ends, to be ready for. */
+export function ofTime(time: TimeThatRuns | null): KnownThings {
+  if (!time) return NOTHING;
+  const kind = time.shortName === 'MOR' ? 'moratorium ends' : 'breathing space ends';
+  return { ...NOTHING, toKeep: [{ kind, day: time.endsOn }] };
+}
 
 /**
- * Whose the next step of a plan is: their own, somebody else's with its day, or both theirs at a moment that is booked. What
- * waits for a talk asks for nothing else.
+ * Whose the next step of a plan is: their own, alone or with one of us, somebody else's with its day, or both theirs on a day
+ * to come. What waits for a talk asks for nothing else.
  *
  * @param pays whether they pay by it already
  */
@@ -63,20 +85,22 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   const waitsForTalk = plan.talk?.waits === true && next?.what === planWords.bookTalk.what;
   // It is said whatever else of the plan has begun: nothing goes on without it.
   const isTalkToNote = plan.talk?.isHad === true && next?.what === planWords.noteTalk.what;
-  const ends = GIVES_TIME.has(product.shortName) && state === 'running' ? steps.at(-1) : undefined;
+  const ends = givesTimeNow(product.shortName, state) ? steps.at(-1) : undefined;
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
+  // What both do on a day is waited for until then.
+  const isOwn = next !== undefined && isTheirs(next) && (next.who === 'You' || next.on === null);
   return {
     toKeep: [
       ...(waits ? [{ kind: 'plan in doubt', day: null, about, why: waits, pays } as const] : []),
-      ...(endsOn ? [{ kind: 'breathing space ends', day: endsOn } as const] : []),
+      ...ofTime(endsOn && { shortName: product.shortName, endsOn }).toKeep,
       ...(waitsForTalk ? [{ kind: 'talk first', day: null } as const] : []),
-      ...(next?.who === 'You' && !waitsForTalk && (waits === null || TALKS.has(next.what))
+      ...(next && isOwn && !waitsForTalk && (waits === null || TALKS.has(next.what))
         ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
         : []),
     ],
     awaited: [
       ...(isTalkToNote ? [{ kind: 'talk to note', by: null } as const] : []),
-      ...(next && next.who !== 'You' && next.at === null && !isTalkToNote && !(endsOn && next === ends)
+      ...(next && !isOwn && next.at === null && !isTalkToNote && !(endsOn && next === ends)
         ? [
             {
               kind: 'plan step',

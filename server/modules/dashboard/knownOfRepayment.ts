@@ -42,14 +42,14 @@ function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThi
   const open = past.find(month => month.open.length > 0 && month.on < today);
   const openOn = open && readIsoDate(open.on);
   const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
-  const to =
-    terms.paidTo === 'the distributor'
-      ? [words.distributor]
-      : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
+  const isSharedOut = terms.paidTo === 'the distributor';
+  const to = isSharedOut
+    ? [words.distributor]
+    : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
   return [
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
     ...(next && on && isPaidBy(stands)
-      ? [{ kind: 'plan payment', day: on, sum: next.sum, to } as const]
+      ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut } as const]
       : []),
   ];
 }

@@ -18,11 +18,22 @@ import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
-import { NOTHING, ofCalls, ofLetters, ofMatters, ofMessages, ofPlan, ofTalk } from './known.ts';
+import {
+  NOTHING,
+  ofCalls,
+  ofLetters,
+  ofMatters,
+  ofMessages,
+  ofPlan,
+  ofTalk,
+  ofTime,
+  protectedBy,
+  type TimeThatRuns,
+} from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
 
@@ -32,6 +43,8 @@ export type DashboardDeps = {
   readonly urgentOf: (customerId: string, chosen: ChosenSolution | null) => Promise<UrgentMatters>;
   /** What the person chose; null for nothing. In words without why for who may not see facts of health. */
   readonly planOf: (customerId: string, seesHealth: boolean) => Promise<Plan | null>;
+  /** What gave them time and was followed by another, until the day on which it ends; null for none. */
+  readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
   readonly callsOf: (customerId: string) => Promise<AnswerOf<typeof myCallbacks>>;
   /** The talk that they have booked; null for none. */
@@ -54,9 +67,10 @@ export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
     const read = deps.planOf(customerId, seesHealth);
-    const [told, whole, calls, talk, messages, letters] = await Promise.all([
+    const [told, whole, time, calls, talk, messages, letters] = await Promise.all([
       read.then(plan => deps.urgentOf(customerId, plan && chosenIn(plan))),
       read,
+      deps.timeOf(customerId, today),
       deps.callsOf(customerId),
       deps.talkOf(customerId),
       deps.messagesOf(customerId),
@@ -70,8 +84,11 @@ export function createDashboard(deps: DashboardDeps) {
     // What has begun says in full what is next: no step is said twice.
     const wholePlan = ofPlan(plan, paysBy(begun?.repayment ?? null));
     const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
+    const holds = protectedBy(plan, time);
     const all = [
-      ofMatters(pressing.urgent, plan),
+      ofMatters(pressing.urgent, holds),
+      // What protects by itself takes its place.
+      ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
       ofBegun,
       ofCalls(calls, ofOwnPlan),
@@ -84,11 +101,7 @@ export function createDashboard(deps: DashboardDeps) {
       gravest !== undefined &&
       (plan === null ||
         oneThing === null ||
-        leadsBeforeDates(
-          gravest.code,
-          plan.state === 'running',
-          protectsNow(plan.product.shortName, plan.state),
-        ));
+        leadsBeforeDates(gravest.code, plan.state === 'running', holds !== null));
     return {
       pressing,
       plan,
@@ -158,7 +171,12 @@ async function readBegun(
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
   // What waits for a talk offers nothing; what was agreed is paid on.
   const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null);
-  const ofItsWay = joined([ofRepaying, ofApplication(application)]);
+  const ofForm = ofApplication(application);
+  // What was refused asks for no form any more: a talk about what else fits comes first.
+  const ofItsWay = joined([
+    ofRepaying,
+    plan.state === 'refused' ? { ...NOTHING, done: ofForm.done } : ofForm,
+  ]);
   const ofAllLetters = letters.map(one =>
     inPlan.has(one.about) ? { ...NOTHING, about: one.about, done: one.done } : one,
   );

@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
+import { timeGoingOn } from './timeGoingOn.ts';
 
 /** Once those who decide have said yes, a solution holds. */
 const HOLDS = ['accepted', 'running'] as const;
 
 /**
- * What of a person's solutions holds now, with when it began to: those who decide on it have said yes, and it is not over.
- * Undefined for none.
+ * What of a person's solutions holds now, with when it began to: those who decide on it have said yes, and it is not over;
+ * or else what gave time and was followed by another, which the law ends on its day and nothing else does. Undefined for none.
  */
 export async function inForceSince(
   database: Database,
@@ -25,5 +26,7 @@ export async function inForceSince(
     .orderBy('plan_changes.at')
     .limit(1)
     .executeTakeFirst();
-  return row && { shortName: row.short_name, since: row.at };
+  if (row) return { shortName: row.short_name, since: row.at };
+  const time = await timeGoingOn(database, customerId);
+  return time && { shortName: time.plan.shortName, since: time.since };
 }

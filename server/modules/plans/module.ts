@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
@@ -13,6 +14,7 @@ import type { RepaymentNow } from './repaidPlan.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type Plans, type PlansDeps } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
+import { timeThatRuns } from './timeGoingOn.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
@@ -26,6 +28,7 @@ export function plansModule(
 ): ServerModule & {
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;
+  readonly timeOf: (customerId: string, today: CalendarDate) => ReturnType<typeof timeThatRuns>;
 } & Pick<Plans, 'mine'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
@@ -49,6 +52,8 @@ export function plansModule(
     },
     factsForList: planFacts(deps.database),
     mine: plans.mine,
+    timeOf: (customerId, today) =>
+      timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>
       planOnDay({ ...deps, rulebook: deps.content.rulebook }, customerId, planId, on),
   };

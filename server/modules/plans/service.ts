@@ -134,6 +134,8 @@ export function createPlans({
       const standing = await currentPlan(trx, customerId);
       if (standing && isSame(standing)) return standing;
       await refuseLockedOf(trx, customerId);
+      if (standing && howLeft(standing.shortName, standing.state) === null)
+        throw new ApiError('PLAN_IS_SENT');
       if ((standing?.id ?? null) !== replaces) throw new ApiError('PLAN_CHANGED_ELSEWHERE');
       if (standing) await giveWay(trx, { customerId, planId: standing.id, at });
       const planId = randomUUID();

@@ -40,7 +40,17 @@ it('shows what the scheme would pay and lets nothing be written down of it, unti
   }
 });
 
-it('asks nobody for offers once it is approved, and runs with the first payment, to who shares it out (DN-443)', async () => {
+it('leaves who was refused something to do, with a day (DN-744)', async () => {
+  const { person, move } = await inScheme();
+  await move('sent', 'adviser');
+  expect(await move('refused', 'receiver')).toBe('moved');
+  const { oneThing, waits } = (await person.call(myDashboard, {})).answer;
+  expect(oneThing).toMatchObject({ heading: 'Talk with us about what else fits', leadsTo: 'plan' });
+  expect(oneThing?.text).toMatch(/^If you ask today, we ring you by \w+ \d+ \w+\./u);
+  expect(waits).toEqual([]);
+});
+
+it('asks nobody for offers once it is approved, and runs with the first payment, to who shares it out (DN-443, DN-745, DN-746)', async () => {
   const { person, mine, note, move, planState } = await inScheme();
   await move('sent', 'adviser');
   expect(await move('accepted', 'receiver')).toBe('moved');
@@ -56,7 +66,13 @@ it('asks nobody for offers once it is approved, and runs with the first payment,
     Array.from({ length: 4 }, () => ['counts as yes', 'nothing']),
   );
   const { dates } = (await person.call(myDashboard, {})).answer;
-  expect(dates.find(({ day }) => day === '2026-12-01')?.title).toMatch(/distributor/u);
+  const payment = dates.find(({ day }) => day === '2026-12-01');
+  expect(payment?.title).toMatch(/^Your payments distributor, £/u);
+  expect(payment?.text).toBe('You pay one sum to them, and they share it out for you.');
+  const debtIds = stands?.debts.map(({ id }) => id) ?? [];
+  const offered = await note({ kind: 'offers sent', on: TODAY, debtIds });
+  expect(offered.status).toBeGreaterThanOrEqual(400);
+  expect(offered.error?.message).toContain('No offer of yours goes out in this');
   await note({ kind: 'paid', on: TODAY, due: '2026-12', debtId: null, sum: null });
   expect(await planState()).toBe('running');
 });

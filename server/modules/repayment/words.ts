@@ -25,6 +25,8 @@ export const words = {
     'too little to share': 'This is too little to share out. Ring us: another way may fit better.',
     'same sum': 'That is what you pay now, so nothing changes. Put in another sum.',
     'asks for no more': 'That is not more than you offered. Put in what they ask for, or leave it empty.',
+    'no offers in it':
+      'No offer of yours goes out in this: it is approved, and binds those you owe. You pay one sum, and it is shared out.',
     'still owed': 'You still owe something on this plan.',
     'all get a share': 'Each lender gets a share already, so nothing changes.',
     'no such entry': 'We can’t find what you want to take back. Look at the list again.',

@@ -80,7 +80,7 @@ export const words = {
     'write again': 'Write again to who has not answered.',
     'ask again': 'Ask again who said no.',
     'mark payments': 'Tell us about a payment whose day has passed.',
-    'pay today': 'Make the payment of this day.',
+    'pay today': 'Make the next payment, so that it gets there in time.',
     review: 'Look at your budget again.',
   } satisfies Readonly<Record<Task, string>>,
   /** With each lender; `by` is '', or a day. */

@@ -42,6 +42,7 @@ const ICONS: Readonly<Record<DateToKeep['stake'], Drawing>> = {
   enforcement: warning,
   deductions: wallet,
   'breathing space ends': handPalm,
+  'moratorium ends': handPalm,
   'plan in doubt': warning,
   messages: chatCircleDots,
   'talk first': phoneCall,

@@ -9,7 +9,11 @@ export const words = {
     'taken back': (by: string, name: string) =>
       `${by} took back that this fits you: ${name}. We talk before yours goes on.`,
   },
-  next: (what: string, day: string) => (day === '' ? `Next: ${what}.` : `Next: ${what}, ${day}.`),
+  /** A step that is a whole sentence already has its full stop. */
+  next: (what: string, day: string) => {
+    const step = what.replace(/\.$/u, '');
+    return day === '' ? `Next: ${step}.` : `Next: ${step}, ${day}.`;
+  },
   by: (day: string) => `by ${day}`,
   on: (day: string) => `on ${day}`,
   between: (first: string, last: string) => `between ${first} and ${last}`,

@@ -7,6 +7,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isBegunAlone } from '@towpath/domain/plans/ways/ways.ts';
 import type { Confirmation } from '@towpath/domain/solutions/explain/confirmation.ts';
@@ -125,7 +126,9 @@ export function Choice(props: ChoiceProps) {
             ? say[before.doubt ? 'isThisInDoubt' : 'isThis']
             : howLeft(before.product.shortName, before.state) === 'ended'
               ? say.endsIt
-              : say.takesItsPlace}
+              : givesTimeNow(before.product.shortName, before.state)
+                ? say.goesOn
+                : say.takesItsPlace}
         </Notification>
       )}
       <section aria-labelledby="matters">

@@ -35,7 +35,7 @@ export const words = {
     'write again': 'Write again to who has not answered',
     'ask again': 'Ask again who said no',
     'mark payments': 'Tell us about a payment whose day has passed',
-    'pay today': 'Make today’s payment',
+    'pay today': 'Make your next payment, so that it gets there in time',
     review: 'Look at your budget again',
   } satisfies Readonly<Record<Task, string>>,
   todo: 'To do',

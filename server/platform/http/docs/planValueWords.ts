@@ -12,6 +12,7 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     enforcement: 'The payment keeps a debt from going further.',
     deductions: 'The payment keeps deductions down.',
     'breathing space ends': 'The protection of a breathing space.',
+    'moratorium ends': 'The protection of a moratorium.',
     'plan in doubt': 'The plan: what was told since changes it.',
     messages: 'An answer: one of us has written.',
     'talk first': 'The plan: it does not go on before a talk with one of us.',

@@ -86,7 +86,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'write again': 'Somebody has not answered in their days.',
     'ask again': 'Somebody who said no is to be asked again.',
     'mark payments': 'A payment is not marked whose day is over.',
-    'pay today': 'A payment is due today.',
+    'pay today': 'A payment is due today, or so soon that it has to go today.',
     review: 'The plan is to be looked over.',
   },
   {

@@ -58,7 +58,7 @@ export const words = {
       'write again': 'Write again to who has not answered',
       'ask again': 'Ask again who said no',
       'mark payments': 'Say what was paid',
-      'pay today': 'Make today’s payment',
+      'pay today': 'Make the next payment, so that it gets there in time',
       review: 'Look at the budget again',
     } satisfies Readonly<Record<StandingRepayment['tasks'][number], string>>,
   },

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { readIsoDate } from '../values/calendar-date.ts';
+import type { PlanState } from './planState.ts';
+import type { Way } from './ways/way.ts';
+import { type LimitOn, type PlanChange, wayThere } from './ways/wayThere.ts';
+
+/** What only gives time, and ends by law on a day that is known from its start: one that lasts while somebody is ill does not. */
+export const GIVES_TIME = ['BS', 'MOR'] as const;
+
+/** Whether a solution only gives time, until a day that is known, for what follows on it. */
+export function givesTime(shortName: string): boolean {
+  return GIVES_TIME.some(one => one === shortName);
+}
+
+/**
+ * Whether a plan gives time by now, so that what it prepares can be chosen beside it: nothing of it ends by that, and by law
+ * it goes on to its day.
+ */
+export function givesTimeNow(shortName: string, state: PlanState): boolean {
+  return givesTime(shortName) && state === 'running';
+}
+
+/**
+ * Whether its person went on from a plan to what follows on it while it ran. Nothing else leads from there to having left it.
+ *
+ * @param changes all that it came to, the oldest first
+ */
+export function wasFollowed(shortName: string, changes: readonly { readonly state: PlanState }[]): boolean {
+  const [before, last] = [changes.at(-2), changes.at(-1)];
+  return last?.state === 'left' && before !== undefined && givesTimeNow(shortName, before.state);
+}
+
+type Running = {
+  readonly way: Way;
+  /** All that it came to, the oldest first. */
+  readonly changes: readonly PlanChange[];
+  readonly today: CalendarDate;
+  readonly limitOn: LimitOn;
+};
+
+/** The day on which the law ends the time that runs, also where something follows on it by now; null once it is there. */
+export function timeEndsOn({ way, changes, today, limitOn }: Running): CalendarDate | null {
+  const end = wayThere({ way, state: 'running', changes, today, limitOn }).at(-1);
+  const day = end && !end.isDone && end.on !== null ? readIsoDate(end.on) : null;
+  return day;
+}
