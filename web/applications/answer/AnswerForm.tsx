@@ -6,6 +6,7 @@ import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts'
 import { isAsked } from '@towpath/domain/applications/asked.ts';
 import { checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
 import type { SingleField } from '@towpath/domain/applications/form.ts';
+import { partsOfNew } from '@towpath/domain/applications/inIt.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
@@ -40,7 +41,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const asked = askedAt(props.application, props.at);
   if (!asked) return null;
   if (asked.kind === 'one') return <Fields {...props} parts={[asked.field]} isEntry={false} />;
-  return <Fields {...props} parts={asked.list.parts} isEntry mayBeNone={asked.list.fewest === 0} />;
+  return <Fields {...props} parts={partsOfNew(asked.list)} isEntry mayBeNone={asked.list.fewest === 0} />;
 }
 
 function Fields({
