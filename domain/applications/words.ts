@@ -96,8 +96,8 @@ export const answerMessages = {
     years === 1
       ? 'This is about the last year alone. Put in a day of it'
       : `This is about the last ${years} years alone. Put in a day of them`,
-  /** @param year from which a way out of debt was there */
-  notYetThere: (year: number) => `There was none before ${year}. Put in a later day`,
+  /** @param on the day from which a way out of debt was there */
+  notYetThere: (on: string) => `There was none before ${sayDay(on)}. Put in a later day`,
   tooEarly: (year: number) => `Put in a year from ${year}`,
   dayMissing: 'Put in the day, the month and the year',
   /** Of a day or a month. */

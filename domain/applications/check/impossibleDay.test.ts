@@ -35,7 +35,7 @@ describe('a day that cannot be is asked for again', () => {
       'before there was such a way out',
       'earlierSolutions',
       { ...BEGAN, startedOn: '1999-05-01', endedOn: '2011-05-01' },
-      [['startedOn', 'There was none before 2009. Put in a later day']],
+      [['startedOn', 'There was none before 6 April 2009. Put in a later day']],
     ],
     [
       'a month before birth',

@@ -13,13 +13,13 @@ export type Around = {
 /** What began by the part of the same entry, by the part that says its end. */
 const BEGINS: Readonly<Record<string, string>> = { to: 'from', endedOn: 'startedOn' };
 
-/** The first year of a way out of debt that the law made in the lifetime of people. */
-const FIRST_YEARS: Readonly<Record<string, number>> = {
-  iva: 1986,
-  'debt arrangement scheme': 2004,
-  'debt relief order': 2009,
-  'minimal asset process': 2015,
-  'breathing space': 2021,
+/** The first day of a way out of debt that the law made in the lifetime of people. */
+const FIRST_DAYS: Readonly<Record<string, string>> = {
+  iva: '1986-12-29',
+  'debt arrangement scheme': '2004-11-30',
+  'debt relief order': '2009-04-06',
+  'minimal asset process': '2015-04-01',
+  'breathing space': '2021-05-04',
 };
 
 /** Why a day or a month cannot be, by what stands around it; null where it can. */
@@ -31,8 +31,8 @@ export function impossibleDay(field: SingleField, value: SingleValue, around: Ar
     return answerMessages.tooLongAgo(field.pastYears);
   }
   const kind = around.answerTo('kind');
-  const first = field.id === 'startedOn' && typeof kind === 'string' ? FIRST_YEARS[kind] : undefined;
-  return first !== undefined && Number(value.slice(0, 4)) < first ? answerMessages.notYetThere(first) : null;
+  const first = field.id === 'startedOn' && typeof kind === 'string' ? FIRST_DAYS[kind] : undefined;
+  return first !== undefined && value < first ? answerMessages.notYetThere(first) : null;
 }
 
 /** Whether one lies before the other, as far as both are said: a month has no day. */

@@ -25,7 +25,7 @@ afterEach(cleanup);
 describe('the form on the page of the plan', () => {
   it('says after a no what its receiver gave as the reason (DN-757)', async () => {
     render(<ApplicationCard />);
-    expect(await screen.findByRole('heading', { name: 'What they said on 20 November 2026' })).toBeDefined();
-    expect(screen.getByText('You had a breathing space in the last 12 months.')).toBeDefined();
+    const said = await screen.findByRole('heading', { name: 'What they said on 20 November 2026' });
+    expect(said.nextElementSibling?.textContent).toBe('You had a breathing space in the last 12 months.');
   });
 });
