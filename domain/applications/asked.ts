@@ -7,6 +7,9 @@ export const HEALTH_CONSENT = 'mayShareHealth';
 /** The field of a form that asks whether the person's address must be kept from others. */
 export const HIDDEN_ADDRESS = 'isAddressHidden';
 
+/** The lists that are the person's own addresses, and the field of their address of today. */
+export const OWN_ADDRESSES: ReadonlySet<string> = new Set(['addresses', 'homeAddress', 'earlierAddresses']);
+
 /** What decides whether a question is asked: the answers so far, by field or part, and the nation of the person. */
 export type Deciding = {
   readonly answerTo: (id: string) => SingleValue | null;

@@ -1,11 +1,14 @@
 import type { Place } from './answer.ts';
 import { type ApplicationKind, fieldsOf } from './form.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
+import { IN_IT } from './inIt.ts';
 
 /** What a field is known by here: its id, or that of its list and its own. */
 type Asked = string;
 
 const HOME_HERE = { livesHere: 2 };
+const IN_IT_3 = { [`debts.${IN_IT}`]: 3 };
+const IN_IT_4 = { [`debts.${IN_IT}`]: 4 };
 const TOTAL = { monthlyIncome: 2 };
 
 /**
@@ -13,16 +16,16 @@ const TOTAL = { monthlyIncome: 2 };
  * its line here, beside the new version of the form: else what was handed over before looks as if it had changed.
  */
 export const ADDED_IN: Readonly<Partial<Record<ApplicationKind, Readonly<Record<Asked, number>>>>> = {
-  'breathing-space': HOME_HERE,
-  'mental-health-breathing-space': HOME_HERE,
-  'debt-relief-order': TOTAL,
-  'debt-payment-programme': { livesHere: 3, monthlyIncome: 3 },
-  'iva-handover': { 'debts.creditorAddress': 2, livesHere: 3, leftOn: 3, monthlyIncome: 3 },
-  'minimal-asset-process': TOTAL,
-  sequestration: TOTAL,
-  bankruptcy: TOTAL,
+  'breathing-space': { ...HOME_HERE, ...IN_IT_3 },
+  'mental-health-breathing-space': { ...HOME_HERE, ...IN_IT_3 },
+  'debt-relief-order': { ...TOTAL, ...IN_IT_3 },
+  'debt-payment-programme': { livesHere: 3, monthlyIncome: 3, ...IN_IT_4 },
+  'iva-handover': { 'debts.creditorAddress': 2, livesHere: 3, leftOn: 3, monthlyIncome: 3, ...IN_IT_4 },
+  'minimal-asset-process': { ...TOTAL, ...IN_IT_3 },
+  sequestration: { ...TOTAL, ...IN_IT_3 },
+  bankruptcy: { ...TOTAL, ...IN_IT_3 },
   'administration-order': { ...HOME_HERE, ...TOTAL },
-  'trust-deed': TOTAL,
+  'trust-deed': { ...TOTAL, ...IN_IT_3 },
 };
 
 /** A form of a kind, as it was in one of its versions. */

@@ -5,6 +5,7 @@ import { gapsIn } from './check/history.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
 import type { KnownEntry } from './known/known.ts';
+import { possible } from './possible.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { STILL_STANDS } from './stillStands.ts';
@@ -85,7 +86,12 @@ function fillParts(
     const isGone = knowns.length > 0 || given[part.id] !== undefined;
     if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
     const givenFrom = sayGiven(saidTo({ field: field.id, entry: id, part: part.id }), today);
-    const resolved = resolve(part, knowns, { given: given[part.id], givenFrom, today });
+    const found = resolve(part, knowns, { given: given[part.id], givenFrom, today });
+    const resolved = possible(part, found, {
+      answerTo: among.answerTo,
+      birthDate: deciding.answerTo('birthDate'),
+      today,
+    });
     values.set(part.id, resolved.value);
     return [{ ...resolved, part, says: saidOf(part, resolved) }];
   });

@@ -5,6 +5,7 @@ import type { Filled, MissingAnswer, MissingGroup } from './filledForm.ts';
 import { fillList } from './fillList.ts';
 import type { ApplicationForm, Field } from './form.ts';
 import { knownAnswers } from './known/knownAnswers.ts';
+import { possible } from './possible.ts';
 import { resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { noteAnswer, type Tally } from './tally.ts';
@@ -38,9 +39,14 @@ export function filled(
         continue;
       }
       const at = { field: field.id, entry: null, part: null };
-      const resolved = resolve(field, answers.singles[field.id] ?? [], {
+      const found = resolve(field, answers.singles[field.id] ?? [], {
         given: singleOf(given, field),
         givenFrom: sayGiven(saidTo(at), facts.today),
+        today: facts.today,
+      });
+      const resolved = possible(field, found, {
+        answerTo: deciding.answerTo,
+        birthDate: deciding.answerTo('birthDate'),
         today: facts.today,
       });
       if (resolved.value !== null) values.set(field.id, resolved.value);

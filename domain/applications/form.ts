@@ -19,10 +19,10 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 /**
  * When a field is asked, as data, so that server and page decide it alike. `field` names a field of the same form or, in
- * a part of an entry, another part of that entry.
+ * a part of an entry, another part of that entry; null among its answers: also while that is not answered.
  */
 export type Condition =
-  | { readonly field: string; readonly is: readonly (string | boolean)[] }
+  | { readonly field: string; readonly is: readonly (string | boolean | null)[] }
   | { readonly nations: readonly UkNation[] };
 
 type Asked = {

@@ -85,10 +85,20 @@ export const answerMessages = {
   notText: 'Use letters and numbers',
   tooLong: (most: number) => `Use ${most} characters at most`,
   email: 'Write an email such as name@example.com',
-  nationalInsurance: 'Two letters, six numbers and a letter, such as QQ 12 34 56 C',
+  nationalInsurance: 'Two letters, six numbers and a letter, as on a payslip or a letter about benefits',
   registration: 'Write it as on the number plate',
   day: 'Put in a day that exists',
   dayAhead: 'Put in a day that has been',
+  beforeBirth: 'That is before you were born. Put in a later one',
+  beforeBegin: 'That is before it began. Put in a later one',
+  /** Of a day that lies before the years that a question is about. */
+  tooLongAgo: (years: number) =>
+    years === 1
+      ? 'This is about the last year alone. Put in a day of it'
+      : `This is about the last ${years} years alone. Put in a day of them`,
+  /** @param on the day from which a way out of debt was there */
+  notYetThere: (on: string) => `There was none before ${sayDay(on)}. Put in a later day`,
+  tooEarly: (year: number) => `Put in a year from ${year}`,
   dayMissing: 'Put in the day, the month and the year',
   /** Of a day or a month. */
   dateNumbers: 'Use numbers alone, such as 5 for May',

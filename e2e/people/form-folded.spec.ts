@@ -37,7 +37,7 @@ test('Danielle fills in a long form group by group with the keyboard alone, adds
   await expect(form.opens('Are you married')).toBeHidden();
   await form.opens('lived for 3 years').press('Enter');
   await form.save.press('Enter');
-  await expect(page.getByLabel('Address', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('First line', { exact: true })).toBeFocused();
   await expect(page.getByText('Put in the month and the year')).toBeVisible();
   await look('form-blank');
   await page.keyboard.type('No fixed abode');

@@ -1,3 +1,6 @@
+import type { Place } from '@towpath/domain/applications/answer.ts';
+import { HIDDEN_ADDRESS, OWN_ADDRESSES } from '@towpath/domain/applications/asked.ts';
+import { valueWords } from '@towpath/domain/applications/words.ts';
 import {
   type Block,
   heading,
@@ -24,6 +27,7 @@ export type ApplicationOnPaper = {
   readonly groups: readonly {
     readonly name: string;
     readonly lines: readonly {
+      readonly at: Place;
       readonly label: string;
       readonly of: string | null;
       readonly says: string;
@@ -49,6 +53,9 @@ const COLUMNS = [
 /** An application to read, group by group: what is open first, then every answer with where it is from. */
 export function applicationPaper(on: ApplicationOnPaper): Paper {
   const { brand, name, receiver, person, at, groups, missing, clashes } = on;
+  const isHidden = groups.some(({ lines }) =>
+    lines.some(line => line.at.field === HIDDEN_ADDRESS && line.says === valueWords.yes),
+  );
   const isOpen = missing.length > 0 || clashes.length > 0;
   return {
     title: name,
@@ -72,18 +79,23 @@ export function applicationPaper(on: ApplicationOnPaper): Paper {
         kind: 'list',
         items: missing.map(({ label, of }) => ({ text: of === null ? label : `${of}: ${label}` })),
       },
-      groups.flatMap(group => groupPart(group)),
+      groups.flatMap(group => groupPart(group, isHidden)),
     ),
   };
 }
 
-function groupPart({ name, lines }: ApplicationOnPaper['groups'][number]): readonly Block[] {
+/** @param isHidden the person's own addresses are to be kept from others, which stands beside each */
+function groupPart(
+  { name, lines }: ApplicationOnPaper['groups'][number],
+  isHidden: boolean,
+): readonly Block[] {
   const own = lines.filter(({ of }) => of === null);
   const entries = [...new Set(lines.flatMap(({ of }) => of ?? []))];
   const table = (rows: readonly Row[]): Block => ({ kind: 'table', columns: COLUMNS, rows });
-  const rowOf = ({ label, says, fromWords }: (typeof lines)[number]): Row => ({
-    cells: [label, says, fromWords],
-  });
+  const rowOf = ({ at, label, says, fromWords }: (typeof lines)[number]): Row => {
+    const isMarked = isHidden && OWN_ADDRESSES.has(at.field) && (at.part ?? 'address') === 'address';
+    return { cells: [label, isMarked ? say.hidden(says) : says, fromWords] };
+  };
   return parts(
     heading(2, name),
     lines.length === 0 && paragraph(say.none),

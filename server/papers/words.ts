@@ -228,6 +228,7 @@ export const words = {
     missing: 'Still missing',
     clashes: 'Answers that don’t match',
     none: 'Nothing is filled in here.',
+    hidden: (address: string) => `${address}. Not to be shown to creditors or on public lists.`,
     healthLeftOut:
       'What is about your health is not on this paper, so that you can show it to others. It is in your form.',
   },

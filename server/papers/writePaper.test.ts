@@ -64,6 +64,19 @@ describe('a paper', () => {
     expect(withRole(elements, 'TD')).toHaveLength(200);
   });
 
+  it('has no heading before a further heading alone at the end of a page either (DN-760)', async () => {
+    const rows = Array.from({ length: 5 }, () => ({ cells: ['A creditor', '£1,234.50'] }));
+    for (let lines = 20; lines < 45; lines += 1) {
+      const above = Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}.`));
+      const { pages } = await read(
+        paper([...above, heading(2, 'Your debts'), heading(3, 'Kestrel Cards'), table(rows)]),
+      );
+      const page = pages.find(text => text.includes('Your debts'));
+      expect(page, `after ${lines} lines`).toContain('Who Sum');
+      expect(page).toContain('Kestrel Cards');
+    }
+  });
+
   it('has no heading alone at the end of a page: its table begins below it (DN-486)', async () => {
     const first = 'A creditor with a name of so many words that it goes on for line after line. '.repeat(3);
     let wasPushed = false;

@@ -34,12 +34,24 @@ export function writeWhole(pdf: PdfWriter, paper: Paper): void {
   // Whoever reads a question mark for a name is told that it is none.
   if (textsOf(paper).some(isUnprintable)) writeDown(pdf, 'P', words.notAllShown, LOOKS.small);
   for (const [index, block] of paper.blocks.entries()) {
-    // A picture is not divided, and a table begins with its head and some rows: a heading needs that on its page.
-    const next = paper.blocks[index + 1];
-    const start = next?.kind === 'table' ? tableStart(pdf, next) : pictureHeight(next);
-    const follows = Math.max(GOES_WITH, start);
-    WRITERS[block.kind](pdf, block as never, follows);
+    WRITERS[block.kind](pdf, block as never, startAt(pdf, paper.blocks, index + 1));
   }
+}
+
+/**
+ * How much of what begins at a block a heading needs on its page: a picture is not divided, a table begins with its head and
+ * some rows, and a further heading needs what follows it in turn.
+ */
+function startAt(pdf: PdfWriter, blocks: readonly Block[], at: number): number {
+  const next = blocks[at];
+  if (next?.kind === 'heading') return headingHeight(pdf, next) + startAt(pdf, blocks, at + 1);
+  return Math.max(GOES_WITH, next?.kind === 'table' ? tableStart(pdf, next) : pictureHeight(next));
+}
+
+/** How high a heading is that does not begin its page. */
+function headingHeight(pdf: PdfWriter, { level, text }: Extract<Block, { kind: 'heading' }>): number {
+  const look = LOOKS[`h${level}`];
+  return look.before + pdf.height(text, look, WIDTH) + look.after;
 }
 
 /** The title at the foot of the first page and at the head of each after it, and the number of the page. */

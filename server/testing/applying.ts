@@ -91,7 +91,7 @@ function valueFor(field: SingleField): string | number | boolean | Record<string
     case 'text':
       return TEXTS[field.format] ?? 'Kingfisher';
     case 'day':
-      return '2019-05-01';
+      return field.id === 'birthDate' ? '1990-05-14' : '2019-05-01';
     case 'month':
       return '2018-02';
     case 'money':

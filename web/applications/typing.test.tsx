@@ -81,7 +81,7 @@ describe('what is typed in a form', () => {
     const { giving } = givingTo(application);
     const first = showPart(<StillToAdd application={application} giving={giving} />, testOutbox());
     await first.click(screen.getByRole('button', { name: /^Add/ }));
-    await first.type(screen.getByLabelText('Address'), '14 Tannery Row');
+    await first.type(screen.getByLabelText('First line'), '14 Tannery Row');
     const id = typingAt(testOutbox(), application, HOMES.at).read()?.entryId;
     expect(id).toMatch(/^added:/);
     cleanup();

@@ -136,7 +136,7 @@ export const words = {
     /** After "You have": what is typed and not saved. */
     typed: 'answers in your form',
     begun: 'You began this. It is not saved yet.',
-    line1: 'Address',
+    line1: 'First line',
     line2: 'Second line',
     town: 'Town or city',
     county: 'County',

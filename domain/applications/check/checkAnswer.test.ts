@@ -102,7 +102,7 @@ describe('an answer', () => {
     ['a phone number of a few digits', PHONE, '12', 'Must be a valid phone'],
     ['tomorrow', day('d', 'D', null), '2026-11-22', 'Put in a day that has been'],
     ['no day', day('d', 'D', null), '2026-02-30', 'Put in a day that exists'],
-    ['a day before anybody was born', day('d', 'D', null), '1899-12-31', 'Put in a day that exists'],
+    ['a day before anybody was born', day('d', 'D', null), '1899-12-31', 'Put in a year from 1900'],
     ['next month', month('m', 'M', null), '2026-12', 'Put in a month that has been'],
     ['a day of nothing', day('d', 'D', null), '-00-00', 'Put in the day, the month and the year'],
     ['a day without its year', day('d', 'D', null), '-05-14', 'Put in the day, the month and the year'],

@@ -14,7 +14,8 @@ export function checkDay(
 ): Checked<string> {
   const day = typeof value === 'string' ? readIsoDate(value) : null;
   if (day === null || day.year < FIRST_YEAR) {
-    return refused('day', inputFault(value, answerMessages.dayMissing) ?? answerMessages.day);
+    const fault = inputFault(value, answerMessages.dayMissing);
+    return refused('day', fault ?? (day === null ? answerMessages.day : answerMessages.tooEarly(FIRST_YEAR)));
   }
   if (reach === 'past' && compareDates(day, today) > 0) return refused('dayAhead', answerMessages.dayAhead);
   return accepted(isoDate(day));
@@ -24,7 +25,11 @@ export function checkDay(
 export function checkMonth(value: unknown, today: CalendarDate): Checked<string> {
   const first = typeof value === 'string' ? readIsoDate(`${value}-01`) : null;
   if (first === null || first.year < FIRST_YEAR) {
-    return refused('month', inputFault(value, answerMessages.monthMissing) ?? answerMessages.noMonth);
+    const fault = inputFault(value, answerMessages.monthMissing);
+    return refused(
+      'month',
+      fault ?? (first === null ? answerMessages.noMonth : answerMessages.tooEarly(FIRST_YEAR)),
+    );
   }
   if (compareDates(first, today) > 0) return refused('month', answerMessages.month);
   return accepted(isoDate(first).slice(0, 'YYYY-MM'.length));

@@ -64,7 +64,7 @@ describe('the file of an application', () => {
     const form = APPLICATION_FORMS.bankruptcy;
     const { answers } = made(form, answersTo(form, 'yes', form.nations.at(-1)));
     expect(answers.debts).toMatchObject({ debts: [{ balance: 120_50, since: '2015-01' }] });
-    expect(answers.you).toMatchObject({ birthDate: '2024-05-01', nationalInsurance: 'AB123456C' });
+    expect(answers.you).toMatchObject({ birthDate: '1990-05-14', nationalInsurance: 'AB123456C' });
   });
 
   it.each(APPLICATION_KINDS)('is not there while something is missing: %s (DN-221)', kind => {

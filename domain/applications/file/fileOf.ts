@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { type Entry, isAddress, isEntries, type SingleValue } from '../answer.ts';
-import { HEALTH_CONSENT, HIDDEN_ADDRESS } from '../asked.ts';
+import { HEALTH_CONSENT, HIDDEN_ADDRESS, OWN_ADDRESSES } from '../asked.ts';
 import { type Clash, type Filled, isReady, type MissingAnswer } from '../filledForm.ts';
 import type { ApplicationForm, FieldGroup } from '../form.ts';
 import { STILL_STANDS } from '../stillStands.ts';
@@ -37,9 +37,6 @@ export type FileOrLacking =
       };
     };
 
-/** The lists that are the person's own addresses, and the field of their address of today. */
-const OWN_ADDRESSES = ['addresses', 'homeAddress', 'earlierAddresses'] as const;
-
 /**
  * Makes the file of an application that is ready. While something is missing or does not match there is none. Of health it
  * holds only what the person agreed to; each address says whether it must be hidden, which the person's own must where
@@ -69,8 +66,7 @@ function answersOf(group: FieldGroup, { fields }: Filled): Record<string, FileVa
   const answers: Record<string, FileValue> = {};
   for (const { field, group: of, value } of fields) {
     if (of !== group.id || value === null || (field.isHealth && !isYes(HEALTH_CONSENT))) continue;
-    const isOwn = OWN_ADDRESSES.some(own => own === field.id);
-    const isHidden = isOwn && isYes(HIDDEN_ADDRESS);
+    const isHidden = OWN_ADDRESSES.has(field.id) && isYes(HIDDEN_ADDRESS);
     answers[field.id] = isEntries(value)
       ? value.map(entry => entryInFile(entry, isHidden))
       : inFile(value, isHidden);

@@ -125,10 +125,14 @@ function neededInEntry(part: SingleField, parts: readonly SingleField[]): readon
   const isHere = (condition: Condition) =>
     'field' in condition && parts.some(({ id }) => id === condition.field);
   if (!part.onlyWhen.every(isHere)) return [];
-  const tests = part.onlyWhen.flatMap(condition =>
-    'field' in condition ? [within(condition.field, { enum: condition.is })] : [],
-  );
+  const tests = part.onlyWhen.flatMap(condition => ('field' in condition ? [isAnswered(condition)] : []));
   return [orElse(tests, { type: 'object', required: [part.id] })];
+}
+
+/** That a part of an entry has one of some answers, or none where that does as well. */
+function isAnswered({ field, is }: Extract<Condition, { readonly field: string }>): JsonSchema {
+  const isOne = within(field, { enum: is.filter(one => one !== null) });
+  return is.includes(null) ? { anyOf: [isOne, { type: 'object', not: { required: [field] } }] } : isOne;
 }
 
 function singleSchema(field: SingleField): JsonSchema {

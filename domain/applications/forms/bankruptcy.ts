@@ -1,6 +1,6 @@
 import { NORTHERN_IRELAND, NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import { allDebtsMarked, DEBT_PARTS as DEBT } from './fields/debts.ts';
 import { text, yesNo } from './fields/field.ts';
 import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
@@ -26,7 +26,7 @@ const COUNTY = text('county', 'The county you live in', 'The petition names it',
 /** A person's own bankruptcy: an application in England and Wales, a petition in Northern Ireland. */
 export const BANKRUPTCY: ApplicationForm = {
   kind: 'bankruptcy',
-  version: 2,
+  version: 3,
   shortNames: ['BKY'],
   nations: NOT_SCOTLAND,
   name: 'Bankruptcy application',
@@ -74,7 +74,7 @@ export const BANKRUPTCY: ApplicationForm = {
     group(
       'debts',
       'Your debts',
-      debtsOf([
+      allDebtsMarked([
         DEBT.KIND,
         DEBT.REFERENCE,
         DEBT.BALANCE,

@@ -1,13 +1,13 @@
 import { SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import { DEBT_PARTS as DEBT, debtsInAndOut } from './fields/debts.ts';
 import * as money from './fields/money.ts';
 import { GROUPS, group } from './groups.ts';
 
 /** What a money adviser enters for a debt payment programme under the Debt Arrangement Scheme. */
 export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
   kind: 'debt-payment-programme',
-  version: 3,
+  version: 4,
   shortNames: ['DAS'],
   nations: SCOTLAND,
   name: 'Debt payment programme application',
@@ -43,7 +43,7 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
     group(
       'debts',
       'Your debts',
-      debtsOf([
+      debtsInAndOut([
         DEBT.KIND,
         DEBT.REFERENCE,
         DEBT.BALANCE,

@@ -1,6 +1,6 @@
 import { NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import { DEBT_PARTS as DEBT, debtsInAndOut } from './fields/debts.ts';
 import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
@@ -15,7 +15,7 @@ const YEARS_OF_GIFTS = 2;
 /** What an approved intermediary enters for a debt relief order. */
 export const DEBT_RELIEF_ORDER: ApplicationForm = {
   kind: 'debt-relief-order',
-  version: 2,
+  version: 3,
   shortNames: ['DRO'],
   nations: NOT_SCOTLAND,
   name: 'Debt Relief Order application',
@@ -64,7 +64,7 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
     group(
       'debts',
       'Your debts',
-      debtsOf([
+      debtsInAndOut([
         DEBT.KIND,
         DEBT.REFERENCE,
         DEBT.BALANCE,

@@ -1,5 +1,5 @@
 import type { Field, FieldGroup, SingleField } from '../form.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import { DEBT_PARTS as DEBT, debtsInAndOut } from './fields/debts.ts';
 import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
@@ -97,7 +97,7 @@ export const GROUPS = {
     group(
       'debts',
       'Your debts',
-      debtsOf([
+      debtsInAndOut([
         DEBT.KIND,
         DEBT.REFERENCE,
         DEBT.BALANCE,

@@ -1,6 +1,6 @@
 import type { FieldGroup, SingleField } from '../form.ts';
 import * as advice from './fields/advice.ts';
-import { debtsOf } from './fields/debts.ts';
+import { debtsInAndOut } from './fields/debts.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
 import { GROUPS, group } from './groups.ts';
@@ -36,7 +36,7 @@ export function handoverOf({
     ),
     GROUPS.health,
     GROUPS.workNow,
-    group('debts', 'Your debts', debtsOf(debts)),
+    group('debts', 'Your debts', debtsInAndOut(debts)),
     group(
       'money',
       'Your money',

@@ -1,7 +1,7 @@
 import { SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm, Field, FieldGroup } from '../form.ts';
 import { ADDED_BY_US } from '../proof.ts';
-import { DEBT_PARTS as DEBT, debtsOf } from './fields/debts.ts';
+import { allDebtsMarked, DEBT_PARTS as DEBT } from './fields/debts.ts';
 import { choice, day, text, when } from './fields/field.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
@@ -49,7 +49,7 @@ const SOURCES: ApplicationForm['sources'] = [
 
 const RECEIVER = 'The Accountant in Bankruptcy';
 
-const DEBTS = debtsOf([
+const DEBTS = allDebtsMarked([
   DEBT.KIND,
   DEBT.REFERENCE,
   DEBT.BALANCE,
@@ -79,7 +79,7 @@ function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): reado
 /** The short kind of Scottish bankruptcy, for people with little. */
 export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
   kind: 'minimal-asset-process',
-  version: 2,
+  version: 3,
   shortNames: ['MAP'],
   nations: SCOTLAND,
   name: 'Minimal Asset Process application',
@@ -92,7 +92,7 @@ export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
 /** Full bankruptcy in Scotland. */
 export const SEQUESTRATION: ApplicationForm = {
   kind: 'sequestration',
-  version: 2,
+  version: 3,
   shortNames: ['SEQ'],
   nations: SCOTLAND,
   name: 'Sequestration application',

@@ -21,7 +21,7 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
     knownOfPerson(facts),
     knownOfReview(form, facts),
     knownOfBudget(facts, given),
-    knownOfDebts(facts, given),
+    knownOfDebts(form, facts, given),
     knownOfAdvice(form, facts),
     knownOfJobs(given, isSelfEmployed(facts, given)),
   ];

@@ -1,9 +1,12 @@
 import { balanceOf, paidEachMonth } from '../../debts/totals.ts';
 import { type Entry, type FieldValue, type Given, isEntries } from '../answer.ts';
 import type { ApplicationFacts, KnownDebt } from '../applicationFacts.ts';
+import type { ApplicationForm } from '../form.ts';
+import { IN_IT } from '../inIt.ts';
 import { STILL_STANDS } from '../stillStands.ts';
 import { fromWords } from '../words.ts';
 import { addressInLines } from './addressInLines.ts';
+import { inItOf } from './inItOf.ts';
 import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
 /** How the ids begin of what is made from a debt of the list. */
@@ -22,18 +25,23 @@ const JUDGED: ReadonlySet<string | null> = new Set<KnownDebt['debt']['courtStage
  * here, and which is deleted or paid since, the list says that it is not owed, and the form that it is.
  */
 export function knownOfDebts(
-  { today, debts, creditorsEver, letters }: ApplicationFacts,
+  form: ApplicationForm,
+  { today, debts, creditorsEver, letters, review }: ApplicationFacts,
   given: Given,
 ): KnownAnswers {
   if (debts === null) return { singles: {}, lists: {} };
   const from = { told: fromWords.told({ on: debts.on, today }), today, letters };
+  const advised = new Map(review?.what.debts.map(one => [one.debt.id, one]));
   const owed = debts.what.filter(({ debt }) => !debt.isDeleted && balanceOf(debt) !== 0);
   const judged = owed.filter(({ debt }) => JUDGED.has(debt.courtStage));
   return {
     singles: {},
     lists: {
       debts: withGone(
-        owed.map(one => debtEntry(one, from)),
+        owed.map(one => {
+          const { id, parts } = debtEntry(one, from);
+          return { id, parts: { ...parts, [IN_IT]: inItOf(form, advised.get(one.debt.id)) } };
+        }),
         { prefix: DEBT_ENTRY, given: given.debts, creditorsEver },
       ),
       judgments: withGone(

@@ -29,7 +29,7 @@ export function answerTo(field: SingleField, leaning: Leaning, nation: UkNation 
     case 'text':
       return TEXTS[field.format] ?? 'Something'.slice(0, field.most);
     case 'day':
-      return '2024-05-01';
+      return field.id === 'birthDate' ? '1990-05-14' : '2026-05-01';
     case 'month':
       return '2015-01';
     case 'money':

@@ -52,6 +52,8 @@ function stakeName(thing: DatedThing): StakeName {
   switch (thing.kind) {
     case 'priority payment':
       return thing.keeps;
+    case 'application':
+      return thing.stopsBailiffs ? 'enforcement' : 'plan';
     case 'budget review':
       return 'good';
     case 'eviction':

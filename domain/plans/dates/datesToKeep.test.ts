@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PressingFacts, pressingItems } from '../../solutions/recommend/now.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
+import { beforeBailiffs } from './beforeBailiffs.ts';
 import { datesToKeep } from './datesToKeep.ts';
 import { type DatedThing, KEPT_BY_PAYING, type KnownThings } from './things.ts';
 
@@ -247,6 +248,31 @@ describe('the one thing today', () => {
       toKeep: [{ kind: 'application', day: null, name: 'Your form', missing, asked: 0 }],
     });
     expect(oneThing).toMatchObject({ heading, text, leadsTo: 'application' });
+  });
+});
+
+describe('a form that keeps bailiffs off', () => {
+  const FORM: DatedThing = { kind: 'application', day: null, name: 'Your form', missing: 16, asked: 0 };
+  const BAILIFFS: DatedThing = { kind: 'bailiffs', day: on(2027, 6, 20) };
+  const formOf = (shortName: string, state: 'being prepared' | 'running' = 'being prepared') =>
+    inOrder({ toKeep: beforeBailiffs([FORM, BAILIFFS], { shortName, state }) }).dates.find(
+      ({ leadsTo }) => leadsTo === 'application',
+    );
+
+  it('has their day, and says what it does (DN-756)', () => {
+    expect(formOf('BS')).toMatchObject({
+      day: '2027-06-20',
+      tag: 'Keeps it from going further',
+      danger: 'keeps',
+      text: 'Bailiffs may come that day. Once this has started, nobody may come for a debt in it. 16 answers still to give. You can stop at any time.',
+    });
+  });
+
+  it.each<[string, 'being prepared' | 'running']>([
+    ['DMP', 'being prepared'],
+    ['BS', 'running'],
+  ])('and none where it keeps nobody off, or it is done already: %s, %s (DN-756)', (shortName, state) => {
+    expect(formOf(shortName, state)).toMatchObject({ day: null, tag: 'Keeps your plan going' });
   });
 });
 

@@ -182,12 +182,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
         leadsTo: 'application',
         action: 'Carry on',
         title: thing.name,
-        text:
-          thing.asked > 0
-            ? `An adviser asks for ${count(thing.asked, 'answer')} again.`
-            : thing.missing === 0
-              ? 'All of it is there. Read it once more, and hand it over.'
-              : `${capital(count(thing.missing, 'answer'))} still to give. You can stop at any time.`,
+        text: [thing.stopsBailiffs ? STOPS_BAILIFFS : [], sayLeft(thing)].flat().join(' '),
         doThis:
           thing.asked > 0
             ? `Answer again in ${inside(thing.name)}`
@@ -284,4 +279,16 @@ function capital(text: string): string {
 
 function inside(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+const STOPS_BAILIFFS = 'Bailiffs may come that day. Once this has started, nobody may come for a debt in it.';
+
+/** What a form still needs of its person. */
+function sayLeft({
+  asked,
+  missing,
+}: Pick<Extract<DatedThing, { kind: 'application' }>, 'asked' | 'missing'>) {
+  if (asked > 0) return `An adviser asks for ${count(asked, 'answer')} again.`;
+  if (missing === 0) return 'All of it is there. Read it once more, and hand it over.';
+  return `${capital(count(missing, 'answer'))} still to give. You can stop at any time.`;
 }

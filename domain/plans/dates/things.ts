@@ -71,11 +71,13 @@ export type DatedThing =
   /**
    * An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. Or one that
    * was handed over, of which the person has told `changed` answers otherwise since: they hand over what is right now. Or
-   * one that goes no further, since it is for homes in other nations than theirs: `isFor` names those.
+   * one that goes no further, since it is for homes in other nations than theirs: `isFor` names those. It has the day of the
+   * bailiffs where it `stopsBailiffs`.
    */
   | {
       readonly kind: 'application';
-      readonly day: null;
+      readonly day: CalendarDate | null;
+      readonly stopsBailiffs?: true;
       readonly name: string;
       readonly missing: number;
       readonly asked: number;

@@ -92,7 +92,12 @@ describe('an answer that one of us writes down as it is said on the phone', () =
     const wrong = await jo.write({ field: 'nationalInsurance', entry: null, part: null }, 'QQ 12');
     expect([wrong.status, wrong.body.error.fields]).toEqual([
       400,
-      [{ field: 'value', message: 'Two letters, six numbers and a letter, such as QQ 12 34 56 C' }],
+      [
+        {
+          field: 'value',
+          message: 'Two letters, six numbers and a letter, as on a payslip or a letter about benefits',
+        },
+      ],
     ]);
     const part = await jo.write({ field: 'addresses', entry: 'added:1', part: null }, { from: '2099-01' });
     expect(part.body.error.fields[0].field).toBe('value.from');

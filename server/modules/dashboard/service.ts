@@ -8,6 +8,7 @@ import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
@@ -95,7 +96,11 @@ export function createDashboard(deps: DashboardDeps) {
       ofTalk(talk),
       ofMessages(messages),
     ];
-    const { oneThing, dates, waits, done } = datesToKeep(joined(all), today);
+    const known = joined(all);
+    const { oneThing, dates, waits, done } = datesToKeep(
+      { ...known, toKeep: beforeBailiffs(known.toKeep, whole && { ...whole.product, state: whole.state }) },
+      today,
+    );
     const [gravest] = pressing.urgent;
     const isMatter =
       gravest !== undefined &&

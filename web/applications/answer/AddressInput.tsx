@@ -2,6 +2,7 @@ import { FieldGroup } from '@towpath/design-system/inputs/FieldGroup.tsx';
 import type { FieldBasics } from '@towpath/design-system/inputs/fieldTypes.ts';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import type { Address } from '@towpath/domain/applications/answer.ts';
+import { wrongLine } from '@towpath/domain/applications/check/wrongLine.ts';
 import styles from '../Applications.module.css';
 import { words } from '../words.ts';
 
@@ -22,8 +23,11 @@ const OPTIONAL: readonly string[] = ['line2', 'county'];
 export function AddressInput({
   value,
   onChange,
+  error,
   ...basics
 }: FieldBasics & { readonly value: Address; readonly onChange: (value: Address) => void }) {
+  // It is said of the line itself, where the focus goes.
+  const wrong = error === undefined ? null : wrongLine(value);
   return (
     <FieldGroup {...basics}>
       <div className={styles.address}>
@@ -36,6 +40,7 @@ export function AddressInput({
             optional={OPTIONAL.includes(line)}
             autoComplete="off"
             width={width}
+            error={line === wrong ? error : undefined}
             value={value[line]}
             onChange={text => onChange({ ...value, [line]: text })}
           />

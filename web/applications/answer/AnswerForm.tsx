@@ -5,9 +5,12 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
 import { isAsked } from '@towpath/domain/applications/asked.ts';
 import { checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import { impossibleDay } from '@towpath/domain/applications/check/impossibleDay.ts';
 import type { SingleField } from '@towpath/domain/applications/form.ts';
+import { partsOfNew } from '@towpath/domain/applications/inIt.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
 import styles from '../Applications.module.css';
@@ -40,7 +43,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const asked = askedAt(props.application, props.at);
   if (!asked) return null;
   if (asked.kind === 'one') return <Fields {...props} parts={[asked.field]} isEntry={false} />;
-  return <Fields {...props} parts={asked.list.parts} isEntry mayBeNone={asked.list.fewest === 0} />;
+  return <Fields {...props} parts={partsOfNew(asked.list)} isEntry mayBeNone={asked.list.fewest === 0} />;
 }
 
 function Fields({
@@ -84,6 +87,7 @@ function Fields({
   const asked = isEntry
     ? parts.filter(part => isAsked(part, { answerTo, nation: application.filled.nation }))
     : parts;
+  const birthDate = application.filled.fields.find(({ id }) => id === 'birthDate')?.value ?? null;
   const inputName = (part: SingleField) => `${name}-${part.id}`;
 
   function type(id: string, next: Typed) {
@@ -101,12 +105,14 @@ function Fields({
   }
 
   function showWrong(faults: Readonly<Record<string, string>>) {
-    setWrong(faults);
+    // What is wrong has to be marked before the focus finds it.
+    flushSync(() => setWrong(faults));
     const first = asked.find(({ id }) => faults[id] !== undefined);
     const input = first && document.getElementById(inputName(first));
     const target = input?.matches('input,textarea')
       ? input
-      : input?.querySelector<HTMLElement>('input,textarea');
+      : (input?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+        input?.querySelector<HTMLElement>('input,textarea'));
     target?.focus();
   }
 
@@ -116,8 +122,11 @@ function Fields({
     for (const part of asked) {
       if (part.isOptional && isBlank(typed[part.id] ?? '')) continue;
       const checked = checkedOf(part);
-      if (checked.ok) answers[part.id] = checked.value;
-      else faults[part.id] = checked.message;
+      const fault = checked.ok
+        ? impossibleDay(part, checked.value, { answerTo, birthDate, today })
+        : checked.message;
+      if (fault !== null) faults[part.id] = fault;
+      else if (checked.ok) answers[part.id] = checked.value;
     }
     if (Object.keys(faults).length > 0) return showWrong(faults);
     const [only] = parts;

@@ -1,6 +1,7 @@
 import { myApplication } from '@towpath/contracts/api/applications.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
@@ -13,13 +14,19 @@ export function ApplicationCard() {
   const { answer } = useRemote(() => api(myApplication));
   const application = answer?.application;
   if (!application) return null;
-  const { state, filled, elsewhere } = application;
+  const { state, filled, elsewhere, answered } = application;
   const says = elsewhere ? words.elsewhere : words.says[state](filled.of - filled.count);
   return (
     <div className={styles.card}>
       <Card as="section" tight labelledBy="own-form">
         <h2 id="own-form">{words.heading}</h2>
         <p>{isHeldBack(application) && !elsewhere ? words.heldBack : says}</p>
+        {answered && answered.says !== '' && (
+          <>
+            <h3>{words.theirWords(sayDay(answered.on))}</h3>
+            <p className={styles.theirs}>{answered.says}</p>
+          </>
+        )}
         <ButtonLink variant="secondary" href={paths.planForm}>
           {words.open}
         </ButtonLink>

@@ -4,6 +4,8 @@ export const words = {
   open: 'Open your form',
   heldBack: 'One of us has read it. We talk before it goes.',
   elsewhere: 'It is for homes in another nation than yours. It goes no further.',
+  /** @param on the day of the answer, said */
+  theirWords: (on: string) => `What they said on ${on}`,
   says: {
     'being filled in': (left: number) =>
       left === 0

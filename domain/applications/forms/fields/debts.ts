@@ -1,9 +1,11 @@
-import type { SingleField } from '../../form.ts';
+import type { Condition, SingleField } from '../../form.ts';
+import { IN_IT } from '../../inIt.ts';
 import { STILL_STANDS } from '../../stillStands.ts';
 import { address, choice, list, money, month, text, when, yesNo } from './field.ts';
 
 /** Names and references as long as the list of debts takes them. */
 const CREDITOR = text('creditor', 'Who you owe', null, { most: 200 });
+const IS_IN_IT = yesNo(IN_IT, 'Is it part of this?', null, { isOptional: true });
 const STANDS = yesNo(STILL_STANDS, 'Do you still owe it?', null, { isOptional: true });
 const KIND = text('kind', 'What it is', 'Such as a credit card or council tax', { most: 100 });
 const REFERENCE = text('reference', 'Reference', 'On any letter from them. Put “none” if there is none', {
@@ -75,6 +77,28 @@ export const DEBT_PARTS = {
     },
   }),
 } as const;
+
+/** What is asked so that its creditor can be told. Nobody tells one whose debt stays outside. */
+const TO_TELL: ReadonlySet<string> = new Set([
+  'reference',
+  'creditorAddress',
+  'collector',
+  'collectorAddress',
+  'hasLegalAction',
+]);
+const NOT_OUTSIDE: Condition = { field: IN_IT, is: [true, null] };
+
+/** The list of debts of a form that deals with some: each is marked as in it or outside, and of those outside less is asked. */
+export const debtsInAndOut = (parts: readonly SingleField[]) =>
+  debtsOf([
+    IS_IN_IT,
+    ...parts.map(part =>
+      TO_TELL.has(part.id) ? { ...part, onlyWhen: [...part.onlyWhen, NOT_OUTSIDE] } : part,
+    ),
+  ]);
+
+/** The list of all debts, as a court lists them: those that stay are marked, and asked about like the others. */
+export const allDebtsMarked = (parts: readonly SingleField[]) => debtsOf([IS_IN_IT, ...parts]);
 
 /** The list of debts with the parts that a form asks. */
 export const debtsOf = (parts: readonly SingleField[]) =>

@@ -28,7 +28,7 @@ export const giftsOf = (years: number, more: readonly SingleField[] = []) =>
         ...more,
         money('worth', 'What it was worth', 'A guess is fine'),
         money('got', 'What you got for it', 'Put 0 if nothing'),
-        day('on', 'When', 'A guess is fine'),
+        day('on', 'When', 'A guess is fine', { pastYears: years }),
         text('why', 'Why', 'In a few words', { most: 300, format: 'lines' }),
         text('spentOn', 'What the money went on', 'Put “none” if you got nothing', {
           most: 300,
@@ -59,7 +59,7 @@ export const preferencesOf = (years: number) =>
       parts: [
         text('toWhom', 'Whom you paid', null),
         money('paid', 'How much', null),
-        day('on', 'When', 'A guess is fine'),
+        day('on', 'When', 'A guess is fine', { pastYears: years }),
         text('why', 'Why them', null, { most: 300, format: 'lines' }),
         yesNo('hadAdvice', 'Did you get debt advice before?', null),
       ],
@@ -78,7 +78,7 @@ export const salesOf = (years: number) =>
         text('what', 'What it was', null),
         text('toWhom', 'Who bought it', null),
         money('got', 'What you got for it', null),
-        day('on', 'When', 'A guess is fine'),
+        day('on', 'When', 'A guess is fine', { pastYears: years }),
         text('spentOn', 'What the money went on', null, { most: 300, format: 'lines' }),
       ],
     }),
@@ -91,7 +91,7 @@ export const HAS_EARLIER = yesNo(
 );
 export const EARLIER = list('earlierSolutions', 'What you had before', null, {
   onlyWhen: [when('hasEarlier')],
-  entryName: 'one',
+  entryName: 'way out',
   namedBy: 'kind',
   fewest: 1,
   most: 20,

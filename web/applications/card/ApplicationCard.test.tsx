@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApiInDom } from '../../testing/apiInDom.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+const application = {
+  state: 'refused',
+  filled: { of: 3, count: 3 },
+  elsewhere: null,
+  doubt: null,
+  answered: {
+    outcome: 'refused',
+    on: '2026-11-20',
+    says: 'You had a breathing space in the last 12 months.',
+  },
+};
+beforeAll(async () => {
+  server = await startApiInDom(() => ({ body: { application } }));
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+describe('the form on the page of the plan', () => {
+  it('says after a no what its receiver gave as the reason (DN-757)', async () => {
+    render(<ApplicationCard />);
+    const said = await screen.findByRole('heading', { name: 'What they said on 20 November 2026' });
+    expect(said.nextElementSibling?.textContent).toBe('You had a breathing space in the last 12 months.');
+  });
+});
