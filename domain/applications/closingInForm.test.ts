@@ -46,6 +46,7 @@ describe('what of a form closes the way that it is for', () => {
       ['savings', 'assets'],
       { ...thing(3_000_00), savings: 3_000_00 },
     ],
+    ['what others owe them', 'DRO_ASSET_MAX', ['owedToYou'], { owedToYou: 50_000_00 }],
     ['a home of their own', 'DRO_NO_HOME', ['tenure'], { tenure: 'owns' }],
     [
       'more pay, beside a bill that was added',

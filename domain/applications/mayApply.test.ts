@@ -88,6 +88,31 @@ describe('whom an application is for', () => {
     else expect(codes).toContain(code);
   });
 
+  it.each<[string, string | null, Given]>([
+    ['at the limit', null, { hasAssets: false, savings: 0, owedToYou: 2_000_00 }],
+    ['a penny over it', 'DRO_ASSET_MAX', { hasAssets: false, savings: 0, owedToYou: 2_000_01 }],
+    ['over it with savings', 'DRO_ASSET_MAX', { hasAssets: false, savings: 1_500_00, owedToYou: 500_01 }],
+    ['over it with a thing', 'DRO_ASSET_MAX', { ...thing(1_500_00), owedToYou: 500_01 }],
+    ['nothing', null, { ...thing(2_000_00), owedToYou: 0 }],
+  ])('counts what others owe the person among what they own: %s (DN-747)', (_, code, given) => {
+    expect(closed('debt-relief-order', tenant(), given)).toEqual(code === null ? [] : [code]);
+  });
+
+  it('lets nobody into bankruptcy who is owed more than they owe (DN-747)', () => {
+    const told = tenant({ debts: [debtOf(1, 9_000_00)], otherAssets: [], savings: 0 });
+    const codes = (owedToYou: number) => closed('bankruptcy', told, { owedToYou });
+    expect(codes(9_000_000_00)).toContain('SOLVENT_ASSETS_EXCEED_DEBTS');
+    expect(codes(100_00)).not.toContain('SOLVENT_ASSETS_EXCEED_DEBTS');
+  });
+
+  it('counts it too where the things of worth are not known, which stays to be found out (DN-747)', () => {
+    const told = tenant({ otherAssets: null });
+    expect(closed('debt-relief-order', told, { owedToYou: 2_000_01 })).toEqual(['DRO_ASSET_MAX']);
+    const { closedBy, open } = judged('debt-relief-order', told, { owedToYou: 100_00 });
+    expect(closedBy).toEqual([]);
+    expect(open.map(({ code }) => code)).toContain('DRO_ASSET_MAX');
+  });
+
   it('is nobody of whom either closes it, the review or the form, with each reason once (DN-600)', () => {
     const told = tenant({ savings: 50_000_00 });
     const [only, ...more] = judged('debt-relief-order', told, { savings: 60_000_00 }).closedBy;
