@@ -6,12 +6,13 @@ import { closingInForm } from './closingInForm.ts';
 import { filled } from './filled.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
 import { mayApply } from './mayApply.ts';
-import { factsOf, TODAY } from './testing/person.ts';
+import { factsOf, NOTHING_KNOWN, TODAY } from './testing/person.ts';
 
 const form = APPLICATION_FORMS['debt-relief-order'];
 const of = (told: ReturnType<typeof tenant>, given: Given) => ({
   facts: told,
   filled: filled(form, factsOf(told), given),
+  kinds: NOTHING_KNOWN.kinds,
 });
 const closing = (given: Given, told = tenant()) => closingInForm(form, of(told, given), TODAY, RULEBOOK);
 

@@ -7,11 +7,16 @@ import { filled } from './filled.ts';
 import { APPLICATION_KINDS, type ApplicationKind, receiverOf } from './form.ts';
 import { APPLICATION_FORMS, formFor } from './forms/forms.ts';
 import { mayApply } from './mayApply.ts';
-import { factsOf, TODAY } from './testing/person.ts';
+import { factsOf, NOTHING_KNOWN, TODAY } from './testing/person.ts';
 
 function judged(kind: ApplicationKind, told: Case, given: Given = {}) {
   const form = APPLICATION_FORMS[kind];
-  return mayApply(form, { facts: told, filled: filled(form, factsOf(told), given) }, TODAY, RULEBOOK);
+  return mayApply(
+    form,
+    { facts: told, filled: filled(form, factsOf(told), given), kinds: NOTHING_KNOWN.kinds },
+    TODAY,
+    RULEBOOK,
+  );
 }
 const closed = (...args: Parameters<typeof judged>) => judged(...args).closedBy.map(({ code }) => code);
 
@@ -42,6 +47,32 @@ describe('whom an application is for', () => {
     });
     // Of what kind it is nobody said, so it may not count.
     expect(added.open.map(({ code }) => code)).toContain('DRO_DEBT_MAX');
+  });
+
+  const owed = (kind: string, balance: number): Given => ({
+    debts: own({ creditor: 'Huge', kind, balance, isSecured: false, isDisputed: false }),
+  });
+
+  it.each(['Credit card', 'credit cards', 'Catalogue / mail order', 'mail order'])(
+    'counts a debt that was added by its kind, however it is written: %s (DN-749)',
+    kind => {
+      const told = tenant({ debts: [debtOf(1, 1_000_00)] });
+      expect(closed('debt-relief-order', told, owed(kind, 500_000_00))).toEqual(['DRO_DEBT_MAX']);
+      expect(closed('debt-relief-order', told, owed(kind, 1_000_00))).toEqual([]);
+    },
+  );
+
+  it('counts none of a kind that the way leaves out (DN-749)', () => {
+    const told = tenant({ debts: [debtOf(1, 1_000_00)] });
+    expect(closed('debt-relief-order', told, owed('Student loan', 500_000_00))).toEqual([]);
+  });
+
+  it('goes no further with an added debt of a kind that nobody knows, before one of us has said what it is (DN-749)', () => {
+    const told = tenant({ debts: [debtOf(1, 1_000_00)] });
+    const [stops, ...more] = judged('debt-relief-order', told, owed('Money thing', 500_000_00)).closedBy;
+    expect([stops?.code, more]).toEqual(['KIND_NOT_KNOWN', []]);
+    expect(stops?.says).toContain('with Huge is not clear');
+    expect(closed('debt-relief-order', told, owed('Other', 50_00))).toEqual([]);
   });
 
   it.each<[string, string | null, Given]>([

@@ -59,6 +59,13 @@ export const unprovedWords = {
     `The certificate for sequestration counts for ${days} days, and is older. Sign a new one with them.`,
 } as const;
 
+/** What one of us has to say first of debts that were added in a form. */
+export const debtKindWords = {
+  /** @param creditors who is owed */
+  unknown: (creditors: readonly string[]) =>
+    `What kind of debt it is with ${inWords(creditors)} is not clear, so that it may count or not. Ask them, and put its kind into the form as the list of debts calls it, such as “Credit card”.`,
+} as const;
+
 /** Where an answer is from that was given in the form. */
 export function sayGiven(
   saidTo: { readonly name: string; readonly on: string } | null,
