@@ -27,7 +27,9 @@ type Listed = {
 /** Fills a list: the entries that are known, each with what was given of it, and then those that were added. */
 export function fillList(tally: Tally, listed: Listed): void {
   const { field, group, known, given } = listed;
-  const all = entriesTogether(known ?? [], given ?? []);
+  // Of a list that is ours nobody adds to what we said.
+  const isClosed = field.isOurs && known !== undefined;
+  const all = entriesTogether(known ?? [], given ?? []).filter(one => !isClosed || one.known !== null);
   const entries: FilledEntry[] = [];
   for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
     const parts = fillParts(listed, { id, known: knownParts, given: givenParts });

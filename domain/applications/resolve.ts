@@ -35,8 +35,9 @@ type GivenHere = {
 export function resolve(
   field: SingleField,
   knowns: readonly Known[],
-  { given, givenFrom, today }: GivenHere,
+  { given: givenHere, givenFrom, today }: GivenHere,
 ): Resolved {
+  const given = field.isOurs && knowns.length > 0 ? undefined : givenHere;
   const usable = knowns.flatMap(one => {
     const checked = checkSingle(field, one.value, today);
     return checked.ok ? [{ ...one, value: checked.value }] : [];
