@@ -83,7 +83,7 @@ describe('a list of a form that is there', () => {
       <FilledAlready application={application} giving={giving} mayChange />,
       testOutbox(),
     );
-    await person.click(screen.getByRole('button', { name: 'Read all 1' }));
+    await person.click(screen.getByRole('button', { name: 'Read it' }));
     await person.click(screen.getByRole('button', { name: /^Add another name/u }));
     await person.keyboard('Ada Byron');
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -98,7 +98,7 @@ describe('a list of a form that is there', () => {
       <FilledAlready application={application} giving={giving} mayChange />,
       testOutbox(),
     );
-    await person.click(screen.getByRole('button', { name: 'Read all 2' }));
+    await person.click(screen.getByRole('button', { name: 'Read both' }));
     await person.click(screen.getByRole('button', { name: 'Take off Ada Byron' }));
     expect(document.activeElement?.textContent).toContain('Take Ada Byron off this form?');
     await person.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -115,7 +115,7 @@ describe('a list of a form that is there', () => {
       <FilledAlready application={application} giving={giving} mayChange={false} />,
       testOutbox(),
     );
-    await person.click(screen.getByRole('button', { name: 'Read all 1' }));
+    await person.click(screen.getByRole('button', { name: 'Read it' }));
     expect(screen.queryByRole('button', { name: /another|Take off/u })).toBeNull();
   });
 });
