@@ -6,6 +6,7 @@ import type { Rulebook } from '../solutions/recommend/rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { ApplicationForm } from './form.ts';
 import { casesOf, type Judged, reasonsFor } from './mayApply.ts';
+import { OFFERED, offerTooLow } from './offerInForm.ts';
 
 /** What closes an application, for the person before they hand it over. */
 export type Closing = {
@@ -33,13 +34,17 @@ export function closingInForm(
   const without =
     byForm.length === 0 ? [] : withoutEach(judged).map(({ id, read }) => [id, judge(read)] as const);
   const codes = new Set(byForm.map(({ code }) => code));
-  return [...byForm, ...byTold.filter(({ code }) => !codes.has(code))].map(reason => ({
+  const offered = offerTooLow(judge(inForm), judged.filled);
+  const isOffer = offered !== null && !codes.has(offered.code);
+  const byOffer = isOffer ? [{ code: offered.code, finds: sayWhatWasFound(offered), from: [OFFERED] }] : [];
+  const found = [...byForm, ...byTold.filter(({ code }) => !codes.has(code))].map(reason => ({
     code: reason.code,
     finds: sayWhatWasFound(reason),
     from: codes.has(reason.code)
       ? without.flatMap(([id, reasons]) => (isLessSo(reason, reasons) ? [id] : []))
       : [],
   }));
+  return [...found, ...byOffer];
 }
 
 /** The case as the form would have it without one of its answers, for each that makes it another. */

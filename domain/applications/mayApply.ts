@@ -9,6 +9,7 @@ import { asInForm } from './asInForm.ts';
 import type { Filled } from './filledForm.ts';
 import type { ApplicationForm } from './form.ts';
 import { DEBT_ENTRY } from './known/knownOfDebts.ts';
+import { offerTooLow } from './offerInForm.ts';
 import { sayUnproved, unproved } from './proof.ts';
 import { debtKindWords } from './words.ts';
 
@@ -55,7 +56,8 @@ export function mayApply(
   const found = casesOf(judged).map(one => reasonsFor(form, recordOf(one, on, rulebook)));
   const all = found.flatMap(reasons => reasons ?? []);
   if (found.includes(null)) return { closedBy: [], open: [], isElsewhere: true };
-  const closed = all.filter(({ outcome }) => outcome === 'not met');
+  const offered = offerTooLow(found[0] ?? [], filled);
+  const closed = [...all, ...(offered ? [offered] : [])].filter(({ outcome }) => outcome === 'not met');
   const isClosed = new Set(closed.map(({ code }) => code));
   const countsDays = () => rulebook.rulesOn('scotland', on).limits.span('SEQ_CERTIFICATE_DAYS').high;
   const lacks = unproved(form.kind, filled, { today: on, countsDays });

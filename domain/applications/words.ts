@@ -59,6 +59,9 @@ export const unprovedWords = {
     `The certificate for sequestration counts for ${days} days, and is older. Sign a new one with them.`,
 } as const;
 
+/** What is judged of an offer in a form, as what is left is. */
+export const offerWords = { tests: 'What you offer each month' } as const;
+
 /** What one of us has to say first of debts that were added in a form. */
 export const debtKindWords = {
   /** @param creditors who is owed */
