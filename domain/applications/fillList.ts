@@ -5,6 +5,7 @@ import { gapsIn } from './check/history.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
 import type { KnownEntry } from './known/known.ts';
+import { owesNothing, whyNotNothing } from './known/owesNothing.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { STILL_STANDS } from './stillStands.ts';
@@ -82,12 +83,15 @@ function fillParts(
 ): readonly FilledPart[] {
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
+  const nothing = owesNothing(field, known, given);
   return field.parts.flatMap(part => {
-    const knowns = known?.[part.id] ?? [];
+    const knowns = known?.[part.id] ?? nothing[part.id] ?? [];
     const isGone = knowns.length > 0 || given[part.id] !== undefined;
     if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
     const givenFrom = sayGiven(saidTo({ field: field.id, entry: id, part: part.id }), today);
-    const resolved = resolve(part, knowns, { given: given[part.id], givenFrom, today });
+    const found = resolve(part, knowns, { given: given[part.id], givenFrom, today });
+    const fault = whyNotNothing(part.id, found.value, given);
+    const resolved = fault === null ? found : { ...found, value: null, fault };
     values.set(part.id, resolved.value);
     return [{ ...resolved, part, says: saidOf(part, resolved) }];
   });

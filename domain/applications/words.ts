@@ -31,6 +31,8 @@ export const fromWords = {
   postcodeUnsure: (postcode: string, place: string) =>
     `Your postcode in this form, ${postcode}, may not be in ${place}`,
   homeIn: (country: string) => `Your address in this form is in ${country}`,
+  /** Of a debt. */
+  owesNothing: 'You put in £0 for it',
   /** What speaks against an answer in the form itself. */
   accounts: 'So much is in your accounts in this form',
   cash: 'So much is cash, you put in',
@@ -131,6 +133,7 @@ export const answerMessages = {
     `You have ${left} left each month by the lines in this form. Put in no more than that`,
   incomeLines: (sum: string) =>
     `The lines of money in come to ${sum}. Change those that are wrong, under “Filled in already”`,
+  owesNothing: 'Put in what you still owe. If it is nothing, say that you do not owe it',
   addressLine: 'Put in the first line of the address',
   addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>

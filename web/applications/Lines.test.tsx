@@ -9,7 +9,7 @@ import type { Giving } from './useApplication.ts';
 
 afterEach(cleanup);
 
-const giving: Giving = { give: async () => null, isFetching: false, error: undefined, forget: () => {} };
+const giving: Giving = { give: async () => undefined, isFetching: false, error: undefined, forget: () => {} };
 const ADVICE = { from: 'told', fromWords: 'From your advice' } as const;
 const GIVEN = { from: 'given', fromWords: 'You gave it in this form' } as const;
 const said = (id: string, label: string, says: string, from: object) => ({
