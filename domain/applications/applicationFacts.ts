@@ -72,6 +72,8 @@ export type ApplicationFacts = {
   readonly review: Dated<Case> | null;
   readonly household: Dated<HouseholdMakeup> | null;
   readonly debts: Dated<readonly KnownDebt[]> | null;
+  /** Every kind of debt that there is. */
+  readonly kinds: readonly CreditType[];
   /** Who is or was owed by each debt that was ever on the list, by its id: what is gone from it keeps its name. */
   readonly creditorsEver: ReadonlyMap<string, string>;
   readonly budget: Dated<readonly KnownLine[]> | null;

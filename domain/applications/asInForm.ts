@@ -39,7 +39,10 @@ export function asInForm(facts: Case, { fields }: Filled): Case {
     savingsFromDisabilityBenefits:
       sumIn(single('savingsFromDisabilityBenefits')) ?? facts.savingsFromDisabilityBenefits,
     vehicles: list('vehicles', 'hasVehicle', vehicleIn) ?? facts.vehicles,
-    otherAssets: list('assets', 'hasAssets', assetIn) ?? facts.otherAssets,
+    otherAssets: withOwed(
+      list('assets', 'hasAssets', assetIn) ?? facts.otherAssets,
+      sumIn(single('owedToYou')),
+    ),
     earlier: list('earlierSolutions', 'hasEarlier', earlierIn)?.flat() ?? facts.earlier,
     conduct: {
       ...facts.conduct,
@@ -83,6 +86,17 @@ function vehicleIn(entry: FilledEntry): Vehicle {
 function assetIn(entry: FilledEntry): Asset {
   return { name: entry.name, value: sumIn(partOf(entry, 'value')) };
 }
+
+/**
+ * With what others owe the person, which is theirs like any thing of worth: whether it can be got back is for one of us to
+ * find out, and until then all of it counts. Where the things are not known, more may be there beside it.
+ */
+function withOwed(things: Case['otherAssets'], owed: number | null): Case['otherAssets'] {
+  if (owed === null || owed === 0) return things;
+  return [...(things ?? [NOT_KNOWN]), { name: 'owed to them', value: owed }];
+}
+
+const NOT_KNOWN: Asset = { name: 'not known', value: null };
 
 /** What was had before; nothing while its kind, which the form names as the case does, is still to be put in. */
 function earlierIn(entry: FilledEntry): readonly EarlierSolution[] {

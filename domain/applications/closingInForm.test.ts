@@ -6,12 +6,13 @@ import { closingInForm } from './closingInForm.ts';
 import { filled } from './filled.ts';
 import { APPLICATION_FORMS } from './forms/forms.ts';
 import { mayApply } from './mayApply.ts';
-import { factsOf, TODAY } from './testing/person.ts';
+import { factsOf, NOTHING_KNOWN, TODAY } from './testing/person.ts';
 
 const form = APPLICATION_FORMS['debt-relief-order'];
 const of = (told: ReturnType<typeof tenant>, given: Given) => ({
   facts: told,
   filled: filled(form, factsOf(told), given),
+  kinds: NOTHING_KNOWN.kinds,
 });
 const closing = (given: Given, told = tenant()) => closingInForm(form, of(told, given), TODAY, RULEBOOK);
 
@@ -32,6 +33,32 @@ describe('what of a form closes the way that it is for', () => {
     expect(home?.finds).toBe('You own your home, or a part of it.');
   });
 
+  it('is an offer of less than the way takes each month, by its limit (DN-751)', () => {
+    const iva = APPLICATION_FORMS['iva-handover'];
+    const told = tenant({ left: 225_00, debts: [debtOf(1, 20_000_00), debtOf(4, 15_000_00)] });
+    const known = { ...factsOf(told), budget: null };
+    const offering = (offer: number) => {
+      const judged = {
+        facts: told,
+        filled: filled(iva, known, { offer }),
+        kinds: NOTHING_KNOWN.kinds,
+      };
+      const codes = mayApply(iva, judged, TODAY, RULEBOOK).closedBy.map(({ code }) => code);
+      return { codes, closing: closingInForm(iva, judged, TODAY, RULEBOOK) };
+    };
+    for (const offer of [0, 1, 1_00, 49_99]) {
+      const { codes, closing: found } = offering(offer);
+      expect(codes).toEqual(['IVA_PAYMENT_FLOOR']);
+      expect(found).toEqual([
+        { code: 'IVA_PAYMENT_FLOOR', finds: expect.stringContaining('What you offer'), from: ['offer'] },
+      ]);
+    }
+    expect(offering(1_00).closing[0]?.finds).toBe(
+      'What you offer each month: £1 a month. It has to be £50 a month or more.',
+    );
+    expect(offering(50_00)).toEqual({ codes: [], closing: [] });
+  });
+
   it.each<[string, string, readonly string[], Given]>([
     ['savings above the limit', 'DRO_ASSET_MAX', ['savings'], { savings: 2_500_00 }],
     [
@@ -46,6 +73,7 @@ describe('what of a form closes the way that it is for', () => {
       ['savings', 'assets'],
       { ...thing(3_000_00), savings: 3_000_00 },
     ],
+    ['what others owe them', 'DRO_ASSET_MAX', ['owedToYou'], { owedToYou: 50_000_00 }],
     ['a home of their own', 'DRO_NO_HOME', ['tenure'], { tenure: 'owns' }],
     [
       'more pay, beside a bill that was added',

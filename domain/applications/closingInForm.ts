@@ -4,9 +4,9 @@ import { stableJson } from '../solutions/explain/stableJson.ts';
 import { sayWhatWasFound } from '../solutions/explain/words.ts';
 import type { Rulebook } from '../solutions/recommend/rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import type { Filled } from './filledForm.ts';
 import type { ApplicationForm } from './form.ts';
-import { casesOf, reasonsFor } from './mayApply.ts';
+import { casesOf, type Judged, reasonsFor } from './mayApply.ts';
+import { OFFERED, offerTooLow } from './offerInForm.ts';
 
 /** What closes an application, for the person before they hand it over. */
 export type Closing = {
@@ -23,32 +23,37 @@ export type Closing = {
  */
 export function closingInForm(
   form: ApplicationForm,
-  { facts, filled }: { readonly facts: Case; readonly filled: Filled },
+  judged: Judged,
   on: CalendarDate,
   rulebook: Rulebook,
 ): readonly Closing[] {
   const judge = (one: Case) => reasonsFor(form, recordOf(one, on, rulebook)) ?? [];
   const closed = (one: Case) => judge(one).filter(({ outcome }) => outcome === 'not met');
-  const [inForm, told] = casesOf(facts, filled);
+  const [inForm, told] = casesOf(judged);
   const [byForm, byTold] = [closed(inForm), closed(told)];
   const without =
-    byForm.length === 0 ? [] : withoutEach(facts, filled).map(({ id, read }) => [id, judge(read)] as const);
+    byForm.length === 0 ? [] : withoutEach(judged).map(({ id, read }) => [id, judge(read)] as const);
   const codes = new Set(byForm.map(({ code }) => code));
-  return [...byForm, ...byTold.filter(({ code }) => !codes.has(code))].map(reason => ({
+  const offered = offerTooLow(judge(inForm), judged.filled);
+  const isOffer = offered !== null && !codes.has(offered.code);
+  const byOffer = isOffer ? [{ code: offered.code, finds: sayWhatWasFound(offered), from: [OFFERED] }] : [];
+  const found = [...byForm, ...byTold.filter(({ code }) => !codes.has(code))].map(reason => ({
     code: reason.code,
     finds: sayWhatWasFound(reason),
     from: codes.has(reason.code)
       ? without.flatMap(([id, reasons]) => (isLessSo(reason, reasons) ? [id] : []))
       : [],
   }));
+  return [...found, ...byOffer];
 }
 
 /** The case as the form would have it without one of its answers, for each that makes it another. */
-function withoutEach(facts: Case, filled: Filled): readonly { readonly id: string; readonly read: Case }[] {
-  const whole = stableJson(casesOf(facts, filled)[0]);
+function withoutEach(judged: Judged): readonly { readonly id: string; readonly read: Case }[] {
+  const { filled } = judged;
+  const whole = stableJson(casesOf(judged)[0]);
   return filled.fields.flatMap(({ field: { id } }) => {
     const fields = filled.fields.filter(({ field }) => field.id !== id);
-    const [read] = casesOf(facts, { ...filled, fields });
+    const [read] = casesOf({ ...judged, filled: { ...filled, fields } });
     return stableJson(read) === whole ? [] : [{ id, read }];
   });
 }

@@ -5,6 +5,7 @@ import { gapsIn } from './check/history.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
 import type { KnownEntry } from './known/known.ts';
+import { owesNothing, whyNotNothing } from './known/owesNothing.ts';
 import { possible } from './possible.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
@@ -28,7 +29,9 @@ type Listed = {
 /** Fills a list: the entries that are known, each with what was given of it, and then those that were added. */
 export function fillList(tally: Tally, listed: Listed): void {
   const { field, group, known, given } = listed;
-  const all = entriesTogether(known ?? [], given ?? []);
+  // Of a list that is ours nobody adds to what we said.
+  const isClosed = field.isOurs && known !== undefined;
+  const all = entriesTogether(known ?? [], given ?? []).filter(one => !isClosed || one.known !== null);
   const entries: FilledEntry[] = [];
   for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
     const parts = fillParts(listed, { id, known: knownParts, given: givenParts });
@@ -81,13 +84,16 @@ function fillParts(
 ): readonly FilledPart[] {
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
+  const nothing = owesNothing(field, known, given);
   return field.parts.flatMap(part => {
-    const knowns = known?.[part.id] ?? [];
+    const knowns = known?.[part.id] ?? nothing[part.id] ?? [];
     const isGone = knowns.length > 0 || given[part.id] !== undefined;
     if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
     const givenFrom = sayGiven(saidTo({ field: field.id, entry: id, part: part.id }), today);
     const found = resolve(part, knowns, { given: given[part.id], givenFrom, today });
-    const resolved = possible(part, found, {
+    const fault = whyNotNothing(part.id, found.value, given);
+    const owed = fault === null ? found : { ...found, value: null, fault };
+    const resolved = possible(part, owed, {
       answerTo: among.answerTo,
       birthDate: deciding.answerTo('birthDate'),
       today,

@@ -39,6 +39,8 @@ type Asked = {
   readonly pastYears: number | null;
   /** It tells of the person's health: it is asked, shown and put into a file only where the person agreed to that. */
   readonly isHealth: boolean;
+  /** We say it, by the advice: where that is known nobody says otherwise in a form. */
+  readonly isOurs: boolean;
 };
 
 /** How a text is checked, beside its length. */

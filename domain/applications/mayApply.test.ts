@@ -7,11 +7,16 @@ import { filled } from './filled.ts';
 import { APPLICATION_KINDS, type ApplicationKind, receiverOf } from './form.ts';
 import { APPLICATION_FORMS, formFor } from './forms/forms.ts';
 import { mayApply } from './mayApply.ts';
-import { factsOf, TODAY } from './testing/person.ts';
+import { factsOf, NOTHING_KNOWN, TODAY } from './testing/person.ts';
 
 function judged(kind: ApplicationKind, told: Case, given: Given = {}) {
   const form = APPLICATION_FORMS[kind];
-  return mayApply(form, { facts: told, filled: filled(form, factsOf(told), given) }, TODAY, RULEBOOK);
+  return mayApply(
+    form,
+    { facts: told, filled: filled(form, factsOf(told), given), kinds: NOTHING_KNOWN.kinds },
+    TODAY,
+    RULEBOOK,
+  );
 }
 const closed = (...args: Parameters<typeof judged>) => judged(...args).closedBy.map(({ code }) => code);
 
@@ -42,6 +47,32 @@ describe('whom an application is for', () => {
     });
     // Of what kind it is nobody said, so it may not count.
     expect(added.open.map(({ code }) => code)).toContain('DRO_DEBT_MAX');
+  });
+
+  const owed = (kind: string, balance: number): Given => ({
+    debts: own({ creditor: 'Huge', kind, balance, isSecured: false, isDisputed: false }),
+  });
+
+  it.each(['Credit card', 'credit cards', 'Catalogue / mail order', 'mail order'])(
+    'counts a debt that was added by its kind, however it is written: %s (DN-749)',
+    kind => {
+      const told = tenant({ debts: [debtOf(1, 1_000_00)] });
+      expect(closed('debt-relief-order', told, owed(kind, 500_000_00))).toEqual(['DRO_DEBT_MAX']);
+      expect(closed('debt-relief-order', told, owed(kind, 1_000_00))).toEqual([]);
+    },
+  );
+
+  it('counts none of a kind that the way leaves out (DN-749)', () => {
+    const told = tenant({ debts: [debtOf(1, 1_000_00)] });
+    expect(closed('debt-relief-order', told, owed('Student loan', 500_000_00))).toEqual([]);
+  });
+
+  it('goes no further with an added debt of a kind that nobody knows, before one of us has said what it is (DN-749)', () => {
+    const told = tenant({ debts: [debtOf(1, 1_000_00)] });
+    const [stops, ...more] = judged('debt-relief-order', told, owed('Money thing', 500_000_00)).closedBy;
+    expect([stops?.code, more]).toEqual(['KIND_NOT_KNOWN', []]);
+    expect(stops?.says).toContain('with Huge is not clear');
+    expect(closed('debt-relief-order', told, owed('Other', 50_00))).toEqual([]);
   });
 
   it.each<[string, string | null, Given]>([
@@ -86,6 +117,31 @@ describe('whom an application is for', () => {
     const codes = closed('debt-relief-order', tenant(), given);
     if (code === null) expect(codes).toEqual([]);
     else expect(codes).toContain(code);
+  });
+
+  it.each<[string, string | null, Given]>([
+    ['at the limit', null, { hasAssets: false, savings: 0, owedToYou: 2_000_00 }],
+    ['a penny over it', 'DRO_ASSET_MAX', { hasAssets: false, savings: 0, owedToYou: 2_000_01 }],
+    ['over it with savings', 'DRO_ASSET_MAX', { hasAssets: false, savings: 1_500_00, owedToYou: 500_01 }],
+    ['over it with a thing', 'DRO_ASSET_MAX', { ...thing(1_500_00), owedToYou: 500_01 }],
+    ['nothing', null, { ...thing(2_000_00), owedToYou: 0 }],
+  ])('counts what others owe the person among what they own: %s (DN-747)', (_, code, given) => {
+    expect(closed('debt-relief-order', tenant(), given)).toEqual(code === null ? [] : [code]);
+  });
+
+  it('lets nobody into bankruptcy who is owed more than they owe (DN-747)', () => {
+    const told = tenant({ debts: [debtOf(1, 9_000_00)], otherAssets: [], savings: 0 });
+    const codes = (owedToYou: number) => closed('bankruptcy', told, { owedToYou });
+    expect(codes(9_000_000_00)).toContain('SOLVENT_ASSETS_EXCEED_DEBTS');
+    expect(codes(100_00)).not.toContain('SOLVENT_ASSETS_EXCEED_DEBTS');
+  });
+
+  it('counts it too where the things of worth are not known, which stays to be found out (DN-747)', () => {
+    const told = tenant({ otherAssets: null });
+    expect(closed('debt-relief-order', told, { owedToYou: 2_000_01 })).toEqual(['DRO_ASSET_MAX']);
+    const { closedBy, open } = judged('debt-relief-order', told, { owedToYou: 100_00 });
+    expect(closedBy).toEqual([]);
+    expect(open.map(({ code }) => code)).toContain('DRO_ASSET_MAX');
   });
 
   it('is nobody of whom either closes it, the review or the form, with each reason once (DN-600)', () => {

@@ -1,14 +1,17 @@
-import { NO_DEBT_FACTS } from '../debts/debtFacts.ts';
-import type { Case, CaseDebt } from '../solutions/case/case.ts';
+import type { CreditType } from '../debts/creditType.ts';
+import type { Case } from '../solutions/case/case.ts';
 import { type AdviceRecord, type KeptReason, recordOf } from '../solutions/explain/record.ts';
 import { sayReason } from '../solutions/explain/words.ts';
 import type { Rulebook } from '../solutions/recommend/rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import { addedDebts, balanceIn } from './addedDebts.ts';
 import { asInForm } from './asInForm.ts';
-import type { Filled, FilledEntry } from './filledForm.ts';
+import type { Filled } from './filledForm.ts';
 import type { ApplicationForm } from './form.ts';
 import { DEBT_ENTRY } from './known/knownOfDebts.ts';
+import { offerTooLow } from './offerInForm.ts';
 import { sayUnproved, unproved } from './proof.ts';
+import { debtKindWords } from './words.ts';
 
 /** One thing that stands against an application, by the rules of its solution. */
 export type Against = {
@@ -16,6 +19,14 @@ export type Against = {
   readonly code: string;
   /** In a sentence or two: what was found, what it has to be, and what follows. */
   readonly says: string;
+};
+
+/** What is judged of an application: the case, its form as it is filled, and the kinds of debt that there are. */
+export type Judged = {
+  /** As it is known now. */
+  readonly facts: Case;
+  readonly filled: Filled;
+  readonly kinds: readonly CreditType[];
 };
 
 /** What the rules say of an application as it is filled now. */
@@ -32,32 +43,37 @@ export type MayApply = {
  * Whether an application can lead anywhere, by the criteria of its solution on a day. What is owed counts as the form has
  * it. All else is judged twice, as it was told and as the form has it: what closes or opens it in either stands against it,
  * so that no answer of a form goes out that the form itself forbids. A bankruptcy of Scotland lacks what shows that they
- * cannot pay before one of us has added it.
- *
- * @param facts the case as it is known now
+ * cannot pay before one of us has added it. A debt that was added in the form of a kind that nobody knows may count or not,
+ * which one of us settles first.
  */
 export function mayApply(
   form: ApplicationForm,
-  { facts, filled }: { readonly facts: Case; readonly filled: Filled },
+  judged: Judged,
   on: CalendarDate,
   rulebook: Rulebook,
 ): MayApply {
-  const judged = casesOf(facts, filled).map(one => reasonsFor(form, recordOf(one, on, rulebook)));
-  const all = judged.flatMap(reasons => reasons ?? []);
-  if (judged.includes(null)) return { closedBy: [], open: [], isElsewhere: true };
-  const closed = all.filter(({ outcome }) => outcome === 'not met');
+  const { filled } = judged;
+  const found = casesOf(judged).map(one => reasonsFor(form, recordOf(one, on, rulebook)));
+  const all = found.flatMap(reasons => reasons ?? []);
+  if (found.includes(null)) return { closedBy: [], open: [], isElsewhere: true };
+  const offered = offerTooLow(found[0] ?? [], filled);
+  const closed = [...all, ...(offered ? [offered] : [])].filter(({ outcome }) => outcome === 'not met');
   const isClosed = new Set(closed.map(({ code }) => code));
   const countsDays = () => rulebook.rulesOn('scotland', on).limits.span('SEQ_CERTIFICATE_DAYS').high;
   const lacks = unproved(form.kind, filled, { today: on, countsDays });
   const open = all.filter(({ code, outcome }) => outcome === 'cannot say' && !isClosed.has(code));
   const shown = lacks === null ? [] : [{ code: 'NOT_SHOWN', says: sayUnproved(lacks, countsDays()) }];
-  return { closedBy: [...onceEach(closed), ...shown], open: onceEach(open), isElsewhere: false };
+  const ofNoKind = addedDebts(filled, judged.kinds).filter(({ type }) => type === null);
+  const creditors = ofNoKind.map(({ debt }) => debt.initialCreditorName);
+  const kinds =
+    creditors.length === 0 ? [] : [{ code: 'KIND_NOT_KNOWN', says: debtKindWords.unknown(creditors) }];
+  return { closedBy: [...onceEach(closed), ...shown, ...kinds], open: onceEach(open), isElsewhere: false };
 }
 
 /** The case as the form has it and as it was told, in this order: what the form says can be put right there. */
-export function casesOf(facts: Case, filled: Filled): readonly [inForm: Case, told: Case] {
-  const told = withDebtsOf(facts, filled);
-  return [asInForm(told, filled), told];
+export function casesOf(judged: Judged): readonly [inForm: Case, told: Case] {
+  const told = withDebtsOf(judged);
+  return [asInForm(told, judged.filled), told];
 }
 
 /** What each criterion of the solution of a form came to; null where it is not of the nation of the person. */
@@ -74,58 +90,13 @@ function onceEach(reasons: readonly KeptReason[]): readonly Against[] {
 }
 
 /** The case with the debts of the form: sums as they are there, without those that were left out, with those that were added. */
-function withDebtsOf(facts: Case, { fields }: Filled): Case {
-  const list = fields.find(({ field }) => field.id === 'debts');
+function withDebtsOf({ facts, filled, kinds }: Judged): Case {
+  const list = filled.fields.find(({ field }) => field.id === 'debts');
   if (list === undefined || list.value === null) return facts;
   const byId = new Map(list.entries.map(entry => [entry.id, entry]));
   const known = facts.debts.flatMap(one => {
     const entry = byId.get(`${DEBT_ENTRY}${one.debt.id}`);
     return entry ? [{ ...one, debt: { ...one.debt, currentBalance: balanceIn(entry) } }] : [];
   });
-  const added = list.entries.filter(({ isGiven }) => isGiven).map(addedDebt);
-  return { ...facts, debts: [...known, ...added] };
-}
-
-function balanceIn({ parts }: FilledEntry): number | null {
-  const value = parts.find(({ part }) => part.id === 'balance')?.value;
-  return typeof value === 'number' ? value : null;
-}
-
-/** A debt of which the form knows name and sum alone. */
-function addedDebt(entry: FilledEntry): CaseDebt {
-  const { isNothingPaid, cameFromFraud, isForBusiness, isDisputed, isVeryOld, isTakenByAgreement } =
-    NO_DEBT_FACTS;
-  return {
-    debt: {
-      id: entry.id,
-      initialCreditorName: entry.name,
-      creditTypeId: null,
-      creditTypeName: null,
-      currentBalance: balanceIn(entry),
-      estimatedBalance: null,
-      regularPaymentAmount: null,
-      creditorReference: null,
-      isJoint: null,
-      inReceiptOfBenefit: null,
-      isInArrears: null,
-      hasLegalAction: null,
-      isSecured: null,
-      hasAttachmentOfEarnings: null,
-      hasGuarantor: null,
-      canGuarantorBeLiable: null,
-      source: 'by hand',
-      isDeleted: false,
-    },
-    type: null,
-    arrears: null,
-    isPaidInStatement: null,
-    agreedPayment: null,
-    stage: null,
-    isNothingPaid,
-    cameFromFraud,
-    isForBusiness,
-    isDisputed,
-    isVeryOld,
-    isTakenByAgreement,
-  };
+  return { ...facts, debts: [...known, ...addedDebts(filled, kinds)] };
 }

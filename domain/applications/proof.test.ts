@@ -12,7 +12,9 @@ import { factsOf, TODAY } from './testing/person.ts';
 function lacks(kind: ApplicationKind, given: Given = {}) {
   const told = tenant({ nation: 'scotland', left: 0 });
   const form = APPLICATION_FORMS[kind];
-  const judged = mayApply(form, { facts: told, filled: filled(form, factsOf(told), given) }, TODAY, RULEBOOK);
+  const facts = factsOf(told);
+  const { kinds } = facts;
+  const judged = mayApply(form, { facts: told, filled: filled(form, facts, given), kinds }, TODAY, RULEBOOK);
   return judged.closedBy.filter(({ code }) => code === 'NOT_SHOWN').map(({ says }) => says);
 }
 

@@ -35,8 +35,9 @@ type GivenHere = {
 export function resolve(
   field: SingleField,
   knowns: readonly Known[],
-  { given, givenFrom, today }: GivenHere,
+  { given: givenHere, givenFrom, today }: GivenHere,
 ): Resolved {
+  const given = field.isOurs && knowns.length > 0 ? undefined : givenHere;
   const usable = knowns.flatMap(one => {
     const checked = checkSingle(field, one.value, today);
     return checked.ok ? [{ ...one, value: checked.value }] : [];
@@ -70,11 +71,14 @@ function closedBy(field: SingleField, value: SingleValue): string | null {
   return field.kind === 'yes-no' && value === false ? field.needsYes : null;
 }
 
-/** The first of each answer that differs. */
+/** The first of each answer that differs. That it holds counts whichever source of it says so. */
 function withoutSame(field: SingleField, knowns: readonly Known[]): readonly Known[] {
-  return knowns.filter(
-    (one, at) => !knowns.slice(0, at).some(before => isSame(field, before.value, one.value)),
-  );
+  const same = (one: Known) => (other: Known) => isSame(field, other.value, one.value);
+  const first = knowns.filter((one, at) => !knowns.slice(0, at).some(same(one)));
+  return first.map(one => {
+    const holds = knowns.filter(same(one)).find(other => other.holds !== undefined)?.holds;
+    return holds === undefined ? one : { ...one, holds };
+  });
 }
 
 /** Less than a pound: one source counts in whole pounds, the other in pence. */

@@ -31,6 +31,8 @@ export const fromWords = {
   postcodeUnsure: (postcode: string, place: string) =>
     `Your postcode in this form, ${postcode}, may not be in ${place}`,
   homeIn: (country: string) => `Your address in this form is in ${country}`,
+  /** Of a debt. */
+  owesNothing: 'You put in £0 for it',
   /** What speaks against an answer in the form itself. */
   accounts: 'So much is in your accounts in this form',
   cash: 'So much is cash, you put in',
@@ -57,6 +59,16 @@ export const unprovedWords = {
   'no certificate': 'The day of the certificate for sequestration is not in it yet. You add that.',
   'too old': (days: number) =>
     `The certificate for sequestration counts for ${days} days, and is older. Sign a new one with them.`,
+} as const;
+
+/** What is judged of an offer in a form, as what is left is. */
+export const offerWords = { tests: 'What you offer each month' } as const;
+
+/** What one of us has to say first of debts that were added in a form. */
+export const debtKindWords = {
+  /** @param creditors who is owed */
+  unknown: (creditors: readonly string[]) =>
+    `What kind of debt it is with ${inWords(creditors)} is not clear, so that it may count or not. Ask them, and put its kind into the form as the list of debts calls it, such as “Credit card”.`,
 } as const;
 
 /** Where an answer is from that was given in the form. */
@@ -131,6 +143,7 @@ export const answerMessages = {
     `You have ${left} left each month by the lines in this form. Put in no more than that`,
   incomeLines: (sum: string) =>
     `The lines of money in come to ${sum}. Change those that are wrong, under “Filled in already”`,
+  owesNothing: 'Put in what you still owe. If it is nothing, say that you do not owe it',
   addressLine: 'Put in the first line of the address',
   addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>

@@ -1,11 +1,12 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
+import { isSaidByUs } from '@towpath/domain/applications/oursAlone.ts';
 import { useId, useState } from 'react';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { focusOpener } from './focusOpener.ts';
-import { isSamePlace, placeName } from './formOf.ts';
+import { askedAt, isSamePlace, placeName } from './formOf.ts';
 import { isBegun } from './typing.ts';
 import { useTypingPlaces } from './typingPlaces.ts';
 import type { Giving } from './useApplication.ts';
@@ -19,7 +20,11 @@ export type Line = {
   readonly says: string;
   readonly fromWords: string | null;
   readonly value: SingleValue | null;
+  /** We say it, by the advice: nobody changes it here. */
+  readonly isOurs?: boolean;
 };
+
+type Answer = Application['filled']['fields'][number];
 
 type LinesProps = {
   readonly application: Application;
@@ -46,7 +51,7 @@ export function Lines({
   const [open, setOpen] = useState<Place | null>(null);
   return (
     <dl>
-      {lines.map(({ at, label, of, says, fromWords, value }) => {
+      {lines.map(({ at, label, of, says, fromWords, value, isOurs = false }) => {
         const name = of === null ? label : words.missing.of(of, label);
         const isOpen = isSamePlace(at, open);
         const isElsewhere = elsewhere.some(one => isSamePlace(one, at));
@@ -60,7 +65,7 @@ export function Lines({
                 <span className={styles.sub}>{words.form.begun}</span>
               )}
             </dd>
-            {mayChange && !isOpen && !isElsewhere && (
+            {mayChange && !isOurs && !isOpen && !isElsewhere && (
               <dd className={styles.change}>
                 <TextButton
                   data-opener={`${id}-${placeName(at)}`}
@@ -96,13 +101,27 @@ export function Lines({
 }
 
 /** Every answer that is there, in the order of the form; of one of its groups, or of all. */
-export function linesOf({ filled: { fields } }: Application, group?: string): readonly Line[] {
-  return fields
+export function linesOf(application: Application, group?: string): readonly Line[] {
+  const isOurs = (at: Place, from: Answer['from']) => {
+    const asked = askedAt(application, at);
+    return asked?.kind === 'one' && isSaidByUs(asked.field, from);
+  };
+  return application.filled.fields
     .filter(field => group === undefined || field.group === group)
-    .flatMap(({ id, label, says, value, fromWords, entries }) => [
+    .flatMap(({ id, label, says, value, from, fromWords, entries }) => [
       ...(says === null
         ? []
-        : [{ at: { field: id, entry: null, part: null }, label, of: null, says, fromWords, value }]),
+        : [
+            {
+              at: { field: id, entry: null, part: null },
+              label,
+              of: null,
+              says,
+              fromWords,
+              value,
+              isOurs: isOurs({ field: id, entry: null, part: null }, from),
+            },
+          ]),
       ...entries.flatMap(entry =>
         entry.parts.flatMap(part =>
           part.says === null
@@ -115,6 +134,7 @@ export function linesOf({ filled: { fields } }: Application, group?: string): re
                   says: part.says,
                   fromWords: part.fromWords,
                   value: part.value,
+                  isOurs: isOurs({ field: id, entry: entry.id, part: part.id }, part.from),
                 },
               ],
         ),

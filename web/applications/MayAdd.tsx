@@ -61,7 +61,7 @@ function mayBeAdded(application: Application): readonly Line[] {
   return filledPlaces(application).flatMap(({ at, label, of, says }): readonly Line[] => {
     if (says !== null || open.some(one => isSamePlace(one.at, at))) return [];
     const asked = askedAt(application, at);
-    if (asked?.kind !== 'one' || !asked.field.isOptional) return [];
+    if (asked?.kind !== 'one' || !asked.field.isOptional || asked.field.isOurs) return [];
     return [{ at, label, of, says: words.mayAdd.none, fromWords: null, value: null }];
   });
 }

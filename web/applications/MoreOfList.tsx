@@ -24,7 +24,7 @@ export function MoreOfList({ application, giving, field }: MoreOfListProps) {
   const [isAdding, setIsAdding] = useState(false);
   const at = { field: field.id, entry: null, part: null };
   const asked = askedAt(application, at);
-  if (asked?.kind !== 'entry' || field.entries.length === 0) return null;
+  if (asked?.kind !== 'entry' || asked.list.isOurs || field.entries.length === 0) return null;
   const opener = `more-${placeName(at)}`;
   return (
     <div className={styles.more}>

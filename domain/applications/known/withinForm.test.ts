@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { tenant } from '../../solutions/testing/cases.ts';
+import { debtOf, tenant } from '../../solutions/testing/cases.ts';
 import type { Given, SingleValue } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import { filled } from '../filled.ts';
 import type { ApplicationForm } from '../form.ts';
 import { APPLICATION_FORMS } from '../forms/forms.ts';
 import { factsOf, line, withBudget } from '../testing/person.ts';
+import { knownAnswers } from './knownAnswers.ts';
 
 const {
   'debt-relief-order': DRO,
   bankruptcy: BANKRUPTCY,
   'minimal-asset-process': MAP,
   'debt-payment-programme': DAS,
+  'iva-handover': IVA,
 } = APPLICATION_FORMS;
 const WAGES = line(1001, 1_500_00);
 const TOLD = 'You told us on 8 November';
@@ -226,6 +228,22 @@ describe('money in a form that does not go together', () => {
       'By the jobs in this form it is: I don’t work now. Choose that, or change the job that is still so',
     ]);
     expect(whyIn(DRO, withBudget([WAGES]), { ...given, workStatus: 'retired' }, 'workStatus')).toEqual([]);
+  });
+
+  it('holds also where another source says the same first, without holding to it (DN-748)', () => {
+    // What was advised to offer is what is left.
+    const told = tenant({ left: 225_00, debts: [debtOf(1, 20_000_00), debtOf(4, 15_000_00)] });
+    const budget = { on: '2026-11-08', what: [WAGES, line(2001, 1_275_00)] };
+    const advised = { ...factsOf(told), budget };
+    expect(knownAnswers(IVA, advised, {}).singles.offer?.map(({ value }) => value)).toEqual([225_00]);
+    expect(whyIn(IVA, advised, { offer: 1_000_00 }, 'offer')).toHaveLength(1);
+    expect(whyIn(IVA, advised, { offer: 225_00 }, 'offer')).toEqual([]);
+    // The budget has a take-home pay of all that comes in.
+    expect(whyIn(DRO, withBudget([WAGES]), { takeHomePay: 5_000_00 }, 'takeHomePay')).toHaveLength(1);
+    // The budget has a wage, as the jobs have a job.
+    const job = list({ kind: 'job', isNow: true, from: '2015-01' });
+    const given: Given = { workHistory: job, workStatus: 'retired' };
+    expect(whyIn(DRO, withBudget([WAGES]), given, 'workStatus')).toHaveLength(1);
   });
 });
 

@@ -14,7 +14,8 @@ import type { ApplicationFacts, KnownDebt, KnownLine } from '../applicationFacts
 /** The day on which the applications of the tests are prepared. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-const lines = readOperatorContent(shipped).budget.rules.categories.flatMap(typesOf);
+const content = readOperatorContent(shipped);
+const lines = content.budget.rules.categories.flatMap(typesOf);
 
 /** A town in each part whose law a test needs. */
 const TOWN_IN = {
@@ -30,6 +31,7 @@ export const NOTHING_KNOWN: ApplicationFacts = {
   review: null,
   household: null,
   debts: null,
+  kinds: content.creditTypes,
   creditorsEver: new Map(),
   budget: null,
   toldIncome: null,
@@ -106,6 +108,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
         reported: null,
       })),
     },
+    kinds: content.creditTypes,
     creditorsEver: new Map(
       told.debts.map(({ debt: { id, initialCreditorName } }) => [id, initialCreditorName]),
     ),

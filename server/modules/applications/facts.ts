@@ -81,6 +81,7 @@ export function factsReader(deps: FactsDeps) {
       review: { on, what: told },
       household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
       debts: await debtsKnown(deps, customerId, told.nation, debt => ownerOf(debt, day)),
+      kinds: deps.creditTypes,
       creditorsEver: new Map(
         [...creditorsByDebt].map(([id, name]) => [id, ownerOf({ id, initialCreditorName: name }, day).name]),
       ),

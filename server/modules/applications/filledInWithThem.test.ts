@@ -269,6 +269,28 @@ describe('what somebody may not do', () => {
     expect(JSON.stringify((await jo.read()).form)).toContain('Depression');
   });
 
+  it('is to write another advice than ours into a handover, neither we nor they (DN-750)', async () => {
+    const { person } = await choseOrder(test);
+    await test.database
+      .updateTable('plans')
+      .set({ short_name: 'IVA' })
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    const day = { field: 'advisedOn', entry: null, part: null };
+    const says = async () =>
+      (await applicationOf(person)).filled.fields.find(({ id }) => id === day.field)?.says;
+    const before = await says();
+    expect(before).toEqual(expect.any(String));
+    const theirs = (await giveAnswer(person, day, '2020-01-01')).error;
+    expect(theirs.fields).toEqual([{ field: 'value', message: expect.stringContaining('by the advice') }]);
+    const jo = await inConsole(person);
+    const ours = await jo.write(day, '2020-01-01');
+    expect([ours.status, ours.body.error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await says()).toBe(before);
+    const chosen = { ...day, field: 'whyChosen' };
+    expect((await jo.write(chosen, 'It leaves me my home')).status).toBe(200);
+  });
+
   it('is to write into the form of another plan, of nobody, or without the right to change cases (DN-437)', async () => {
     const { person } = await choseOrder(test);
     const jo = await inConsole(person);

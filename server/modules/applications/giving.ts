@@ -1,6 +1,8 @@
 import { type Given, type Place, withGiven, withoutGiven } from '@towpath/domain/applications/answer.ts';
 import { checkAnswer, checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import { type ApplicationForm, fieldsOf, type ListField } from '@towpath/domain/applications/form.ts';
+import { isOursAlone } from '@towpath/domain/applications/oursAlone.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { words } from './words.ts';
@@ -32,6 +34,11 @@ export function withAnswer(
     return { ...given, [field.id]: entries };
   }
   return withEntry(field, given, { entry: at.entry, part: at.part, value }, today);
+}
+
+/** Throws VALIDATION_FAILED at `value` for what the advice says, beside which nobody writes another answer. */
+export function refuseOurs(filled: Filled, at: Place, value: unknown): void {
+  if (value !== null && isOursAlone(filled, at)) throw fieldError(AT, words.refused.ours);
 }
 
 function withEntry(

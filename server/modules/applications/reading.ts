@@ -189,7 +189,12 @@ function againstOnTheWire(
   rulebook: Rulebook,
 ): Application['against'] {
   if (!facts.review || elsewhere) return [];
-  const found = closingInForm(form, { facts: facts.review.what, filled }, facts.today, rulebook);
+  const found = closingInForm(
+    form,
+    { facts: facts.review.what, filled, kinds: facts.kinds },
+    facts.today,
+    rulebook,
+  );
   return found.map(({ finds, from }) => ({
     finds,
     from: filled.fields.flatMap(({ field, group }) =>

@@ -6,6 +6,7 @@ import type {
 } from '@towpath/contracts/api/applications.ts';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import { isWithPerson, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { filled } from '@towpath/domain/applications/filled.ts';
 import { writtenAfter } from '@towpath/domain/applications/written.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
@@ -17,7 +18,7 @@ import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { putPlanBack } from '../plans/moving.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { closeWork } from '../work/workItems.ts';
-import { withAnswer } from './giving.ts';
+import { refuseOurs, withAnswer } from './giving.ts';
 import { handOverHeld } from './handingOver.ts';
 import {
   type AdviceOfToday,
@@ -88,8 +89,9 @@ export function createApplications(deps: ApplicationsDeps) {
     customerId: string,
     { planId, revision, at: place, value }: BodyOf<typeof giveApplicationAnswer>,
   ) {
-    return changing(customerId, planId, async (trx, { form }, kept, at) => {
+    return changing(customerId, planId, async (trx, { form, facts }, kept, at) => {
       if (!isWithPerson(kept.state)) throw new ApiError('APPLICATION_WITH_ADVISER');
+      refuseOurs(filled(form, facts, kept.given), place, value);
       const given = withAnswer(form, kept.given, { at: place, value }, londonDate(at));
       // The same again, as after an answer that was lost on the way.
       if (JSON.stringify(given) === JSON.stringify(kept.given)) return;

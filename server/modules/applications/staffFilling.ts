@@ -21,7 +21,7 @@ import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { foldedEntries, readableGroups } from './foldedLines.ts';
-import { withAnswer } from './giving.ts';
+import { refuseOurs, withAnswer } from './giving.ts';
 import { handOverHeld } from './handingOver.ts';
 import { foldedIn, isFormOfHealth, mayBeReadBy, namedInGiven, namedInVersions } from './healthIn.ts';
 import { tellOfState } from './letters.ts';
@@ -140,7 +140,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
   });
 
   route(app, writeDownAnswer, call =>
-    changing(call, async (trx, { of, applied: { form }, kept, at }) => {
+    changing(call, async (trx, { of, applied: { form, facts }, kept, at }) => {
       const { at: place, value, revision }: BodyOf<typeof giveApplicationAnswer> = call.body;
       // What somebody may not read they do not write down either.
       const isFolded = foldedIn(deps.healthLines, namedInGiven(kept.given));
@@ -148,6 +148,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
       if (!mayRead || (isFormOfHealth(form) && !seesHealth(call.who))) {
         throw new ApiError('NOT_FOUND');
       }
+      refuseOurs(filled(form, facts, kept.given), place, value);
       const given = withAnswer(form, kept.given, { at: place, value }, londonDate(at));
       if (JSON.stringify(given) === JSON.stringify(kept.given)) return false;
       if (revision !== kept.revision) throw new ApiError('CHANGED_MEANWHILE');

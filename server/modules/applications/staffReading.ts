@@ -153,7 +153,12 @@ function againstIt(
   who: StaffCaller,
 ): Shown['against'] {
   if (!facts.review || !seesHealth(who)) return { closedBy: [], open: [] };
-  const found = mayApply(form, { facts: facts.review.what, filled }, facts.today, rulebook);
+  const found = mayApply(
+    form,
+    { facts: facts.review.what, filled, kinds: facts.kinds },
+    facts.today,
+    rulebook,
+  );
   return { closedBy: found.closedBy.map(({ says }) => says), open: found.open.map(({ says }) => says) };
 }
 

@@ -27,7 +27,12 @@ export async function whyNotFurther(
   if (!isSameVersion(version.content, versionOf(form, filled, facts.today)))
     return words.refused.changedSince;
   if (!facts.review) return null;
-  const [first] = mayApply(form, { facts: facts.review.what, filled }, facts.today, deps.rulebook).closedBy;
+  const [first] = mayApply(
+    form,
+    { facts: facts.review.what, filled, kinds: facts.kinds },
+    facts.today,
+    deps.rulebook,
+  ).closedBy;
   return first ? words.refused.closed(first.says) : null;
 }
 

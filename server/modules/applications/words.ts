@@ -33,6 +33,7 @@ export const words = {
     elsewhereOwn: (isFor: string, home: string | null) =>
       `This form is for ${isFor}. Your home is ${home === null ? 'somewhere else' : `in ${home}`}, so it goes no further.`,
     place: 'This form does not ask for that.',
+    ours: 'We write this part, by the advice. It stays as it is.',
     noWords: 'Write what is needed, and why.',
     tooLong: (most: number) => `Use ${most} characters at most.`,
     noField: 'Choose what is to be answered again.',

@@ -5,6 +5,7 @@ type Extras = {
   readonly isOptional?: boolean;
   readonly onlyWhen?: readonly Condition[];
   readonly isHealth?: boolean;
+  readonly isOurs?: boolean;
   readonly pastYears?: number;
 };
 
@@ -16,6 +17,7 @@ const asked = (id: string, label: string, hint: string | null, extras: Extras) =
   onlyWhen: extras.onlyWhen ?? [],
   pastYears: extras.pastYears ?? null,
   isHealth: extras.isHealth ?? false,
+  isOurs: extras.isOurs ?? false,
 });
 
 /** As long as one line of a form. */

@@ -9,7 +9,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useRef, useState } from 'react';
-import { wordsOfFailure } from '../../../data/failure.ts';
+import { isRefusal, wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { AppLink } from '../../../shell/AppLink.tsx';
 import { areaPath, casePath } from '../../area.ts';
@@ -36,6 +36,13 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
   const { application } = answer;
   async function moved() {
     await again();
+    onChanged();
+    told.current?.focus();
+  }
+  /** After a refusal: another window, or another of us, may have moved it on. */
+  async function readAnew() {
+    const now = await again();
+    if (now === undefined || now.application?.state === application?.state) return;
     onChanged();
     told.current?.focus();
   }
@@ -121,6 +128,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             mayNote={mayNote}
             seesHealth={permissions.includes('see health')}
             onMoved={moved}
+            onRefused={readAnew}
           />
           <ReadThrough handedOver={handedOver} />
         </>
@@ -135,6 +143,8 @@ function canBeFilledIn(state: Shown['state']): boolean {
   return state === 'being filled in' || state === 'asked again' || state === 'handed over';
 }
 
+type Act = 'accept' | 'pass on' | 'send' | 'look';
+
 type ActsProps = {
   readonly customerId: string;
   readonly application: Shown;
@@ -143,24 +153,31 @@ type ActsProps = {
   readonly mayNote: boolean;
   readonly seesHealth: boolean;
   readonly onMoved: () => Promise<void>;
+  readonly onRefused: () => Promise<void>;
 };
 
 /** What there is to do with it, by its state; for who has taken it alone. */
-function Acts({ customerId, application, version, mayNote, seesHealth, onMoved }: ActsProps) {
+function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, onRefused }: ActsProps) {
   const { state, receiver, work, canSend, canAsk, handedOver, doubt, talkWaits } = application;
   const [waits, setWaits] = useState(false);
   const params = { customerId };
-  const acting = useOperation(async (what: 'accept' | 'pass on' | 'send' | 'look') => {
+  const acting = useOperation((what: Act) =>
+    done(what).catch(async (failure: unknown) => {
+      if (isRefusal(failure)) await onRefused();
+      throw failure;
+    }),
+  );
+  async function done(what: Act) {
     if (what === 'accept') await staffApi(acceptApplication, { params, body: { version } });
     if (what === 'pass on') await staffApi(passApplicationOn, { params, body: { version } });
     if (what === 'send') await staffApi(sendApplication, { params, body: { version } });
     if (what === 'look') return (await staffApi(askForAnswer, { params })).outcome;
     return 'done' as const;
-  });
-  async function act(what: 'accept' | 'pass on' | 'send' | 'look') {
-    const done = await acting.trigger(what);
-    setWaits(done === 'waiting');
-    if (done !== undefined && done !== 'waiting') await onMoved();
+  }
+  async function act(what: Act) {
+    const outcome = await acting.trigger(what);
+    setWaits(outcome === 'waiting');
+    if (outcome !== undefined && outcome !== 'waiting') await onMoved();
   }
   const isMine = work?.isMine === true;
   const isToGoOn = state === 'handed over' || state === 'accepted' || state === 'being sent';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Router } from '../../../shell/router/router.tsx';
 import { startApiServer } from '../../../testing/apiServer.ts';
@@ -62,7 +62,13 @@ const APPLICATION: Shown = {
 let shown: Shown = APPLICATION;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 beforeAll(async () => {
-  server = await startApiServer(() => ({ body: { application: shown } }));
+  server = await startApiServer(({ method }) => {
+    if (method === 'GET') return { body: { application: shown } };
+    // Another window has sent it before.
+    shown = { ...shown, state: 'sent', work: null };
+    const error = { code: 'WORK_IS_TAKEN', message: 'It is not yours now.', traceId: 't' };
+    return { status: 409, body: { error } };
+  });
   standAt(server.base);
 });
 afterAll(() => server.stop());
@@ -115,4 +121,26 @@ it('says what the person has told otherwise since, while it can be changed and o
   cleanup();
   await open('granted');
   expect(screen.queryByText('Your savings and cash')).toBeNull();
+});
+
+it('says that it is sent once another window has sent it, and offers that no more (DN-753)', async () => {
+  shown = {
+    ...APPLICATION,
+    state: 'accepted',
+    hasChangedSince: false,
+    changed: [],
+    work: { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false },
+  };
+  render(
+    <Router places={placesFrom('/staff')}>
+      <ApplicationPart customerId="7" permissions={['change cases']} onChanged={() => undefined} />
+    </Router>,
+  );
+  const send = await screen.findByRole('button', { name: /^Send/u });
+  fireEvent.click(send);
+  await screen.findByText('It is not yours now.');
+  expect(screen.queryByRole('button', { name: /^Send/u })).toBeNull();
+  // What was pressed is gone: the focus is where it says what it came to.
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(document.activeElement?.textContent).toContain('Sent');
 });
