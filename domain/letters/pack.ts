@@ -243,7 +243,7 @@ function paidBy(
   };
 }
 
-/** How many debts a plan pays. */
-function paidIn({ payments }: PlanOfLetters): number {
-  return [...payments.values()].filter(payment => payment > 0).length;
+/** How many debts a plan pays by now. */
+function paidIn({ payments, paidOff }: PlanOfLetters): number {
+  return [...payments].filter(([id, payment]) => payment > 0 && !paidOff.has(id)).length;
 }

@@ -21,7 +21,7 @@ export function owedByPlan({ debts }: Pick<KeptPlan, 'debts'>): OwedByPlan {
  *
  * @param inPlan what is owed by the plan; undefined for a debt that is in none
  */
-export function owedNow(
+export function balanceByPlan(
   { currentBalance }: Pick<Debt, 'currentBalance'>,
   inPlan: Pence | undefined,
 ): Pence | null {

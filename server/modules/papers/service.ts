@@ -6,7 +6,7 @@ import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
-import { type OwedByPlan, owedNow } from '@towpath/domain/plans/repayment/owedByPlan.ts';
+import { balanceByPlan, type OwedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
@@ -176,7 +176,7 @@ export function createPapers(deps: PapersDeps) {
 function owingNow(debts: readonly ListedDebt[], owed: OwedByPlan): readonly ListedDebt[] {
   return debts
     .filter(({ id }) => owed.get(id) !== 0)
-    .map(debt => ({ ...debt, currentBalance: owedNow(debt, owed.get(debt.id)) }));
+    .map(debt => ({ ...debt, currentBalance: balanceByPlan(debt, owed.get(debt.id)) }));
 }
 
 /** Advice that only lists what is missing is not worth a document. */
