@@ -16,7 +16,7 @@ function says(paidOff: readonly string[]): string {
   const debt: DebtOfPack = {
     ...DEBT,
     id: 'Barrowby',
-    stage: 'refused',
+    stage: 'offer refused',
     lastLetterOn: null,
     askAgainFrom: null,
   };
