@@ -121,13 +121,15 @@ describe('a pack for a debt management plan', () => {
         ['Fenland', 90_00],
         ['Kestrel', 70_00],
         ['Marlow', 0],
+        ['Barrowby', 20_00],
       ]),
       canPay: null,
       nextPayment: '2027-01-04',
-      paidOff: new Set<string>(),
+      paidOff: new Set<string>(['Barrowby']),
       told: new Map(),
     };
-    const pack = packFor('DMP', FOUR, { plan });
+    const debts = FOUR.map(debt => (debt.id === 'Barrowby' ? { ...debt, isPaid: true } : debt));
+    const pack = packFor('DMP', debts, { plan });
     expect(pack.offers).toEqual({
       shares: [
         { id: 'Fenland', payment: 90_00 },
@@ -135,7 +137,6 @@ describe('a pack for a debt management plan', () => {
       ],
       available: 160_00,
       left: null,
-      // One gets nothing.
       among: 2,
       reachesFloor: true,
     });

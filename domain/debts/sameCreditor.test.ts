@@ -16,7 +16,13 @@ it.each([
   ['A Bank plc', 'A Bank LLP'],
   ['A Bank UK', 'A Bank (UK) Limited'],
   ['A Bank, Ltd', 'A Bank'],
-])('%j and %j are one creditor (SA-029, SA-141)', (one, other) => {
+  ['Fenland Finance', 'fenland finance.'],
+  ['Fenland Finance', 'FENLAND FINANCE LTD.'],
+  ['St. James’s Loans', "St James's Loans"],
+  ['J.D. Loans', 'JD Loans'],
+  ['Marlow & Reed', 'Marlow and Reed'],
+  ['Marlow & Reed plc', 'Marlow and Reed'],
+])('%j and %j are one creditor (SA-029, SA-141, DN-737)', (one, other) => {
   expect(isSameCreditor(one, other)).toBe(true);
   expect(isSameCreditor(other, one)).toBe(true);
 });
@@ -38,7 +44,12 @@ it.each([
   ['Applc', 'App'],
   ['A Shed', 'A Bank'],
   ['plc', ''],
-])('%j and %j are two (SA-029, SA-141)', (one, other) => {
+  ['.', ''],
+  ['.', ','],
+  ['Fenland Finance', 'Fenland Finance 2.'],
+  ['Marlow & Reed', 'Marlow'],
+  ['A & B', 'A and C'],
+])('%j and %j are two (SA-029, SA-141, DN-737)', (one, other) => {
   expect(isSameCreditor(one, other)).toBe(false);
   expect(isSameCreditor(other, one)).toBe(false);
 });

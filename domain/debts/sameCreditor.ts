@@ -1,7 +1,7 @@
 /**
- * Whether two names are of one creditor: the same characters, whatever their case, the space between them and the
- * endings that say what kind of company it is ("A Bank" and "A Bank plc"). Empty names say nothing, so they are never the
- * same. Nearly all names differ in their first letter, which is looked at first: thousands of cases a second compare each
+ * Whether two names are of one creditor: the same characters, whatever their case, the space, stops, commas and
+ * apostrophes between them and the endings that say what kind of company it is ("A Bank" and "A Bank plc"); "&" is "and".
+ * Empty names say nothing, so they are never the same. Nearly all names differ in their first letter, which is looked at first: thousands of cases a second compare each
  * debt with those before it.
  */
 export function isSameCreditor(one: string, other: string): boolean {
@@ -19,19 +19,21 @@ function isPlain(code: number): boolean {
 function isSameAsWritten(one: string, other: string): boolean {
   let at = 0;
   let otherAt = 0;
+  let saysSomething = false;
   for (;;) {
-    at = pastSpace(one, at);
-    otherAt = pastSpace(other, otherAt);
+    at = pastPauses(one, at);
+    otherAt = pastPauses(other, otherAt);
     if (at >= one.length || otherAt >= other.length) {
-      if (at >= one.length && otherAt >= other.length) return one.trim() !== '';
-      return at > 0 && otherAt > 0 && isSameCompany(one, other);
+      if (at >= one.length && otherAt >= other.length) return saysSomething;
+      return saysSomething && isSameCompany(one, other);
     }
     const left = one.charCodeAt(at);
     const right = other.charCodeAt(otherAt);
     if (left !== right) {
-      if (left > LAST_PLAIN || right > LAST_PLAIN) return bare(one) === bare(other);
-      if (small(left) !== small(right)) return at > 0 && otherAt > 0 && isSameCompany(one, other);
+      if (isSpelt(left) || isSpelt(right)) return bare(one) === bare(other) || isSameCompany(one, other);
+      if (small(left) !== small(right)) return saysSomething && isSameCompany(one, other);
     }
+    saysSomething = true;
     at += 1;
     otherAt += 1;
   }
@@ -41,10 +43,25 @@ function isSameAsWritten(one: string, other: string): boolean {
 const SPACE = 0x20;
 const LAST_PLAIN = 0x7f;
 
-function pastSpace(name: string, from: number): number {
+const AMPERSAND = 0x26;
+const APOSTROPHE = 0x27;
+const COMMA = 0x2c;
+const STOP = 0x2e;
+
+/** Whether a character can be written another way, so that the names are to be compared as a whole. */
+function isSpelt(code: number): boolean {
+  return code > LAST_PLAIN || code === AMPERSAND;
+}
+
+/** Past what is left out in one way to write a name and not in another. */
+function pastPauses(name: string, from: number): number {
   let at = from;
-  while (at < name.length && name.charCodeAt(at) <= SPACE) at += 1;
+  while (at < name.length && isPause(name.charCodeAt(at))) at += 1;
   return at;
+}
+
+function isPause(code: number): boolean {
+  return code <= STOP && (code <= SPACE || code === STOP || code === COMMA || code === APOSTROPHE);
 }
 
 /** A plain letter in lower case; any other character as it is. */
@@ -55,7 +72,6 @@ function small(code: number): number {
 /** What may stand at the end of the name of a company, each after a space, with or without stops and brackets. */
 const ENDINGS = /(?:[\s,]+\(?(?:p\.?l\.?c|l\.?l\.?p|ltd|limited|u\.?k)\.?\)?)+\s*$/iu;
 const BRACKET = 0x29;
-const STOP = 0x2e;
 const LOWER = { c: 0x63, d: 0x64, e: 0x65, k: 0x6b, l: 0x6c, p: 0x70, t: 0x74, u: 0x75 } as const;
 
 /** Whether two names that differ are the same but for such endings. */
@@ -75,5 +91,9 @@ function mayEndLikeCompany(name: string): boolean {
 }
 
 function bare(name: string): string {
-  return name.normalize('NFC').replace(/\s+/gu, '').toLowerCase();
+  return name
+    .normalize('NFC')
+    .replace(/[\s.,'’]+/gu, '')
+    .replaceAll('&', 'and')
+    .toLowerCase();
 }

@@ -96,6 +96,8 @@ export type LetterFacts = {
     readonly firstPayment: string | null;
     /** The sums are those of a plan that is drawn up: they change with it, and not in a letter. */
     readonly areOfPlan: boolean;
+    /** The plan has more than it offers, since a debt of it needs no more: others get more than was offered to them. */
+    readonly isOver: boolean;
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;

@@ -21,7 +21,7 @@ export type PackFacts = Omit<
   | 'isOwnShare'
   | 'money'
 > & {
-  readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan'>;
+  readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan' | 'isOver'>;
   /** The plan that is repaid, drawn up or as it would be; null where what was chosen is none. */
   readonly plan: PlanOfLetters | null;
   readonly debts: readonly DebtOfPack[];
@@ -174,6 +174,7 @@ export function letterFacts(
       ...forLenders(money, plan, debts),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
       areOfPlan: plan?.nextPayment != null,
+      isOver: plan?.nextPayment != null && offeredBy(plan) < plan.monthly,
     },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
@@ -243,7 +244,16 @@ function paidBy(
   };
 }
 
-/** How many debts a plan pays. */
-function paidIn({ payments }: PlanOfLetters): number {
-  return [...payments.values()].filter(payment => payment > 0).length;
+/** How many debts a plan pays by now. */
+function paidIn(plan: PlanOfLetters): number {
+  return paidNow(plan).length;
+}
+
+/** What a plan offers in all to those whom it pays by now. */
+function offeredBy(plan: PlanOfLetters): Pence {
+  return paidNow(plan).reduce((total, payment) => total + payment, 0);
+}
+
+function paidNow({ payments, paidOff }: PlanOfLetters): readonly Pence[] {
+  return [...payments].flatMap(([id, payment]) => (payment > 0 && !paidOff.has(id) ? [payment] : []));
 }

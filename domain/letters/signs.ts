@@ -165,6 +165,10 @@ export const LETTER_SIGNS = {
     means: 'What there is each month is shared among several.',
     isSo: ({ money }) => (money.sharedAmong ?? 0) > 1,
   },
+  'more than offered': {
+    means: 'The plan pays more than was offered, since a debt of it needs no more.',
+    isSo: ({ money }) => money.isOver,
+  },
   'own share': {
     means: 'The person offers another sum than its part of what there is.',
     isSo: ({ isOwnShare }) => isOwnShare,

@@ -172,10 +172,11 @@ function lenders({ debts, plan, sums, toCome: months }: Repayment): readonly Blo
 
 /** Who gets more than was offered, since another needs no more: from which month, and how much. */
 function more(debts: Repayment['debts'], monthly: Pence, toCome: Repayment['toCome']): readonly Block[] {
-  return debts.flatMap(({ id, creditor, payment }) => {
+  return debts.flatMap(({ id, creditor, payment, offered }) => {
     const found = getsMore({ monthly, debts, toCome }, id);
     if (found === null) return [];
-    const sums = [formatSum(found.sum), formatSum(payment)] as const;
+    // Of an offer that is still to go nothing stays.
+    const sums = [formatSum(found.sum), offered && formatSum(payment)] as const;
     return [paragraph(words.lenders.getsMore(creditor, sayMonth(found.due), ...sums))];
   });
 }

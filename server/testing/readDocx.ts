@@ -11,6 +11,8 @@ export type ReadParagraph = {
 export type ReadTable = {
   readonly head: readonly (readonly string[])[];
   readonly rows: readonly (readonly string[])[];
+  /** How many of its rows, the head among them, may not be parted from the row below by the end of a page. */
+  readonly keptToNext: number;
 };
 
 export type ReadDocx = {
@@ -54,10 +56,12 @@ function textIn(xml: string): string {
 function tableIn(xml: string): ReadTable {
   const all = [...xml.matchAll(/<w:tr>(.*?)<\/w:tr>/gsu)].map(([, row = '']) => ({
     isHead: row.includes('<w:tblHeader/>'),
+    isKept: row.includes('<w:keepNext/>'),
     cells: [...row.matchAll(/<w:tc>(.*?)<\/w:tc>/gsu)].map(([, cell = '']) => textIn(cell)),
   }));
   const cellsOf = (isHead: boolean) => all.filter(row => row.isHead === isHead).map(({ cells }) => cells);
-  return { head: cellsOf(true), rows: cellsOf(false) };
+  const keptToNext = all.filter(({ isKept }) => isKept).length;
+  return { head: cellsOf(true), rows: cellsOf(false), keptToNext };
 }
 
 function said(xml: string): string {

@@ -73,6 +73,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         lumpSum: pence,
         firstPayment: fc.constantFrom(null, '2026-12-01'),
         areOfPlan: fc.boolean(),
+        isOver: fc.boolean(),
       }),
     })
     .map(known => ({ ...FACTS, ...known }));

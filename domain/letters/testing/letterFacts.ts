@@ -46,6 +46,7 @@ export const FACTS: LetterFacts = {
     lumpSum: null,
     firstPayment: null,
     areOfPlan: false,
+    isOver: false,
   },
   chosen: null,
   inForce: null,

@@ -17,6 +17,7 @@ import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
+import { balanceByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -171,8 +172,7 @@ export function packFacts(
       const reference = debt.creditorReference ?? typed.reference ?? null;
       return {
         ...debt,
-        // What the list says is paid stays paid.
-        currentBalance: debt.currentBalance === 0 ? 0 : (told?.owed ?? debt.currentBalance),
+        currentBalance: balanceByPlan(debt, told?.owed),
         creditorReference: reference,
         wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
         type: types.get(debt.creditTypeId ?? -1) ?? null,

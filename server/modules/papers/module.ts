@@ -9,6 +9,7 @@ import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { owedToday } from '../repayment/owedToday.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { papersLetter } from './letters.ts';
 import { registerPaperPhotoRoutes } from './photos/routes.ts';
@@ -24,7 +25,7 @@ export function papersModule(
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ) {
-  const { config, content, database, letterheadOf } = deps;
+  const { clock, config, content, database, letterheadOf } = deps;
   const seal = createSeal(config.dataSecret);
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
@@ -32,6 +33,7 @@ export function papersModule(
     creditTypes: content.creditTypes,
     debtsOf,
     ownerOf: customerId => ownersTold(database, seal, customerId),
+    owedOf: customerId => owedToday({ database, seal, clock }, customerId),
     householdOf,
     besideBudgetOf: async (customerId, today) => {
       const { answers: qualifier } = await deps.walkedQualifier(customerId);

@@ -6,6 +6,7 @@ import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { balanceByPlan, type OwedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
@@ -46,6 +47,8 @@ export type PapersDeps = {
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   /** Says whom the debts of a person are with on a day, 'YYYY-MM-DD'. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
+  /** What is owed today on the debts of the plan that a person repays by. */
+  readonly owedOf: (customerId: string) => Promise<OwedByPlan>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly nameOf: (customerId: string) => Promise<string>;
   /** The address of the account; null for a guest. */
@@ -87,7 +90,7 @@ export function createPapers(deps: PapersDeps) {
   async function budgetPaper(customerId: string): Promise<((along: SentAlong | null) => Paper) | null> {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) return null;
-    const debts = await deps.debtsOf(database, customerId);
+    const debts = owingNow(await deps.debtsOf(database, customerId), await deps.owedOf(customerId));
     const ownerOf = await deps.ownerOf(customerId);
     const today = isoDate(londonDate(clock.now()));
     const nation = await deps.nationOf(customerId);
@@ -167,6 +170,13 @@ export function createPapers(deps: PapersDeps) {
   }
 
   return { advice, budget, budgetPaper, mine, email, noteSent: notePaperMailSent };
+}
+
+/** The debts with what is owed on them now; what a plan knows to be paid off or written off is owed to nobody any more. */
+function owingNow(debts: readonly ListedDebt[], owed: OwedByPlan): readonly ListedDebt[] {
+  return debts
+    .filter(({ id }) => owed.get(id) !== 0)
+    .map(debt => ({ ...debt, currentBalance: balanceByPlan(debt, owed.get(debt.id)) }));
 }
 
 /** Advice that only lists what is missing is not worth a document. */

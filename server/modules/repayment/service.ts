@@ -20,6 +20,7 @@ import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts'
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
+import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -158,12 +159,14 @@ export function createRepayments(deps: RepaymentsDeps) {
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       await addEvent(trx, seal, of, one);
       const drawing = { before: events, event, today: isoDate(today) };
-      const taken = isDrawing(said) ? await wentByLetter(trx, deps, customerId, drawing) : [];
-      for (const [at, more] of taken.entries()) {
+      const follows = isDrawing(said)
+        ? await wentByLetter(trx, deps, customerId, drawing)
+        : sharedToOffer(drawing);
+      for (const [at, more] of follows.entries()) {
         const its = { sequence: sequence + 1 + at, clientId: randomUUID(), event: more };
         await addEvent(trx, seal, of, { ...one, ...its });
       }
-      const all = [...events, event, ...taken];
+      const all = [...events, event, ...follows];
       await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now });
       await tellLetters(trx, deps, customerId, drawing);
       await by?.written(trx, sequence, now);

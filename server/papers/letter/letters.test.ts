@@ -177,13 +177,14 @@ describe('letters as DOCX', () => {
     const docx = await inDocx(sheet(), budget, sheet({ name: 'Kestrel Cards' }));
     expect(docx).toMatchObject({ sections: 3, language: 'en-GB' });
     expect(docx.tables).toEqual([
-      { head: [], rows: [['Name', 'Danielle Okafor']] },
+      { head: [], rows: [['Name', 'Danielle Okafor']], keptToNext: 0 },
       {
         head: [['From', 'Together']],
         rows: [
           ['Pay & tips', '£170.00'],
           ['Total income', '£170.00'],
         ],
+        keptToNext: 2,
       },
     ]);
     const headings = docx.paragraphs.filter(({ style }) => style?.startsWith('Heading'));
@@ -196,6 +197,21 @@ describe('letters as DOCX', () => {
     const said = docx.paragraphs.map(({ text }) => text);
     for (const text of ['Made on 1 May', 'Rent: it is dear here.', 'Not checked.'])
       expect(said).toContain(text);
+  });
+
+  it('has a short table whole on one page, and of a long one the head with its first rows (DN-738)', async () => {
+    const debts = (count: number) => ({
+      kind: 'table' as const,
+      columns: [{ name: 'Creditor', width: 2 }],
+      rows: Array.from({ length: count }, (_, at) => ({ cells: [`Lender ${at + 1}`] })),
+    });
+    const kept = async (count: number) => {
+      const paper = { ...statement.paper, blocks: [heading(2, 'Debts'), debts(count)] };
+      return (await inDocx(sheet(), { ...statement, paper })).tables[0]?.keptToNext;
+    };
+    // Each but the last stays with the row below.
+    expect(await kept(4)).toBe(4);
+    expect(await kept(30)).toBe(2);
   });
 
   it('are not broken by what nobody can write (DN-102)', async () => {

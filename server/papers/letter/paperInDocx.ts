@@ -23,6 +23,8 @@ const MARKS = 19;
 const AFTER = 140;
 const INDENT = 240;
 const NAMES = 0.42;
+/** A table of no more rows than this is not parted by the end of a page. */
+const WHOLE_ROWS = 10;
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'B9B9C6' } as const;
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
@@ -123,9 +125,11 @@ function sumTable(columns: readonly Column[], rows: readonly Row[], { width }: D
     tableHeader: true,
     cantSplit: true,
   });
+  const isShort = rows.length <= WHOLE_ROWS;
   // A sum is never alone on a page, and a group has the first of its parts with it.
   const goesOn = ({ look }: Row, at: number) =>
-    rows[at + 1]?.look === 'total' || (rows[at + 1] !== undefined && (look === 'group' || look === 'total'));
+    rows[at + 1]?.look === 'total' ||
+    (rows[at + 1] !== undefined && (isShort || at === 0 || look === 'group' || look === 'total'));
   return table(widths, [head, ...rows.map((one, at) => row(cells(one.cells, one.look, goesOn(one, at))))]);
 }
 

@@ -45,8 +45,8 @@ export const words = {
     columns: { name: 'Lender', offer: 'Offer a month', answer: 'Answer', paid: 'Paid', owed: 'Still owed' },
     total: 'Together',
     was: (names: string) => `was ${names}`,
-    getsMore: (name: string, month: string, sum: string, offer: string) =>
-      `${name} gets ${sum} a month, beginning in ${month}: another lender no longer needs their part. Your offer of ${offer} stays as it is.`,
+    getsMore: (name: string, month: string, sum: string, offer: string | null) =>
+      `${name} gets ${sum} a month, beginning in ${month}: another lender no longer needs their part.${offer === null ? '' : ` Your offer of ${offer} stays as it is.`}`,
     on: (says: string, day: string) => `${says}, ${day}`,
   },
   standings: {

@@ -96,7 +96,8 @@ function Reply({
   onAsk,
   justSaved,
 }: RepliesProps & { readonly debt: Debt }) {
-  const { creditor, what, owed, payment, standing, before, next, answer, offeredOther, out, paid } = debt;
+  const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
+    debt;
   const [tone, icon] = LOOKS[standing];
   const steps = restOf(stands) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const more = getsMore(stands, debt.id);
@@ -133,7 +134,12 @@ function Reply({
           )}
           {/* Who is owed nothing any more, or gets nothing, is sent no offer: there is none to choose. */}
           {offeredOther && standing === 'not offered' && <p>{otherOffer(debt, offeredOther, canNote)}</p>}
-          {more && <p>{words.getsMore(sayMonth(more.due), formatSum(more.sum), formatSum(payment))}</p>}
+          {more && (
+            <p>
+              {words.getsMore(sayMonth(more.due), formatSum(more.sum))}
+              {offered && words.offerStays(formatSum(payment))}
+            </p>
+          )}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}

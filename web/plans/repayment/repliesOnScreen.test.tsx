@@ -141,6 +141,10 @@ describe('each lender of a plan, on the page', () => {
     shows(standing([debt('Fenland'), off], toCome));
     screen.getByText(/From January 2027 they get £225.*Your offer of £166 stays/u);
     cleanup();
+    // Of an offer that never went nothing stays.
+    shows(standing([debt('Fenland', { offered: null, standing: 'not offered' }), off], toCome));
+    expect(screen.getByText(/From January 2027 they get £225/u).textContent).not.toContain('Your offer');
+    cleanup();
     const both = standing([debt('Fenland'), debt('Marlow', { payment: 59_00 })], toCome);
     shows(both);
     expect(screen.queryByText(/they get £/u)).toBeNull();

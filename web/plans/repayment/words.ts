@@ -133,8 +133,9 @@ export const words = {
     Partial<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>
   >,
   /** Of a lender who gets more than was offered, since another needs no more. */
-  getsMore: (month: string, sum: string, offer: string) =>
-    `From ${month} they get ${sum}: another lender no longer needs their part. Your offer of ${offer} stays as it is.`,
+  getsMore: (month: string, sum: string) =>
+    `From ${month} they get ${sum}: another lender no longer needs their part.`,
+  offerStays: (offer: string) => ` Your offer of ${offer} stays as it is.`,
   /** An offer of another sum than the plan has now. */
   other: {
     offered: (sum: string, day: string, share: string) =>

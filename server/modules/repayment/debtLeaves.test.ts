@@ -1,0 +1,42 @@
+import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { debtIdOf, sendsLetter } from '../../testing/letters.ts';
+import { repaying } from '../../testing/repaying.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+const staff = staffIn(() => test);
+const TODAY = '2026-11-23';
+
+it('once a debt has left the plan, offers that are still to go, letters and payments say the same sums (DN-736)', async () => {
+  const { person, goesOn, note, mine } = await repaying(test, staff);
+  await goesOn();
+  await note({ kind: 'draw up', firstPayment: '2026-12-20' });
+  const idOf = (creditor: string) => debtIdOf(person, creditor);
+  const letterIdOf = async (creditor: string) => `pro-rata-offer.${await idOf(creditor)}`;
+  const before = (await mine())?.stands;
+  const marlow = before?.debts.find(({ creditor }) => creditor === 'Marlow & Reed')?.payment;
+  await sendsLetter(person, await letterIdOf('Marlow & Reed'), TODAY);
+  await note({ kind: 'closed', on: TODAY, debtId: await idOf('Fenland Finance'), why: 'written off' });
+
+  const stands = (await mine())?.stands;
+  const payments = new Map(stands?.debts.map(({ creditor, payment }) => [creditor, payment]));
+  // What went stays.
+  expect(payments.get('Marlow & Reed')).toBe(marlow);
+  const letterId = await letterIdOf('Kestrel Cards');
+  const { letter } = (await person.call(myLetter, { params: { letterId } })).answer;
+  const share = payments.get('Kestrel Cards') ?? 0;
+  expect(share).toBeGreaterThan(
+    before?.debts.find(({ creditor }) => creditor === 'Kestrel Cards')?.payment ?? 0,
+  );
+  const said = letter.blocks.flatMap(({ lines }) => lines.flat().map(({ text }) => text)).join('');
+  expect(said).toContain(`£${(stands?.monthly ?? 0) / 100} a month for the 3 lenders in my plan`);
+  expect(said).toContain(`£${share / 100} a month`);
+  const { letters } = (await person.call(myLetters, {})).answer;
+  expect(letters.find(({ id }) => id === letterId)?.share).toBe(share);
+});
