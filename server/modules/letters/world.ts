@@ -13,6 +13,7 @@ import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { askAgainFrom, firstPaymentAfter, makesOffer, stageOf } from '@towpath/domain/letters/sentLetter.ts';
+import { holdsOff } from '@towpath/domain/letters/signs.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
@@ -76,7 +77,10 @@ export type World = {
   readonly plan: PlanOfLetters | null;
   /** That plan waits for a talk: no offer of it goes. */
   readonly offersWait: boolean;
-  /** When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now. */
+  /**
+   * When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now
+   * that is offered in its place: what gives time alone offers nothing.
+   */
   readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
@@ -117,7 +121,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     chosen: chosen?.short_name ?? null,
     plan,
     offersWait,
-    planBeforeEndedAt: chosen ? endedAt : null,
+    planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };

@@ -3,7 +3,8 @@ import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { choosePlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { debtIdOf } from '../../testing/letters.ts';
+import { chooses } from '../../testing/choosing.ts';
+import { debtIdOf, hears, sendsLetter } from '../../testing/letters.ts';
 import { noting, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -103,5 +104,31 @@ describe('a plan that was left and is chosen again', () => {
     expect(typed.status).toBe(200);
     const { mine } = await again();
     expect((await mine())?.draft?.debts.find(({ id }) => id === marlow)?.balance).toBe(120_00);
+  });
+});
+
+describe('what gives time by law, chosen after a plan', () => {
+  it('leaves the offers that went as they are, with their answers, and more can be noted (DN-722)', async () => {
+    const { person, goesOn, note, advice } = await repaying(test, staff);
+    await goesOn();
+    await note({ kind: 'draw up', firstPayment: BEGINS });
+    const debtIds = [await debtIdOf(person, 'Marlow & Reed'), await debtIdOf(person, 'Kestrel Cards')];
+    const [accepts = '', waits = ''] = debtIds.map(id => `pro-rata-offer.${id}`);
+    await sendsLetter(person, accepts, TODAY);
+    await sendsLetter(person, waits, TODAY);
+    await hears(person, accepts, 'accepted', TODAY);
+    test.clock.forward(60_000);
+    expect((await note({ kind: 'ended', why: 'left' })).status).toBe(200);
+    test.clock.forward(60_000);
+    const chosen = await chooses(person, { recordId: advice.recordId ?? '', shortName: 'BS' });
+    expect(chosen.status).toBe(200);
+    const offers = async () => {
+      const { letters } = (await person.call(myLetters, {})).answer;
+      const its = letters.filter(({ id }) => id.startsWith('pro-rata-offer'));
+      return Object.fromEntries(its.map(({ id, state }) => [id, state.kind]));
+    };
+    expect(await offers()).toEqual({ [accepts]: 'answered', [waits]: 'sent' });
+    expect((await hears(person, waits, 'refused', TODAY)).state.kind).toBe('answered');
+    expect(await offers()).toEqual({ [accepts]: 'answered', [waits]: 'answered' });
   });
 });
