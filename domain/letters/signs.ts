@@ -23,6 +23,11 @@ const BY_LAW: ReadonlySet<string> = new Set(['IVA', 'BKY', 'DRO', 'PTD', 'DAS', 
 /** Solutions that hold creditors off by law for a while. */
 const HOLDING: ReadonlySet<string> = new Set(['BS', 'MHBS', 'MOR', 'MHM']);
 
+/** Whether a solution holds creditors off by law for a while, and offers them nothing of its own. */
+export function holdsOff(shortName: string): boolean {
+  return HOLDING.has(shortName);
+}
+
 /** Who is complained to has eight weeks for a final answer; after them, or after that answer, an ombudsman can look. */
 const COMPLAINT_DAYS = 56;
 

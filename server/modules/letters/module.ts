@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
 import type { ServerModule } from '../module.ts';
+import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
@@ -33,6 +34,7 @@ export function lettersModule(
     limits: content.limits,
     advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
+    owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

@@ -13,6 +13,7 @@ import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { askAgainFrom, firstPaymentAfter, makesOffer, stageOf } from '@towpath/domain/letters/sentLetter.ts';
+import { holdsOff } from '@towpath/domain/letters/signs.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
@@ -29,6 +30,7 @@ import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { chosenPlans } from '../plans/chosenPlans.ts';
 import { lastEndedAt } from '../plans/standingPlan.ts';
+import type { OwedOf } from '../repayment/owed.ts';
 import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import type { Contacts } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
@@ -49,6 +51,8 @@ export type WorldDeps = {
   readonly advisedBy: (customerId: string) => Promise<string>;
   /** Says whom debts are with on a day. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
+  /** Says what debts are owed now. */
+  readonly owedOf: (customerId: string) => Promise<OwedOf>;
   /** What the plan that the person repays by pays, or would; null where what they chose is none. */
   readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
   /** Whether the plan that they repay by waits for a talk, so that no offer of it goes. */
@@ -66,13 +70,18 @@ export type World = {
   readonly debts: readonly ListedDebt[];
   /** Whom each of them is with, by its id. */
   readonly owners: ReadonlyMap<string, ToldOwner>;
+  /** What was told of a plan that each is owed now, in pence, by its id; none of what the list says alone. */
+  readonly owed: ReadonlyMap<string, Pence>;
   readonly budget: ConfirmedBudget | null;
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
   readonly plan: PlanOfLetters | null;
   /** That plan waits for a talk: no offer of it goes. */
   readonly offersWait: boolean;
-  /** When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now. */
+  /**
+   * When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now
+   * that is offered in its place: what gives time alone offers nothing.
+   */
   readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
@@ -83,7 +92,7 @@ export type World = {
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
   const today = londonDate(clock.now());
-  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, told, ownerOf] =
+  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, told, ownerOf, owedOf] =
     await Promise.all([
       fullNameOf(database, customerId),
       deps.advisedBy(customerId),
@@ -99,6 +108,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
       lastEndedAt(database, customerId, REPAID),
       deps.toldOf(customerId),
       deps.ownerOf(customerId),
+      deps.owedOf(customerId),
     ]);
   return {
     today,
@@ -107,14 +117,24 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     nation,
     debts,
     owners: new Map(debts.map(debt => [debt.id, ownerOf(debt, isoDate(today))])),
+    owed: toldIn(debts, owedOf),
     budget,
     chosen: chosen?.short_name ?? null,
     plan,
     offersWait,
-    planBeforeEndedAt: chosen ? endedAt : null,
+    planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };
+}
+
+function toldIn(debts: readonly ListedDebt[], owedOf: OwedOf): ReadonlyMap<string, Pence> {
+  return new Map(
+    debts.flatMap(debt => {
+      const { owed, isToldSince } = owedOf(debt);
+      return isToldSince && owed !== null ? [[debt.id, owed] as const] : [];
+    }),
+  );
 }
 
 type Known = {
@@ -167,12 +187,13 @@ export function packFacts(
       const typed = contacts.debts[debt.id] ?? {};
       const told = plan?.told.get(debt.id);
       const owner = world.owners.get(debt.id);
+      const owed = world.owed.get(debt.id);
       const name = owner?.name ?? debt.initialCreditorName;
       const isSold = owner?.sale != null;
       const reference = debt.creditorReference ?? typed.reference ?? null;
       return {
         ...debt,
-        currentBalance: balanceByPlan(debt, told?.owed),
+        currentBalance: balanceByPlan(debt, told?.owed ?? owed ?? undefined),
         creditorReference: reference,
         wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
         type: types.get(debt.creditTypeId ?? -1) ?? null,
@@ -180,7 +201,7 @@ export function packFacts(
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
         setAside: setAside.get(debt.id) ?? null,
-        isPaid: plan?.paidOff.has(debt.id) || null,
+        isPaid: plan?.paidOff.has(debt.id) || (told === undefined && owed === 0) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
         ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, world }),

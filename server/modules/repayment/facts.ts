@@ -9,12 +9,16 @@ import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitKey } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { type Pence, penceOf } from '@towpath/domain/values/pence.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { debtsOf } from '../debts/readDebts.ts';
+import { owedTold } from './owed.ts';
 
 export type FactsDeps = {
   readonly database: Database;
+  /** Opens what happened to plans. */
+  readonly seal: Seal;
   readonly recommendations: Pick<Recommendations, 'asOfNow'>;
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly rulesOn: RulesOn;
@@ -23,18 +27,20 @@ export type FactsDeps = {
 
 /**
  * What a plan is drawn up from: the debts and the sum as the advice of today has them, and the limits in force. Null where
- * that advice does not leave the solution to the person, or there is none.
+ * that advice does not leave the solution to the person, or there is none. What was told of the person's other plans counts for
+ * what is owed; what was told of this one it keeps by itself.
  */
 export async function factsToDraw(
-  { database, recommendations, nationOf, rulesOn, creditTypes }: FactsDeps,
+  { database, seal, recommendations, nationOf, rulesOn, creditTypes }: FactsDeps,
   customerId: string,
-  shortName: string,
+  { id: planId, shortName }: { readonly id: string; readonly shortName: string },
   today: CalendarDate,
 ): Promise<FactsToDraw | null> {
-  const [standing, nation, listed] = await Promise.all([
+  const [standing, nation, listed, owedOf] = await Promise.all([
     recommendations.asOfNow(customerId),
     nationOf(customerId),
     debtsOf(database, customerId),
+    owedTold(database, seal, customerId, planId),
   ]);
   const place = nation ?? undefined;
   if (standing === null || !isUkNation(place) || !canChoose(standing.advice, shortName)) return null;
@@ -43,9 +49,19 @@ export async function factsToDraw(
   const { limits } = rulesOn(place, today);
   const limit = (key: LimitKey): Pence => limits.row(key)?.value ?? 0;
   const told = new Map(listed.map(debt => [debt.id, debt]));
+  /** What is owed as a plan was told since the list said it; undefined where none was. */
+  const toldOf = (id: string): Pence | null | undefined => {
+    const inList = told.get(id);
+    const now = inList && owedOf(inList);
+    return now?.isToldSince ? now.owed : undefined;
+  };
+  const inAdvice = ({ value }: Solution['takesIn'][number]['balance']): Pence | null =>
+    value === undefined ? null : penceOf(value);
   /** Of a sum that is known as an estimate alone, the estimate. */
-  const balanceOf = ({ debt, balance }: Solution['takesIn'][number]): Pence | null =>
-    balance.value === undefined ? (told.get(debt.id)?.estimatedBalance ?? null) : penceOf(balance.value);
+  const balanceOf = ({ debt: { id }, balance }: Solution['takesIn'][number]): Pence | null => {
+    const now = toldOf(id);
+    return now === undefined ? (inAdvice(balance) ?? told.get(id)?.estimatedBalance ?? null) : now;
+  };
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   /** Nobody is offered money for a debt that is disputed or may be too old: an offer could admit it. */
   const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => {
@@ -63,10 +79,12 @@ export async function factsToDraw(
       balance: balanceOf(one),
       contractual: told.get(one.debt.id)?.regularPaymentAmount ?? null,
     })),
-    outside: apart.map(({ debt, balance }) => ({
-      ...namesOf(debt),
-      balance: balance.value === undefined ? null : penceOf(balance.value),
-    })),
+    outside: apart.flatMap(({ debt, balance }) => {
+      const now = toldOf(debt.id);
+      // Nothing is owed any more on what was paid off, or written off, in a plan before.
+      if (now === 0) return [];
+      return [{ ...namesOf(debt), balance: now === undefined ? inAdvice(balance) : now }];
+    }),
     limits: {
       floor: limit('DMP_MIN_PER_DEBT'),
       token: limit('TPP_PER_CREDITOR'),

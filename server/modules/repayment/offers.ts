@@ -27,7 +27,6 @@ import { addEvent, eventsOf } from './repository.ts';
 
 export type OffersDeps = FactsDeps & {
   readonly clock: Clock;
-  readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
 };
 
@@ -58,7 +57,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
   const today = londonDate(clock.now());
   const day = isoDate(today);
-  const facts = await factsToDraw(deps, customerId, plan.shortName, today);
+  const facts = await factsToDraw(deps, customerId, plan, today);
   const drawing = facts && draw(facts);
   const canPay = facts?.canPay ?? null;
   const closed = holidaysIn(holidays, await nationOf(customerId));

@@ -49,12 +49,14 @@ export async function eventsOf(
 /**
  * All that was written down of each plan that a person has or had, each in its order.
  *
+ * @param exceptPlanId a plan that is left out
  * @throws DoesNotOpen
  */
 export async function eventsOfAllPlans(
   on: Database | DatabaseTransaction,
   seal: Seal,
   customerId: string,
+  exceptPlanId?: string,
 ): Promise<readonly (readonly StoredEvent[])[]> {
   const plans = await on
     .selectFrom('repayment_events')
@@ -64,7 +66,8 @@ export async function eventsOfAllPlans(
     .execute();
   const all: (readonly StoredEvent[])[] = [];
   // One after the other: a transaction has one connection.
-  for (const { plan_id: planId } of plans) all.push(await eventsOf(on, seal, { customerId, planId }));
+  for (const { plan_id: planId } of plans.filter(({ plan_id }) => plan_id !== exceptPlanId))
+    all.push(await eventsOf(on, seal, { customerId, planId }));
   return all;
 }
 

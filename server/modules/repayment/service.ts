@@ -23,7 +23,6 @@ import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -48,8 +47,6 @@ import { words } from './words.ts';
 
 export type RepaymentsDeps = FactsDeps & {
   readonly clock: Clock;
-  /** Seals what happened. */
-  readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
   /** Why one of us took something back together with a person, by what it was. */
   readonly reasonsOf: (customerId: string) => Promise<ReadonlyMap<string, string>>;
@@ -201,7 +198,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     await refuseLockedNow(database, customerId);
     const plan = await standingPlan(database, customerId);
     if (plan?.id !== planId) throw new ApiError('NOT_FOUND');
-    return factsToDraw(deps, customerId, plan.shortName, today);
+    return factsToDraw(deps, customerId, plan, today);
   }
 
   /** Where the plan goes by what was written down. */
@@ -225,7 +222,7 @@ export function createRepayments(deps: RepaymentsDeps) {
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
     const [facts, nation, isLocked, daysBefore, account, reasons] = await Promise.all([
-      factsToDraw(deps, customerId, plan.shortName, today),
+      factsToDraw(deps, customerId, plan, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
       reminderDaysOf(database, { customerId, planId: plan.id }),

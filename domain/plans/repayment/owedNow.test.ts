@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RepaymentEvent } from './event.ts';
+import { owedNow } from './owedNow.ts';
+import { planAfter } from './replay.ts';
+import { anyLife, lived } from './testing/anyLife.ts';
+import { after, drawn, facts } from './testing/mockUp.ts';
+
+const written = (events: readonly RepaymentEvent[], from = '2026-11-02') =>
+  events.map((event, at) => ({ event, writtenAt: new Date(Date.parse(from) + at * 1000) }));
+const said = (id: string, balance: number | null, at: string | null = null) => ({
+  id,
+  balance,
+  saidAt: at === null ? null : new Date(at),
+});
+const LEFT = written(
+  after(
+    ['2026-11-03', { kind: 'closed', on: '2026-11-03', debtId: 'marlow', why: 'paid elsewhere' }],
+    ['2026-11-03', { kind: 'paid', on: '2026-11-03', due: null, debtId: 'kestrel', sum: 1000_00 }],
+    [
+      '2026-11-03',
+      {
+        kind: 'balance put right',
+        on: '2026-11-03',
+        debtId: 'barrowby',
+        balance: 1700_00,
+        why: 'interest',
+      },
+    ],
+    ['2026-11-03', { kind: 'ended', why: 'left' }],
+  ),
+);
+
+describe('what a debt is owed now', () => {
+  it('is what the list says, less what was paid, put right or closed in a plan that is over (DN-720)', () => {
+    const owed = (id: string, balance: number) => owedNow(said(id, balance), [LEFT]);
+    expect(owed('fenland', 5380_00)).toEqual({ owed: 5380_00, closed: null, isToldSince: false });
+    expect(owed('kestrel', 4212_00)).toEqual({ owed: 3212_00, closed: null, isToldSince: true });
+    expect(owed('barrowby', 1500_00)).toEqual({ owed: 1700_00, closed: null, isToldSince: true });
+    expect(owed('marlow', 964_00)).toEqual({ owed: 0, closed: 'paid elsewhere', isToldSince: true });
+  });
+
+  it('goes on through the next plan, which is drawn up by it (DN-720)', () => {
+    const balances = { ...facts(), debts: facts().debts.map(one => ({ ...one, balance: 1700_00 })) };
+    const paid: RepaymentEvent = {
+      kind: 'paid',
+      on: '2026-12-03',
+      due: null,
+      payments: [{ debtId: 'barrowby', sum: 50_00 }],
+    };
+    const next = written([drawn(balances, '2026-12-02', '2027-01-01'), paid], '2026-12-02');
+    expect(owedNow(said('barrowby', 1500_00), [next, LEFT]).owed).toBe(1650_00);
+  });
+
+  it('is what the list says where that was said after the plan, with what was paid after it (DN-720)', () => {
+    const later = '2026-11-20';
+    expect(owedNow(said('marlow', 120_00, later), [LEFT])).toEqual({
+      owed: 120_00,
+      closed: null,
+      isToldSince: false,
+    });
+    const paid: RepaymentEvent = {
+      kind: 'paid',
+      on: '2026-11-21',
+      due: null,
+      payments: [{ debtId: 'kestrel', sum: 200_00 }],
+    };
+    const running = [...LEFT.slice(0, -1), { event: paid, writtenAt: new Date('2026-11-21') }];
+    expect(owedNow(said('kestrel', 900_00, later), [running]).owed).toBe(700_00);
+  });
+
+  it('counts nothing that was taken back, and nothing below what is owed (DN-720)', () => {
+    const events = after(
+      ['2026-11-03', { kind: 'closed', on: '2026-11-03', debtId: 'marlow', why: 'written off' }],
+      ['2026-11-03', { kind: 'taken back', entry: 2 }],
+    );
+    expect(owedNow(said('marlow', 964_00), [written(events)])).toEqual({
+      owed: 964_00,
+      closed: null,
+      isToldSince: false,
+    });
+    expect(owedNow(said('kestrel', 300_00), [LEFT]).owed).toBe(0);
+    expect(owedNow(said('kestrel', null), [LEFT]).owed).toBeNull();
+  });
+
+  it('is what the plan itself says, whatever happened, of all that is not left out of it (DN-720)', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(anyLife, life => {
+        const { events } = lived(life);
+        const all = written(events);
+        const leftOut = new Set(
+          events.flatMap(event =>
+            event.kind === 'drawn up again' ? event.leftOut.map(({ debtId }) => debtId) : [],
+          ),
+        );
+        for (const debt of planAfter(events)?.debts ?? []) {
+          if (leftOut.has(debt.id)) continue;
+          // The list said what the plan was told last just before that was told first.
+          const tellsIt = ({ event }: (typeof all)[number]) =>
+            (event.kind === 'drawn up' || event.kind === 'drawn up again') &&
+            event.debts.some(({ id, balance }) => id === debt.id && balance === debt.told);
+          const saidAt = all.find(tellsIt)?.writtenAt ?? null;
+          const now = owedNow({ id: debt.id, balance: debt.told, saidAt }, [all]);
+          expect(now.owed).toBe(debt.owed);
+          if (now.isToldSince) told += 1;
+        }
+      }),
+      { numRuns: 80 },
+    );
+    expect(told).toBeGreaterThan(10);
+  });
+});

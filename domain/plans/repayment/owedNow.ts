@@ -1,0 +1,100 @@
+import type { Pence } from '../../values/pence.ts';
+import type { Closing, RepaymentEvent } from './event.ts';
+import { inOrder } from './replay.ts';
+
+/** What was written down of a plan, and when. */
+export type WrittenEvent = { readonly event: RepaymentEvent; readonly writtenAt: Date };
+
+/** What the list of debts says is owed on one; null while that is not known. */
+export type ListedBalance = {
+  readonly id: string;
+  readonly balance: Pence | null;
+  /** When it said so first; null where that was before anything was written down. */
+  readonly saidAt: Date | null;
+};
+
+/** What a debt is owed now, by all that was told. */
+export type OwedNow = {
+  /** In pence; null while it is not known. */
+  readonly owed: Pence | null;
+  /** Why it is not to be paid any more, as was told of a plan; null where it is. */
+  readonly closed: Closing | null;
+  /** A plan was told of it since the list said its balance: the sum is not the list's. */
+  readonly isToldSince: boolean;
+};
+
+/**
+ * What a debt is owed now: what the list of debts says, and since then what was paid, put right or closed in any plan of the
+ * person, ended ones too, and not taken back. Of the list and a plan the later word counts.
+ *
+ * @param plans all that was written down of each, in that order
+ */
+export function owedNow(
+  { id, balance, saidAt }: ListedBalance,
+  plans: readonly (readonly WrittenEvent[])[],
+): OwedNow {
+  let now: OwedNow = { owed: balance, closed: null, isToldSince: false };
+  for (const written of plans.toSorted(byBeginning)) {
+    const at = new Map(written.map(({ event, writtenAt }) => [event, writtenAt]));
+    /** What the list had said of it, and what is owed by the plan. */
+    let told: Pence | null = null;
+    let inPlan = 0;
+    for (const event of inOrder(written.map(one => one.event))) {
+      const writtenAt = at.get(event);
+      const counts = saidAt === null || (writtenAt !== undefined && writtenAt >= saidAt);
+      const says = (to: Omit<OwedNow, 'isToldSince'>) => {
+        if (counts) now = { ...to, isToldSince: true };
+      };
+      switch (event.kind) {
+        case 'drawn up':
+        case 'drawn up again': {
+          const { corrections, leftOut } = event.kind === 'drawn up' ? NO_CHANGES : event;
+          inPlan += changeOf(corrections, id) + changeOf(leftOut, id);
+          const drawn = event.debts.find(debt => debt.id === id);
+          if (!drawn) break;
+          if (told === null) inPlan = drawn.balance;
+          // Told anew, the list's word stood in place of all before it. What comes in has what this rule said of it.
+          else if (drawn.balance !== told) says({ owed: inPlan, closed: null });
+          told = drawn.balance;
+          break;
+        }
+        case 'paid': {
+          const sum = sumFor(event.payments, id);
+          if (sum === 0) break;
+          inPlan -= sum;
+          if (now.owed !== null) says({ ...now, owed: Math.max(0, now.owed - sum) });
+          break;
+        }
+        case 'balance put right':
+          if (event.debtId !== id) break;
+          inPlan += event.change;
+          says({ owed: inPlan, closed: null });
+          break;
+        case 'closed':
+          if (event.debtId !== id) break;
+          inPlan += event.change;
+          says({ owed: 0, closed: event.why });
+          break;
+        default:
+      }
+    }
+  }
+  return now;
+}
+
+const NO_CHANGES = { corrections: [], leftOut: [] };
+
+function byBeginning([one]: readonly WrittenEvent[], [other]: readonly WrittenEvent[]): number {
+  return (one?.writtenAt.getTime() ?? 0) - (other?.writtenAt.getTime() ?? 0);
+}
+
+function changeOf(
+  corrections: readonly { readonly debtId: string; readonly change: Pence }[],
+  id: string,
+): Pence {
+  return corrections.find(({ debtId }) => debtId === id)?.change ?? 0;
+}
+
+function sumFor(payments: readonly { readonly debtId: string; readonly sum: Pence }[], id: string): Pence {
+  return payments.reduce((total, { debtId, sum }) => (debtId === id ? total + sum : total), 0);
+}
