@@ -1,24 +1,18 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
-import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
-import { kindIn } from '@towpath/domain/debts/inNation.ts';
-import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitKey } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { type Pence, penceOf } from '@towpath/domain/values/pence.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { debtsOf } from '../debts/readDebts.ts';
+import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
 
-export type FactsDeps = {
-  readonly database: Database;
+export type FactsDeps = AdviceFirstDeps & {
   readonly recommendations: Pick<Recommendations, 'asOfNow'>;
-  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly rulesOn: RulesOn;
-  readonly creditTypes: readonly CreditType[];
 };
 
 /**
@@ -26,15 +20,17 @@ export type FactsDeps = {
  * that advice does not leave the solution to the person, or there is none.
  */
 export async function factsToDraw(
-  { database, recommendations, nationOf, rulesOn, creditTypes }: FactsDeps,
+  deps: FactsDeps,
   customerId: string,
   shortName: string,
   today: CalendarDate,
 ): Promise<FactsToDraw | null> {
-  const [standing, nation, listed] = await Promise.all([
+  const { database, recommendations, nationOf, rulesOn } = deps;
+  const [standing, nation, listed, adviceFirst] = await Promise.all([
     recommendations.asOfNow(customerId),
     nationOf(customerId),
     debtsOf(database, customerId),
+    adviceFirstOf(deps, customerId),
   ]);
   const place = nation ?? undefined;
   if (standing === null || !isUkNation(place) || !canChoose(standing.advice, shortName)) return null;
@@ -46,12 +42,8 @@ export async function factsToDraw(
   /** Of a sum that is known as an estimate alone, the estimate. */
   const balanceOf = ({ debt, balance }: Solution['takesIn'][number]): Pence | null =>
     balance.value === undefined ? (told.get(debt.id)?.estimatedBalance ?? null) : penceOf(balance.value);
-  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   /** Nobody is offered money for a debt that is disputed or may be too old: an offer could admit it. */
-  const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => {
-    const debt = told.get(id);
-    return debt !== undefined && needsAdviceFirst(howOld(debt, types.get(debt.creditTypeId ?? -1)));
-  };
+  const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => adviceFirst.has(id);
   const toOffer = solution.takesIn.filter(one => !isAdviceFirst(one));
   const apart = [...solution.stays, ...solution.takesIn.filter(isAdviceFirst)];
   return {

@@ -11,6 +11,7 @@ import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
@@ -31,6 +32,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
@@ -135,6 +137,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
+    const adviceFirst = await adviceFirstOf(deps, customerId);
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
@@ -150,7 +153,7 @@ export function createRepayments(deps: RepaymentsDeps) {
         : notedBy(
             events,
             said,
-            { today: isoDate(today), holidays: closed },
+            { today: isoDate(today), holidays: closed, adviceFirst },
             by === null ? words.refused : words.cannotBe,
           );
       const sequence = stored.length + 1;
@@ -221,13 +224,14 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account, reasons] = await Promise.all([
+    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst] = await Promise.all([
       factsToDraw(deps, customerId, plan.shortName, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
       reminderDaysOf(database, { customerId, planId: plan.id }),
       accountById(database, customerId),
       deps.reasonsOf(customerId),
+      adviceFirstOf(deps, customerId),
     ]);
     return shown({
       planId: plan.id,
@@ -235,6 +239,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       today: isoDate(today),
       facts,
       holidays: holidaysIn(holidays, nation),
+      adviceFirst,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
       reasons,
@@ -305,11 +310,17 @@ function anew(
   return event;
 }
 
+type On = {
+  readonly today: Day;
+  readonly holidays: ReadonlySet<Day>;
+  readonly adviceFirst: AdviceFirst;
+};
+
 /** The event of what a person says; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
 function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays }: { readonly today: Day; readonly holidays: ReadonlySet<Day> },
+  { today, holidays, adviceFirst }: On,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const found = noted(
@@ -317,6 +328,7 @@ function notedBy(
     note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note,
     today,
     holidays,
+    adviceFirst,
   );
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;

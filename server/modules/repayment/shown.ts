@@ -1,4 +1,5 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import {
   type Drawing,
   differencesFrom,
@@ -20,6 +21,7 @@ type Parts = {
   /** What a plan would be drawn up from today; null where the advice does not name it any more. */
   readonly facts: FactsToDraw | null;
   readonly holidays: ReadonlySet<Day>;
+  readonly adviceFirst: AdviceFirst;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
   readonly happened: readonly Happened[];
@@ -34,13 +36,14 @@ export function shown({
   today,
   facts,
   holidays,
+  adviceFirst,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
   const drawing: Drawing | null = facts && draw(facts);
-  const stands = repaymentOn(events, today, holidays);
+  const stands = repaymentOn(events, today, holidays, adviceFirst);
   const draft = drawing?.canBeDrawn ? drawing.draft : null;
   return {
     planId,
@@ -56,7 +59,7 @@ export function shown({
     },
     notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
     differences:
-      stands && draft && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft)] : [],
+      stands && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft, adviceFirst)] : [],
     notInPlan: stands && facts && stands.plan.ended === null ? [...notInPlan(stands.plan, facts)] : [],
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
@@ -84,6 +87,7 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     answered: { ...answered },
     headline: { ...stands.headline },
     withoutShare: stands.withoutShare,
+    adviceFirst: [...stands.adviceFirst],
     offers: offers && { ...offers },
     tasks: [...tasks],
     past: past.map(month => ({

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -10,6 +11,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { standingPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
+import { adviceFirstOf } from './adviceFirst.ts';
 import { BEGUN, canBeNoted } from './followPlan.ts';
 import { happenedTo, toldHistory } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
@@ -22,7 +24,7 @@ import { words } from './words.ts';
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
 export type ReadingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'reasonsOf' | 'recommendations'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'reasonsOf' | 'recommendations' | 'creditTypes'
 >;
 
 /**
@@ -33,7 +35,7 @@ export type ReadingDeps = Pick<
  * @throws ApiError VALIDATION_FAILED for a day before the plan was drawn up or after today
  */
 export async function caseReading(
-  { database, clock, seal, nationOf, holidays, reasonsOf, recommendations }: ReadingDeps,
+  { database, clock, seal, nationOf, holidays, reasonsOf, recommendations, creditTypes }: ReadingDeps,
   customerId: string,
   on: Day | null,
 ): Promise<Shown | null> {
@@ -48,7 +50,7 @@ export async function caseReading(
   if (day > today || (on !== null && day < (drawnUpOn ?? today))) {
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
-  const [nation, isLocked, names, reasons, waits] = await Promise.all([
+  const [nation, isLocked, names, reasons, waits, adviceFirst] = await Promise.all([
     nationOf(customerId),
     isLockedFor(database, customerId),
     staffNames(
@@ -57,8 +59,10 @@ export async function caseReading(
     ),
     reasonsOf(customerId),
     offersWait({ database, recommendations }, customerId),
+    // What is known today says nothing of another day.
+    day === today ? adviceFirstOf({ database, nationOf, creditTypes }, customerId) : NO_ADVICE_FIRST,
   ]);
-  const stands = repaymentOn(events, day, holidaysIn(holidays, nation));
+  const stands = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst);
   const mayNote = canBeNoted(plan.shortName, plan.state) && !isLocked && drawnUpOn !== null && day === today;
   return {
     planId: plan.id,

@@ -3,6 +3,7 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -35,6 +36,13 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'ask again',
 ]);
 
+/** Who gets nothing of what is paid now. */
+const NOT_PAID: ReadonlySet<StandingRepayment['debts'][number]['standing']> = new Set([
+  'out',
+  'paid off',
+  'advice first',
+]);
+
 type HowItStandsProps = {
   readonly read: Repayment;
   readonly stands: StandingRepayment;
@@ -55,7 +63,7 @@ type HowItStandsProps = {
 export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsProps) {
   const { today, notInPlan, canNote, notDrawn } = read;
   const { stage, monthly, debts, endsOn } = stands;
-  const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
+  const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
   const tone = waits ? 'todo' : TONES[stage];
@@ -105,7 +113,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
           <dl className={styles.three}>
             <div>
               <dt>{words.figures.monthly}</dt>
-              <dd>{formatSum(monthly)}</dd>
+              <dd>{formatSum(Math.max(0, monthly - asideIn(stands).sum))}</dd>
             </div>
             <div>
               <dt>{words.figures.shared}</dt>
