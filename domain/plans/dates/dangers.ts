@@ -53,6 +53,9 @@ function stakeName(thing: DatedThing): StakeName {
       return thing.keeps;
     case 'budget review':
       return 'good';
+    // Before anything is paid by them.
+    case 'sums differ':
+      return 'plan in doubt';
     case 'eviction':
     case 'bailiffs':
     case 'court':

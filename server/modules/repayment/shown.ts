@@ -42,9 +42,8 @@ export function shown({
   happened,
   reasons,
 }: Parts): Repayment {
-  const drawing: Drawing | null = facts && draw(facts);
   const stands = repaymentOn(events, today, holidays, adviceFirst);
-  const draft = drawing?.canBeDrawn ? drawing.draft : null;
+  const { draft, notDrawn, differences } = againstToday(stands, facts, adviceFirst);
   return {
     planId,
     sequence: events.length,
@@ -57,9 +56,8 @@ export function shown({
       outside: draft.outside.map(debt => ({ ...debt })),
       reachesFloor: draft.reachesFloor,
     },
-    notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
-    differences:
-      stands && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft, adviceFirst)] : [],
+    notDrawn,
+    differences: [...differences],
     notInPlan: stands && facts && stands.plan.ended === null ? [...notInPlan(stands.plan, facts)] : [],
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
@@ -67,6 +65,18 @@ export function shown({
       by: staffId === null ? ('you' as const) : ('one of us' as const),
     })),
   };
+}
+
+/** What a plan would be by what is known today, or why there would be none, and what of the plan that stands is another. */
+export function againstToday(stands: Stands | null, facts: FactsToDraw | null, adviceFirst: AdviceFirst) {
+  const drawing: Drawing | null = facts && draw(facts);
+  const draft = drawing?.canBeDrawn ? drawing.draft : null;
+  const goesOn = stands !== null && stands.plan.ended === null;
+  return {
+    draft,
+    notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
+    differences: goesOn ? differencesFrom(stands.plan, draft, adviceFirst) : [],
+  } as const;
 }
 
 /** A plan as it stands on a day, as the API gives it. */

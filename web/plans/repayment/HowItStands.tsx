@@ -8,6 +8,7 @@ import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlin
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -66,6 +67,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
   const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
+  const differs = !waits && stands.ended === null && sumsDiffer(read);
   const tone = waits ? 'todo' : TONES[stage];
   const isOver = stage === 'paid off' || stage === 'ended';
   const lead = waits ? waitingLead(stands, today) : line === 'above' ? '' : sayPayment(stands, today);
@@ -81,10 +83,11 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
       )}
       {line === 'here' && <h2 className={styles.heading}>{headingOf(stands, today, waits)}</h2>}
       {lead !== '' && <p className="lead">{lead}</p>}
-      {(tasks.length > 0 || isMore) && (
+      {(tasks.length > 0 || isMore || differs) && (
         <>
           <Todo className={styles.todo}>{words.todo}</Todo>
           <ul className={styles.tasks}>
+            {differs && <li>{words.differences.task}</li>}
             {tasks.map(task => (
               <li key={task}>
                 {BY_LETTER.has(task) ? (
@@ -107,7 +110,9 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
           </ul>
         </>
       )}
-      {tasks.length === 0 && !isMore && line === 'above' && !isOver && <p>{words.nothingToday}</p>}
+      {tasks.length === 0 && !isMore && !differs && line === 'above' && !isOver && (
+        <p>{words.nothingToday}</p>
+      )}
       {!isOver && (
         <>
           <dl className={styles.three}>

@@ -244,6 +244,7 @@ export const words = {
   },
   differences: {
     heading: 'The sums of your plan no longer add up',
+    task: 'Put the sums of your plan right: they no longer add up',
     says: {
       'more than is left': 'The plan pays more each month than you have left.',
       'another sum': 'What you can pay each month has changed.',

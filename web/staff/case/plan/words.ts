@@ -51,6 +51,7 @@ export const words = {
   tasks: {
     heading: 'For them to do today',
     none: 'Nothing today',
+    sumsDiffer: 'Put the sums of the plan right: they no longer add up by what is known today',
     says: {
       'send offers': 'Send the offers',
       'share anew': 'Share what they pay anew: somebody gets nothing',
