@@ -84,7 +84,8 @@ function refused(why: NotFollowing): Noted {
   return { follows: false, why };
 }
 
-type When = {
+/** The day on which something is said, and what is known of the person on it. */
+export type When = {
   readonly today: Day;
   readonly holidays: ReadonlySet<Day>;
   readonly adviceFirst: AdviceFirst;

@@ -11,12 +11,11 @@ import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
-import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
-import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
@@ -310,26 +309,15 @@ function anew(
   return event;
 }
 
-type On = {
-  readonly today: Day;
-  readonly holidays: ReadonlySet<Day>;
-  readonly adviceFirst: AdviceFirst;
-};
-
 /** The event of what a person says; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
 function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays, adviceFirst }: On,
+  { today, holidays, adviceFirst }: When,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
-  const found = noted(
-    events,
-    note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note,
-    today,
-    holidays,
-    adviceFirst,
-  );
+  const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
+  const found = noted(events, told, today, holidays, adviceFirst);
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }
