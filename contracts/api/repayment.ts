@@ -142,6 +142,10 @@ export const StandingRepayment = named(
       z.enum(WITHOUT_SHARE),
       'Whether somebody is owed something and gets nothing each month.',
     ),
+    adviceFirst: described(
+      z.array(z.string()),
+      'The debts in the plan or outside of it, by their ids, that are disputed or may be too old: the person talks with us before anything is paid or written. Nothing of a payment to come is for them.',
+    ),
     offers: described(
       z.nullable(z.object({ firstOn: day, lastBy: day })),
       'The first offer that stands, and the day by which the last should be answered; null while none went.',

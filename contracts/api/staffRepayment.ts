@@ -45,6 +45,10 @@ const CaseRepayment = z.object({
     z.boolean(),
     'It waits for a talk today: nothing is offered until then, and what was agreed is paid on.',
   ),
+  sumsDiffer: described(
+    z.boolean(),
+    'Its sums do not add up any more by what is known today; never of another day.',
+  ),
   stands: described(z.nullable(StandingRepayment), 'Null before it was drawn up, on that day.'),
   mayNote: described(
     z.boolean(),

@@ -1,4 +1,5 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { asideIn, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
@@ -108,13 +109,14 @@ function standing(
     ...says(words.stands, stands?.stands ?? words.states[state]),
   ];
   if (!repayment) return [...own, ...says(words.forYou, stands?.you)];
-  const { plan, sums, answered, endsOn, reviewDueOn } = repayment;
+  const { plan, sums, answered, endsOn, reviewDueOn, debts } = repayment;
+  const monthly = Math.max(0, plan.monthly - asideIn({ debts, terms: plan.terms }).sum);
   const isOver = plan.ended !== null || sums.owed === 0;
   const next = repayment.toCome.find(({ sum }) => sum > 0);
   const noEnd = plan.terms.way === 'token' ? figures.tokenNoEnd : figures.noEnd;
   return [
     ...own,
-    ...(isOver ? [] : says(figures.monthly, formatSum(plan.monthly))),
+    ...(isOver ? [] : says(figures.monthly, formatSum(monthly))),
     ...says(figures.next, next && figures.nextIs(formatPounds(next.sum), sayDay(next.on))),
     ...says(figures.answered, answered.of > 0 ? figures.of(answered.count, answered.of) : null),
     ...says(figures.paid, formatPounds(sums.paid)),
@@ -130,7 +132,9 @@ function inBreak(repayment: Repayment): readonly Block[] {
   return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn)))] : [];
 }
 
-function lenders({ debts, plan, sums, toCome: months }: Repayment): readonly Block[] {
+function lenders(repayment: Repayment): readonly Block[] {
+  const { debts, plan, sums, toCome: months } = repayment;
+  const aside = asideIn({ debts, terms: plan.terms });
   const { columns, heading: title, total } = words.lenders;
   return parts(
     heading(2, title),
@@ -148,7 +152,7 @@ function lenders({ debts, plan, sums, toCome: months }: Repayment): readonly Blo
           cells: [
             nameOf(debt),
             debt.out === null ? formatPounds(debt.payment) : '',
-            answerOf(debt),
+            answerOf(debt, repayment),
             formatPounds(debt.paid),
             formatPounds(debt.owed),
           ],
@@ -157,17 +161,29 @@ function lenders({ debts, plan, sums, toCome: months }: Repayment): readonly Blo
       ],
     },
     ...more(debts, plan.monthly, months),
-    plan.outside.length > 0 && [
-      heading(3, words.outside),
-      paragraph(words.outsideText),
-      list(
-        plan.outside.map(({ creditor, what, balance }) => ({
-          lead: sayMarked(creditor, what ?? false),
-          text: balance === null ? paperWords.notKnown : formatPounds(balance),
-        })),
-      ),
-    ],
+    aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
+    ...outsideOf(repayment, { waits: true }),
+    ...outsideOf(repayment, { waits: false }),
   );
+}
+
+/** What stays outside of a plan: what waits until we have talked, or what is paid from the budget. */
+function outsideOf(
+  { plan, adviceFirst }: Repayment,
+  { waits }: { readonly waits: boolean },
+): readonly Block[] {
+  const its = plan.outside.filter(({ id }) => adviceFirst.includes(id) === waits);
+  if (its.length === 0) return [];
+  return [
+    heading(3, waits ? words.outsideWaits : words.outside),
+    paragraph(waits ? words.outsideWaitsText : words.outsideText),
+    list(
+      its.map(({ creditor, what, balance }) => ({
+        lead: sayMarked(creditor, what ?? false),
+        text: balance === null ? paperWords.notKnown : formatPounds(balance),
+      })),
+    ),
+  ];
 }
 
 /** Who gets more than was offered, since another needs no more: from which month, and how much. */
@@ -186,9 +202,13 @@ function nameOf({ creditor, what, before }: StandingDebt): string {
   return sayMarked(creditor, what ?? false, before.length > 0 && words.lenders.was(before.join(', ')));
 }
 
-function answerOf({ standing: how, answer, out, offered }: StandingDebt): string {
+function answerOf({ id, standing: how, answer, out, offered }: StandingDebt, stands: Repayment): string {
   const { on } = words.lenders;
-  if (out !== null) return on(words.outs[out.why], sayDay(out.on));
+  if (out !== null) {
+    const why =
+      out.why === 'left out' ? whereLeftOut(id, { ...stands, outside: stands.plan.outside }) : out.why;
+    return on(words.outs[why], sayDay(out.on));
+  }
   const sum = answer?.answer === 'asks for more' ? answer.sum : null;
   const says = sum === null ? words.standings[how] : words.asksFor(formatSum(sum));
   if (answer !== null && how === answer.answer) return on(says, sayDay(answer.on));

@@ -5746,7 +5746,7 @@ export interface components {
             /** @description Whether anything can be written down: it is begun, and the session is open. */
             canNote: boolean;
             /** @description Why its sums do not add up any more, by what is known today; empty where they do. */
-            differences: ("more than is left" | "another sum" | "a debt more" | "a debt less" | "another balance")[];
+            differences: ("more than is left" | "another sum" | "a debt more" | "a debt less" | "a debt waits" | "another balance")[];
             /** @description What it would be by the advice of today; null where `notDrawn` says why not. */
             draft: {
                 debts: {
@@ -6242,6 +6242,8 @@ export interface components {
             turns?: string;
         };
         StandingRepayment: {
+            /** @description The debts in the plan or outside of it, by their ids, that are disputed or may be too old: the person talks with us before anything is paid or written. Nothing of a payment to come is for them. */
+            adviceFirst: string[];
             /** @description How many have answered, of those who are still owed something. */
             answered: {
                 /** @description Those who have, or whose silence counts. */
@@ -6290,7 +6292,8 @@ export interface components {
                     /** @description 'YYYY-MM-DD'; null where there is no day. */
                     by: string | null;
                     /**
-                     * @description - `send the offer`: An offer goes to them.
+                     * @description - `talk with us`: The person talks with us first, and does not pay or write to them until then.
+                     *     - `send the offer`: An offer goes to them.
                      *     - `share anew`: The sum is shared anew, so that they get a part.
                      *     - `they answer`: They have until that day.
                      *     - `write again`: They have not answered: the offer goes once more.
@@ -6302,7 +6305,7 @@ export interface components {
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "send the offer" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -6372,7 +6375,8 @@ export interface components {
                 payment: number;
                 soldOn: string | null;
                 /**
-                 * @description - `gets nothing`: They are owed something and get nothing each month.
+                 * @description - `advice first`: It is disputed or may be too old: the person talks with us before they pay or write.
+                 *     - `gets nothing`: They are owed something and get nothing each month.
                  *     - `not offered`: No offer went to them.
                  *     - `waiting`: They still have days to answer.
                  *     - `silent`: The days to answer are over.
@@ -6385,7 +6389,7 @@ export interface components {
                  *     - `out`: The debt is not paid from the plan any more.
                  * @enum {string}
                  */
-                standing: "gets nothing" | "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                standing: "advice first" | "gets nothing" | "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
                 /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
                 started: number;
                 /** @description What kind of debt it is; null where that was not said. */
@@ -19936,6 +19940,7 @@ export interface operations {
                      *             "of": 1
                      *           },
                      *           "withoutShare": "none",
+                     *           "adviceFirst": [],
                      *           "offers": {
                      *             "firstOn": "2026-11-23",
                      *             "lastBy": "2026-12-21"
@@ -20277,6 +20282,7 @@ export interface operations {
                      *             "of": 1
                      *           },
                      *           "withoutShare": "none",
+                     *           "adviceFirst": [],
                      *           "offers": {
                      *             "firstOn": "2026-11-23",
                      *             "lastBy": "2026-12-21"

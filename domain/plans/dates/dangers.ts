@@ -56,6 +56,9 @@ function stakeName(thing: DatedThing): StakeName {
       return thing.stopsBailiffs ? 'enforcement' : 'plan';
     case 'budget review':
       return 'good';
+    // Before anything is paid by them.
+    case 'sums differ':
+      return 'plan in doubt';
     case 'eviction':
     case 'bailiffs':
     case 'court':

@@ -137,6 +137,15 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: isOne ? 'Take a debt into your plan' : 'Take the new debts into your plan',
       };
     }
+    case 'sums differ':
+      return {
+        ...PLAN,
+        title: 'The sums of your plan no longer add up',
+        text: thing.isTooMuch
+          ? 'It pays more than your budget leaves. See what you can change, or talk to us.'
+          : 'What it was worked out from has changed. Nothing is lost if you draw it up anew.',
+        doThis: 'Put the sums of your plan right',
+      };
     case 'messages':
       return {
         leadsTo: 'chat',

@@ -5,6 +5,7 @@ import { hasNoShare, type KeptDebt, offersThatCount } from './kept.ts';
 
 /** How it stands with whom a debt is owed to. */
 export const STANDINGS = [
+  'advice first',
   'gets nothing',
   'not offered',
   'waiting',
@@ -21,6 +22,7 @@ export type Standing = (typeof STANDINGS)[number];
 
 /** What comes next with them. */
 export const NEXT_STEPS = [
+  'talk with us',
   'send the offer',
   'share anew',
   'they answer',
@@ -97,6 +99,7 @@ export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem
 
 /** What needs work comes first. */
 const IN_ORDER: readonly Standing[] = [
+  'advice first',
   'asks for more',
   'refuses',
   'silent',

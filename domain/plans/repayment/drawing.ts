@@ -1,4 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
+import { type AdviceFirst, NO_ADVICE_FIRST } from './adviceFirst.ts';
 import type { Correction, Day, Drawn, DrawnDebt, EventOf, OutsideDebt, Terms, Way } from './event.ts';
 import { debtsInPlan, type KeptPlan } from './kept.ts';
 import { sharesOf } from './sharing.ts';
@@ -123,19 +124,21 @@ export const DIFFERENCES = [
   'another sum',
   'a debt more',
   'a debt less',
+  'a debt waits',
   'another balance',
 ] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
 /**
  * Whom the debts are owed to that a plan could take in today and does not have: they were told of after it was drawn up.
- * Also where what is owed on one is not known yet. What was in the plan once, and is out of it, is not among them.
+ * Also where what is owed on one is not known yet. What was
+ * closed is not among them; what the plan was drawn up without, and could have again, is.
  */
 export function notInPlan(
-  { debts }: { readonly debts: readonly { readonly id: string }[] },
+  { debts }: { readonly debts: readonly Pick<KeptPlan['debts'][number], 'id' | 'out'>[] },
   facts: { readonly debts: readonly Pick<FactsToDraw['debts'][number], 'id' | 'creditor' | 'balance'>[] },
 ): readonly string[] {
-  const known = new Set(debts.map(({ id }) => id));
+  const known = new Set(debts.flatMap(({ id, out }) => (out?.why === 'left out' ? [] : [id])));
   return facts.debts.flatMap(({ id, creditor, balance }) =>
     known.has(id) || balance === 0 ? [] : [creditor],
   );
@@ -145,12 +148,29 @@ export function notInPlan(
  * What has changed since a plan was drawn up, so that its sums do not add up any more; empty where they do. What was paid
  * since, what a creditor said of a balance, and a sum that the person gave, is no such change: the plan knows it. A sum that
  * is more than what is left is one, whoever gave it.
+ *
+ * @param draft what it would be today; null where it could not be drawn up
+ * @param adviceFirst the debts that wait for advice today, by their ids: they have not gone from what is owed
  */
 export function differencesFrom(
   plan: Pick<KeptPlan, 'monthly' | 'isSumOwn' | 'debts'>,
-  draft: Draft,
+  draft: Draft | null,
+  adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
 ): readonly Difference[] {
-  const inPlan = debtsInPlan(plan);
+  const owing = debtsInPlan(plan).filter(({ owed }) => owed > 0);
+  const waits = owing.some(({ id }) => adviceFirst.has(id));
+  return [
+    ...(draft ? changedSums(plan, draft, adviceFirst) : []),
+    ...(waits ? (['a debt waits'] as const) : []),
+  ];
+}
+
+function changedSums(
+  plan: Parameters<typeof differencesFrom>[0],
+  draft: Draft,
+  adviceFirst: AdviceFirst,
+): readonly Difference[] {
+  const inPlan = debtsInPlan(plan).filter(({ id }) => !adviceFirst.has(id));
   const drawn = new Map(draft.debts.map(debt => [debt.id, debt]));
   const isOfBudget = draft.terms.way !== 'token';
   const all: readonly (readonly [Difference, boolean])[] = [

@@ -1,4 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
+import { type AdviceFirst, keptAside, NO_ADVICE_FIRST, sharesPaid } from './adviceFirst.ts';
 import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
 import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
@@ -62,16 +63,18 @@ const NONE: ReadonlySet<Day> = new Set();
  * Makes an event of what a person says has happened, where it can have happened after all before it.
  *
  * @param holidays bank holidays where the person lives, on which no payment is due
+ * @param adviceFirst the debts that wait for advice, by their ids: what is paid of a month as a whole is without them
  */
 export function noted(
   events: readonly RepaymentEvent[],
   note: Note,
   today: Day,
   holidays: ReadonlySet<Day> = NONE,
+  adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
 ): Noted {
   const plan = planAfter(events);
   if (plan === null) return refused('not drawn up');
-  const event = eventOf(events, plan, note, { today, holidays });
+  const event = eventOf(events, plan, note, { today, holidays, adviceFirst });
   if (typeof event === 'string') return refused(event);
   const followed = following(events, event, today);
   return followed.follows ? { ...followed, event } : followed;
@@ -81,7 +84,12 @@ function refused(why: NotFollowing): Noted {
   return { follows: false, why };
 }
 
-type When = { readonly today: Day; readonly holidays: ReadonlySet<Day> };
+/** The day on which something is said, and what is known of the person on it. */
+export type When = {
+  readonly today: Day;
+  readonly holidays: ReadonlySet<Day>;
+  readonly adviceFirst: AdviceFirst;
+};
 
 function eventOf(
   events: readonly RepaymentEvent[],
@@ -127,14 +135,15 @@ function eventOf(
 function paidOf(
   plan: KeptPlan,
   { on, due, debtId, sum }: Extract<Note, { kind: 'paid' }>,
-  { today, holidays }: When,
+  { today, holidays, adviceFirst }: When,
 ) {
   if (debtId !== null && sum !== null) {
     return { kind: 'paid', on, due, payments: [{ debtId, sum }] } as const;
   }
   if (due === null) return 'no sum';
   const open = sharesDue(plan, due, today, holidays);
-  const payments = open
+  const paid = debtId === null ? sharesPaid(open, keptAside(plan, adviceFirst)) : open;
+  const payments = paid
     .filter(share => debtId === null || share.debtId === debtId)
     .map(share => ({ debtId: share.debtId, sum: share.payment }));
   return payments.length === 0 ? 'marked already' : ({ kind: 'paid', on, due, payments } as const);

@@ -1,5 +1,14 @@
 import type { Pence } from '../../values/pence.ts';
 import {
+  type AdviceFirst,
+  adviceFirstIn,
+  keptAside,
+  monthsPaid,
+  NO_ADVICE_FIRST,
+  pastPaid,
+  whileAdviceIsFirst,
+} from './adviceFirst.ts';
+import {
   hasAnswered,
   isToOffer,
   type NextWithThem,
@@ -61,6 +70,8 @@ export type Repayment = {
   /** How it stands in a line. */
   readonly headline: Headline;
   readonly withoutShare: (typeof WITHOUT_SHARE)[number];
+  /** The debts, in the plan or outside of it, that wait: advice comes before anything is paid or written. By their ids. */
+  readonly adviceFirst: readonly string[];
   /** The first and the last day on which most answer, after the first offer that waits; null where none went. */
   readonly offers: { readonly firstOn: Day; readonly lastBy: Day } | null;
   readonly tasks: readonly Task[];
@@ -78,6 +89,9 @@ export type Repayment = {
   readonly reviewDueOn: Day;
 };
 
+/** Who is asked nothing: nothing is owed to them from the plan, or it waits for advice. */
+const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['paid off', 'out', 'advice first']);
+
 /** A plan is looked over once a year. */
 const REVIEW_MONTHS = 12;
 
@@ -87,11 +101,13 @@ const REVIEW_MONTHS = 12;
  *
  * @param events all from the first on, in the order in which they were written down
  * @param holidays bank holidays where the person lives
+ * @param adviceFirst the debts, by their ids, that wait for advice on that day: nothing is offered or paid on them
  */
 export function repaymentOn(
   events: readonly RepaymentEvent[],
   today: Day,
   holidays: ReadonlySet<Day>,
+  adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
 ): Repayment | null {
   const happened = standingEvents(events).filter(({ on }) => on <= today);
   const plan = planOn(happened, today);
@@ -102,10 +118,13 @@ export function repaymentOn(
       standing: standingOf(debt, plan.terms, today),
       next: nextWith(debt, plan.terms, today),
     }))
+    .map(debt => whileAdviceIsFirst(debt, adviceFirst))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
-  const asked = standing.filter(({ standing: how }) => how !== 'paid off' && how !== 'out');
-  const past = monthsSoFar(plan, today, holidays);
-  const { months, endsOn } = paymentsToCome(plan, today, holidays);
+  const asked = standing.filter(({ standing: how }) => !NOT_ASKED.has(how));
+  const aside = keptAside(plan, adviceFirst);
+  const past = pastPaid(monthsSoFar(plan, today, holidays), aside);
+  const { months: whole, endsOn } = paymentsToCome(plan, today, holidays);
+  const months = monthsPaid(whole, aside);
   const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
   const stage = stageOf(plan, asked, months, past);
   const standings = asked.map(({ standing: how }) => how);
@@ -116,11 +135,12 @@ export function repaymentOn(
     answered: { count: standings.filter(hasAnswered).length, of: asked.length },
     headline: headlineOf({ stage, standings, plan }),
     withoutShare:
-      plan.ended !== null || withoutShare(plan).length === 0
+      plan.ended !== null || withoutShare(plan).every(({ id }) => adviceFirst.has(id))
         ? 'none'
         : sharedAnew(plan) === null
           ? 'too little'
           : 'can be shared',
+    adviceFirst: plan.ended === null ? adviceFirstIn(plan, adviceFirst) : [],
     offers: offersOf(plan),
     tasks: tasksOf({ plan, asked, past, months, today, reviewDueOn }),
     past,
@@ -132,7 +152,7 @@ export function repaymentOn(
       paid: sumOf(plan.debts, 'paid'),
       owed: owedInAll(plan),
     },
-    years: yearsOf(happened, months, today),
+    years: yearsOf(happened, whole, today),
     reviewDueOn,
   };
 }

@@ -3,6 +3,7 @@ import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repaym
 import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -22,7 +23,7 @@ export function ofRepayment(repayment: Repayment | null, waits: boolean): KnownT
   return {
     toKeep: [
       ...paymentsOf(stands, repayment.today),
-      ...(waits ? [] : [...answersOf(stands), ...notInPlanOf(repayment)]),
+      ...(waits ? [] : [...answersOf(stands), ...notInPlanOf(repayment), ...sumsOf(repayment)]),
       ...review(stands.reviewDueOn),
     ],
     awaited: awaitedOf(stands),
@@ -76,6 +77,14 @@ function answersOf({ debts }: StandingRepayment): readonly DatedThing[] {
 /** Debts that were told of after the plan was drawn up: it takes them in as it is drawn up anew. */
 function notInPlanOf({ notInPlan }: Repayment): readonly DatedThing[] {
   return notInPlan.length > 0 ? [{ kind: 'not in plan', day: null, of: notInPlan }] : [];
+}
+
+/** That its sums do not add up any more by what is known today. */
+function sumsOf(repayment: Repayment): readonly DatedThing[] {
+  if (!sumsDiffer(repayment)) return [];
+  const { differences, notDrawn } = repayment;
+  const isTooMuch = differences.includes('more than is left') || notDrawn === 'nothing left';
+  return [{ kind: 'sums differ', day: null, isTooMuch }];
 }
 
 function review(dueOn: string): readonly DatedThing[] {

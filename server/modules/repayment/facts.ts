@@ -1,8 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
-import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
-import { kindIn } from '@towpath/domain/debts/inNation.ts';
-import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -10,19 +7,16 @@ import type { LimitKey } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { type Pence, penceOf } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { debtsOf } from '../debts/readDebts.ts';
+import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
 import { owedTold } from './owed.ts';
 
-export type FactsDeps = {
-  readonly database: Database;
+export type FactsDeps = AdviceFirstDeps & {
   /** Opens what happened to plans. */
   readonly seal: Seal;
   readonly recommendations: Pick<Recommendations, 'asOfNow'>;
-  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly rulesOn: RulesOn;
-  readonly creditTypes: readonly CreditType[];
 };
 
 /**
@@ -31,15 +25,17 @@ export type FactsDeps = {
  * what is owed; what was told of this one it keeps by itself.
  */
 export async function factsToDraw(
-  { database, seal, recommendations, nationOf, rulesOn, creditTypes }: FactsDeps,
+  deps: FactsDeps,
   customerId: string,
   { id: planId, shortName }: { readonly id: string; readonly shortName: string },
   today: CalendarDate,
 ): Promise<FactsToDraw | null> {
-  const [standing, nation, listed, owedOf] = await Promise.all([
+  const { database, seal, recommendations, nationOf, rulesOn } = deps;
+  const [standing, nation, listed, adviceFirst, owedOf] = await Promise.all([
     recommendations.asOfNow(customerId),
     nationOf(customerId),
     debtsOf(database, customerId),
+    adviceFirstOf(deps, customerId),
     owedTold(database, seal, customerId, planId),
   ]);
   const place = nation ?? undefined;
@@ -62,12 +58,8 @@ export async function factsToDraw(
     const now = toldOf(id);
     return now === undefined ? (inAdvice(balance) ?? told.get(id)?.estimatedBalance ?? null) : now;
   };
-  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   /** Nobody is offered money for a debt that is disputed or may be too old: an offer could admit it. */
-  const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => {
-    const debt = told.get(id);
-    return debt !== undefined && needsAdviceFirst(howOld(debt, types.get(debt.creditTypeId ?? -1)));
-  };
+  const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => adviceFirst.has(id);
   const toOffer = solution.takesIn.filter(one => !isAdviceFirst(one));
   const apart = [...solution.stays, ...solution.takesIn.filter(isAdviceFirst)];
   return {

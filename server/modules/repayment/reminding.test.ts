@@ -45,7 +45,16 @@ function deps(more: Partial<RemindingDeps> = {}): RemindingDeps {
   const { database, clock, config } = test;
   const seal = createSeal(config.dataSecret);
   const nationOf = async () => 'england' as const;
-  return { database, clock, seal, nationOf, holidays: [], mails: () => mailsForServer, ...more };
+  return {
+    database,
+    clock,
+    seal,
+    nationOf,
+    holidays: [],
+    creditTypes: [],
+    mails: () => mailsForServer,
+    ...more,
+  };
 }
 
 /** The job at a moment, by two processes at once. */

@@ -1,5 +1,6 @@
 import type { MailName } from '@towpath/contracts/content/mails.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import {
   type RemindedOf,
   type Reminder,
@@ -17,6 +18,7 @@ import { londonHour } from '../../platform/time/londonHour.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { adviceFirstOf } from './adviceFirst.ts';
 import { eachPlan } from './eachPlan.ts';
 import { holidaysIn } from './holidays.ts';
 import { noteLooked, noteReminded, plansToLookAt, remindedOf, reminderDaysOf } from './reminders.ts';
@@ -39,7 +41,10 @@ const MAIL_OF: Readonly<Record<RemindedOf, MailName>> = {
   review: 'planReview',
 };
 
-export type RemindingDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal' | 'nationOf' | 'holidays'> & {
+export type RemindingDeps = Pick<
+  RepaymentsDeps,
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes'
+> & {
   /** Records a mail, and has those that are due sent. */
   readonly mails: () => {
     add(
@@ -76,13 +81,14 @@ async function remindOf(deps: RemindingDeps, of: OfPlan): Promise<void> {
   const { customerId, planId } = of;
   const holidays = await holidaysFor(deps, customerId);
   const isLocked = await isLockedFor(database, customerId);
+  const adviceFirst = await adviceFirstOf(deps, customerId);
   await database.transaction().execute(async trx => {
     const at = clock.now();
     const today = isoDate(londonHour(at).day);
     const plan = await holdStandingPlan(trx, customerId, planId);
     const daysBefore = await reminderDaysOf(trx, of);
     if (plan && daysBefore !== null && !isLocked && KEPT.includes(plan.state)) {
-      for (const one of await dueOn(trx, deps, of, { today, daysBefore, holidays })) {
+      for (const one of await dueOn(trx, deps, of, { today, daysBefore, holidays, adviceFirst })) {
         const id = await noteReminded(trx, of, one, at);
         if (id !== null) await mails().add(trx, customerId, REMINDER_MAIL, at, id);
       }
@@ -95,16 +101,17 @@ type Asked = {
   readonly today: string;
   readonly daysBefore: ReminderDays;
   readonly holidays: ReadonlySet<string>;
+  readonly adviceFirst: AdviceFirst;
 };
 
 async function dueOn(
   on: Database | DatabaseTransaction,
   { seal }: Pick<RemindingDeps, 'seal'>,
   of: OfPlan,
-  { today, daysBefore, holidays }: Asked,
+  { today, daysBefore, holidays, adviceFirst }: Asked,
 ): Promise<readonly Reminder[]> {
   const events = (await eventsOf(on, seal, of)).map(({ event }) => event);
-  const stands = repaymentOn(events, today, holidays);
+  const stands = repaymentOn(events, today, holidays, adviceFirst);
   return stands ? remindersOn(stands, today, daysBefore) : [];
 }
 
@@ -134,7 +141,8 @@ export function reminderLetters(
       if (daysBefore === null || !account || (await isLockedFor(database, customerId))) return null;
       const today = isoDate(londonHour(clock.now()).day);
       const holidays = await holidaysFor(deps, customerId);
-      const due = await dueOn(database, deps, of, { today, daysBefore, holidays });
+      const adviceFirst = await adviceFirstOf(deps, customerId);
+      const due = await dueOn(database, deps, of, { today, daysBefore, holidays, adviceFirst });
       const { reminder } = asked;
       if (!due.some(one => one.of === reminder.of && one.day === reminder.day)) return null;
       const { email: to, user } = account;

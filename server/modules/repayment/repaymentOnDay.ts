@@ -1,18 +1,19 @@
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
-import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
 import { type Happened, happenedTo } from './happened.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 
-export type RepaymentOnDayDeps = {
-  readonly database: Database;
+export type RepaymentOnDayDeps = AdviceFirstDeps & {
+  readonly clock: Clock;
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
-  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
 };
 
 /** A plan on a day, with all that was written down of it until then, in that order. */
@@ -20,10 +21,11 @@ export type RepaymentWithHistory = { readonly stands: Repayment; readonly happen
 
 /** A plan as it stood at the end of a day, by what had been written down by then; null before it was drawn up. Throws DoesNotOpen. */
 export async function repaymentOnDay(
-  { database, seal, holidays, nationOf }: RepaymentOnDayDeps,
+  deps: RepaymentOnDayDeps,
   of: OfPlan,
   on: string,
 ): Promise<RepaymentWithHistory | null> {
+  const { database, seal, holidays, nationOf, clock } = deps;
   const nation = await nationOf(of.customerId);
   const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
   const stored = await eventsOf(database, seal, of);
@@ -33,6 +35,8 @@ export async function repaymentOnDay(
     until.map(({ event }) => event),
     on,
     new Set(days),
+    // What is known today says nothing of a day before.
+    on < isoDate(londonDate(clock.now())) ? NO_ADVICE_FIRST : await adviceFirstOf(deps, of.customerId),
   );
   return stands && { stands, happened: happenedTo(until) };
 }

@@ -15,7 +15,7 @@ import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawi
 import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
-import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
@@ -31,6 +31,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
@@ -133,6 +134,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
+    const adviceFirst = await adviceFirstOf(deps, customerId);
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
@@ -148,7 +150,7 @@ export function createRepayments(deps: RepaymentsDeps) {
         : notedBy(
             events,
             said,
-            { today: isoDate(today), holidays: closed },
+            { today: isoDate(today), holidays: closed, adviceFirst },
             by === null ? words.refused : words.cannotBe,
           );
       const sequence = stored.length + 1;
@@ -221,13 +223,14 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account, reasons] = await Promise.all([
+    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst] = await Promise.all([
       factsToDraw(deps, customerId, plan, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
       reminderDaysOf(database, { customerId, planId: plan.id }),
       accountById(database, customerId),
       deps.reasonsOf(customerId),
+      adviceFirstOf(deps, customerId),
     ]);
     return shown({
       planId: plan.id,
@@ -235,6 +238,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       today: isoDate(today),
       facts,
       holidays: holidaysIn(holidays, nation),
+      adviceFirst,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
       reasons,
@@ -309,15 +313,11 @@ function anew(
 function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays }: { readonly today: Day; readonly holidays: ReadonlySet<Day> },
+  { today, holidays, adviceFirst }: When,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
-  const found = noted(
-    events,
-    note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note,
-    today,
-    holidays,
-  );
+  const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
+  const found = noted(events, told, today, holidays, adviceFirst);
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }

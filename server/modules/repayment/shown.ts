@@ -1,4 +1,5 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import {
   type Drawing,
   differencesFrom,
@@ -20,6 +21,7 @@ type Parts = {
   /** What a plan would be drawn up from today; null where the advice does not name it any more. */
   readonly facts: FactsToDraw | null;
   readonly holidays: ReadonlySet<Day>;
+  readonly adviceFirst: AdviceFirst;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
   readonly happened: readonly Happened[];
@@ -34,14 +36,14 @@ export function shown({
   today,
   facts,
   holidays,
+  adviceFirst,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
-  const drawing: Drawing | null = facts && draw(facts);
-  const stands = repaymentOn(events, today, holidays);
-  const draft = drawing?.canBeDrawn ? drawing.draft : null;
+  const stands = repaymentOn(events, today, holidays, adviceFirst);
+  const { draft, notDrawn, differences } = againstToday(stands, facts, adviceFirst);
   return {
     planId,
     sequence: events.length,
@@ -54,9 +56,8 @@ export function shown({
       outside: draft.outside.map(debt => ({ ...debt })),
       reachesFloor: draft.reachesFloor,
     },
-    notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
-    differences:
-      stands && draft && stands.plan.ended === null ? [...differencesFrom(stands.plan, draft)] : [],
+    notDrawn,
+    differences: [...differences],
     notInPlan: stands && facts && stands.plan.ended === null ? [...notInPlan(stands.plan, facts)] : [],
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
@@ -64,6 +65,18 @@ export function shown({
       by: staffId === null ? ('you' as const) : ('one of us' as const),
     })),
   };
+}
+
+/** What a plan would be by what is known today, or why there would be none, and what of the plan that stands is another. */
+export function againstToday(stands: Stands | null, facts: FactsToDraw | null, adviceFirst: AdviceFirst) {
+  const drawing: Drawing | null = facts && draw(facts);
+  const draft = drawing?.canBeDrawn ? drawing.draft : null;
+  const goesOn = stands !== null && stands.plan.ended === null;
+  return {
+    draft,
+    notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
+    differences: goesOn ? differencesFrom(stands.plan, draft, adviceFirst) : [],
+  } as const;
 }
 
 /** A plan as it stands on a day, as the API gives it. */
@@ -84,6 +97,7 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     answered: { ...answered },
     headline: { ...stands.headline },
     withoutShare: stands.withoutShare,
+    adviceFirst: [...stands.adviceFirst],
     offers: offers && { ...offers },
     tasks: [...tasks],
     past: past.map(month => ({

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
@@ -10,20 +12,19 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { standingPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
+import { adviceFirstOf } from './adviceFirst.ts';
+import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted } from './followPlan.ts';
 import { happenedTo, toldHistory } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { offersWait } from './offers.ts';
 import { eventsOf } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
-import { standing } from './shown.ts';
+import { againstToday, standing } from './shown.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
-export type ReadingDeps = Pick<
-  RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'reasonsOf' | 'recommendations'
->;
+export type ReadingDeps = FactsDeps & Pick<RepaymentsDeps, 'clock' | 'seal' | 'holidays' | 'reasonsOf'>;
 
 /**
  * The plan of a person for one of us who opens their case: as it stood at the end of a day, from what happened until then;
@@ -33,10 +34,11 @@ export type ReadingDeps = Pick<
  * @throws ApiError VALIDATION_FAILED for a day before the plan was drawn up or after today
  */
 export async function caseReading(
-  { database, clock, seal, nationOf, holidays, reasonsOf, recommendations }: ReadingDeps,
+  deps: ReadingDeps,
   customerId: string,
   on: Day | null,
 ): Promise<Shown | null> {
+  const { database, clock, seal, nationOf, holidays, reasonsOf } = deps;
   const plan = await standingPlan(database, customerId);
   if (!plan || !isRepaid(plan.shortName)) return null;
   const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
@@ -48,7 +50,8 @@ export async function caseReading(
   if (day > today || (on !== null && day < (drawnUpOn ?? today))) {
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
-  const [nation, isLocked, names, reasons, waits] = await Promise.all([
+  const isToday = day === today;
+  const [nation, isLocked, names, reasons, waits, adviceFirst, facts] = await Promise.all([
     nationOf(customerId),
     isLockedFor(database, customerId),
     staffNames(
@@ -56,17 +59,22 @@ export async function caseReading(
       stored.flatMap(({ staffId }) => staffId ?? []),
     ),
     reasonsOf(customerId),
-    offersWait({ database, recommendations }, customerId),
+    offersWait(deps, customerId),
+    // What is known today says nothing of another day.
+    isToday ? adviceFirstOf(deps, customerId) : NO_ADVICE_FIRST,
+    isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
   ]);
-  const stands = repaymentOn(events, day, holidaysIn(holidays, nation));
-  const mayNote = canBeNoted(plan.shortName, plan.state) && !isLocked && drawnUpOn !== null && day === today;
+  const stands = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst);
+  const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
+  const mayNote = canBeNoted(plan.shortName, plan.state) && !isLocked && drawnUpOn !== null && isToday;
   return {
     planId: plan.id,
     sequence: stored.length,
     today,
     on: day,
     drawnUpOn,
-    waits: day === today && waits,
+    waits: isToday && waits,
+    sumsDiffer: goesOn && sumsDiffer(againstToday(stands, facts, adviceFirst)),
     stands: stands && standing(stands),
     mayNote,
     events: toldHistory(happenedTo(stored), { planId: plan.id, canNote: mayNote, reasons })

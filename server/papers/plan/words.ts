@@ -50,6 +50,7 @@ export const words = {
     on: (says: string, day: string) => `${says}, ${day}`,
   },
   standings: {
+    'advice first': 'Waits until we have talked',
     'not offered': 'No offer sent yet',
     'gets nothing': 'Gets nothing each month yet',
     waiting: 'No answer yet',
@@ -68,7 +69,13 @@ export const words = {
     'found wrong': 'Not yours to pay',
     'written off': 'Written off',
     'left out': 'Not in your debts any more',
-  } satisfies Readonly<Record<Closing | 'left out', string>>,
+    outside: 'Not paid from the plan any more',
+    'advice first': 'Waits until we have talked',
+  } satisfies Readonly<Record<Closing | 'left out' | 'outside' | 'advice first', string>>,
+  outsideWaits: 'Outside the plan until we have talked',
+  outsideWaitsText: 'Talk to us first. Until then, do not pay these or write to them.',
+  aside: (names: string, sum: string) =>
+    `Leave ${names} out of each payment until we have talked, and keep ${sum} a month aside.`,
   outside: 'Outside the plan',
   outsideText: 'You pay these from your budget, so that what matters most is safe.',
   next: 'What comes next',
@@ -85,6 +92,7 @@ export const words = {
   } satisfies Readonly<Record<Task, string>>,
   /** With each lender; `by` is '', or a day. */
   steps: {
+    'talk with us': () => 'Talk to us first. Until then, do not pay it or write to them.',
     'send the offer': () => 'Send them your offer, then tell us the day.',
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,

@@ -16,8 +16,10 @@ type DifferencesProps = {
 /** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
 export function Differences({ read, waits, onAsk }: DifferencesProps) {
   const { draft, canNote, stands } = read;
-  // A debt more is named among what there is to do, unless the plan waits.
-  const differences = read.differences.filter(one => waits || one !== 'a debt more');
+  // A debt more is named among what there is to do, unless the plan waits; one that waits for advice above all.
+  const differences = read.differences.filter(
+    one => one !== 'a debt waits' && (waits || one !== 'a debt more'),
+  );
   const notDrawn = waits && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;

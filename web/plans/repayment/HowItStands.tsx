@@ -3,10 +3,12 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -35,6 +37,13 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'ask again',
 ]);
 
+/** Who gets nothing of what is paid now. */
+const NOT_PAID: ReadonlySet<StandingRepayment['debts'][number]['standing']> = new Set([
+  'out',
+  'paid off',
+  'advice first',
+]);
+
 type HowItStandsProps = {
   readonly read: Repayment;
   readonly stands: StandingRepayment;
@@ -55,9 +64,10 @@ type HowItStandsProps = {
 export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsProps) {
   const { today, notInPlan, canNote, notDrawn } = read;
   const { stage, monthly, debts, endsOn } = stands;
-  const lenders = debts.filter(({ standing }) => standing !== 'out' && standing !== 'paid off').length;
+  const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
+  const differs = !waits && stands.ended === null && sumsDiffer(read);
   const tone = waits ? 'todo' : TONES[stage];
   const isOver = stage === 'paid off' || stage === 'ended';
   const lead = waits ? waitingLead(stands, today) : line === 'above' ? '' : sayPayment(stands, today);
@@ -73,10 +83,11 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
       )}
       {line === 'here' && <h2 className={styles.heading}>{headingOf(stands, today, waits)}</h2>}
       {lead !== '' && <p className="lead">{lead}</p>}
-      {(tasks.length > 0 || isMore) && (
+      {(tasks.length > 0 || isMore || differs) && (
         <>
           <Todo className={styles.todo}>{words.todo}</Todo>
           <ul className={styles.tasks}>
+            {differs && <li>{words.differences.task}</li>}
             {tasks.map(task => (
               <li key={task}>
                 {BY_LETTER.has(task) ? (
@@ -99,13 +110,15 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
           </ul>
         </>
       )}
-      {tasks.length === 0 && !isMore && line === 'above' && !isOver && <p>{words.nothingToday}</p>}
+      {tasks.length === 0 && !isMore && !differs && line === 'above' && !isOver && (
+        <p>{words.nothingToday}</p>
+      )}
       {!isOver && (
         <>
           <dl className={styles.three}>
             <div>
               <dt>{words.figures.monthly}</dt>
-              <dd>{formatSum(monthly)}</dd>
+              <dd>{formatSum(Math.max(0, monthly - asideIn(stands).sum))}</dd>
             </div>
             <div>
               <dt>{words.figures.shared}</dt>

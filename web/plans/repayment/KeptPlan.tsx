@@ -5,6 +5,7 @@ import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type ReactNode, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { PlanHistory } from '../history/PlanHistory.tsx';
+import { AdviceFirst } from './AdviceFirst.tsx';
 import { Answers } from './Answers.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { type Asked, askedFrom } from './changes/asked.ts';
@@ -85,6 +86,7 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
       {justSaved(PLACES.plan)}
       {stands !== null && (
         <>
+          <AdviceFirst stands={stands} />
           <HowItStands read={read} stands={stands} waits={waits} line={line} onAsk={askNow} />
           <Differences read={read} waits={waits} onAsk={askNow} />
           <Unshared

@@ -3,6 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
@@ -33,6 +34,7 @@ export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: P
   const id = useId();
   const { toCome, past, debts } = stands;
   if (stands.ended !== null) return null;
+  const aside = asideIn(stands);
   const isOne = stands.terms.paidTo === 'the distributor';
   const ahead = toCome.filter(({ on }) => on >= today);
   const [next] = ahead.filter(({ sum }) => sum > 0);
@@ -43,6 +45,9 @@ export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: P
       <h2 id={id}>{words.payments.heading}</h2>
       <p>{words.weHoldNothing[stands.terms.paidTo]}</p>
       {justSaved(PLACES.payments)}
+      {aside.names.length > 0 && (
+        <p>{words.payments.aside(new Intl.ListFormat('en-GB').format(aside.names), formatSum(aside.sum))}</p>
+      )}
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
       ))}

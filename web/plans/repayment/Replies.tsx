@@ -12,6 +12,7 @@ import {
   scales,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
@@ -28,6 +29,7 @@ type Debt = StandingRepayment['debts'][number];
 type Look = readonly [TagTone, Drawing];
 
 const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
+  'advice first': ['care', handPalm],
   'not offered': ['progress', paperPlaneRightFill],
   'gets nothing': ['care', scales],
   waiting: ['todo', clock],
@@ -54,7 +56,9 @@ type RepliesProps = {
 
 /** Each lender: what they answered, their share, and what happens next. What needs work is first. */
 export function Replies({ stands, today, canNote, waits, onAsk, justSaved }: RepliesProps) {
-  const { debts, outside } = stands;
+  const { debts, outside, adviceFirst } = stands;
+  const waiting = outside.filter(({ id }) => adviceFirst.includes(id));
+  const paid = outside.filter(({ id }) => !adviceFirst.includes(id));
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
   return (
     <div className={styles.replies}>
@@ -77,10 +81,16 @@ export function Replies({ stands, today, canNote, waits, onAsk, justSaved }: Rep
           justSaved={justSaved}
         />
       ))}
-      {outside.length > 0 && (
+      {waiting.length > 0 && (
+        <p className={styles.source}>
+          <Glyph of={handPalm} />
+          <span>{words.outsideWaits(waiting.map(({ creditor }) => creditor).join(', '))}</span>
+        </p>
+      )}
+      {paid.length > 0 && (
         <p className={styles.source}>
           <Glyph of={lightning} />
-          <span>{words.outside(outside.map(({ creditor }) => creditor).join(', '))}</span>
+          <span>{words.outside(paid.map(({ creditor }) => creditor).join(', '))}</span>
         </p>
       )}
     </div>
@@ -128,7 +138,7 @@ function Reply({
           </StatusTag>
         </p>
         <div className={styles.replyText}>
-          {out && <p>{words.outs[out.why]}</p>}
+          {out && <p>{words.outs[out.why === 'left out' ? whereLeftOut(debt.id, stands) : out.why]}</p>}
           {standing === 'accepts and stops interest' && answer && (
             <p>{words.interestStopped(sayDay(answer.on))}</p>
           )}
@@ -180,9 +190,11 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
       <span className="visually-hidden">{`: ${creditor}`}</span>
     </>
   );
+  const isToWait = standing === 'advice first';
   return (
     <p className={styles.row}>
-      {offered === null && (standing === 'counts as yes' || standing === 'gets nothing') ? null : offered ===
+      {isToWait ||
+      (offered === null && (standing === 'counts as yes' || standing === 'gets nothing')) ? null : offered ===
         null ? (
         <>
           {offeredOther && (

@@ -47,7 +47,9 @@ export function answersLine({ offers, debts }: Pick<StandingRepayment, 'offers' 
     const isNamed = at - before >= ROOM && at <= END - ROOM && at >= ROOM / 2;
     dots.push({ id: debt.id, at, tone: TONES[answer.answer], debt, isNamed });
   }
-  const waiting = sent.filter(({ answer, owed }) => answer === null && owed > 0);
+  const waiting = sent.filter(
+    ({ answer, owed, standing }) => answer === null && owed > 0 && standing !== 'advice first',
+  );
   for (const debt of waiting)
     dots.push({ id: debt.id, at: END, tone: 'none', debt, isNamed: waiting.length === 1 });
   const day = daysFrom(offers.firstOn, today);

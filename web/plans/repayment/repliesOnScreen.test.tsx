@@ -54,6 +54,7 @@ const standing = (debts: readonly Debt[], toCome: readonly Month[], monthly = 22
   answered: { count: 0, of: 1 },
   headline: { says: 'answers', count: 0, of: 1 },
   withoutShare: 'none',
+  adviceFirst: [],
   offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },
   tasks: [],
   past: [],

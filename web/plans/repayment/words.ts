@@ -89,6 +89,7 @@ export const words = {
     paid: (paid: string) => `Paid so far: ${paid}.`,
   },
   standings: {
+    'advice first': 'Waits until we have talked',
     'not offered': 'Offer to send',
     'gets nothing': 'Gets nothing yet',
     waiting: 'No answer yet',
@@ -106,6 +107,7 @@ export const words = {
   asksFor: (sum: string) => `Asks for ${sum}`,
   interestStopped: (day: string) => `Interest stopped. They said so on ${day}.`,
   steps: {
+    'talk with us': () => 'talk to us first. Until then, do not pay it or write to them.',
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
@@ -153,7 +155,22 @@ export const words = {
     'found wrong': 'It was not yours to pay.',
     'written off': 'They wrote it off.',
     'left out': 'It is not in your debts any more.',
-  } satisfies Readonly<Record<NonNullable<Debt['out']>['why'], string>>,
+    outside: 'It is not paid from the plan any more.',
+    'advice first': 'It waits until we have talked. Until then, do not pay it or write to them.',
+  } satisfies Readonly<Record<NonNullable<Debt['out']>['why'] | 'outside' | 'advice first', string>>,
+  /** Of debts that are disputed or may be too old. */
+  adviceFirst: {
+    heading: (names: string) => `Talk to us before you pay or write to ${names}`,
+    text: (count: number) =>
+      count === 1
+        ? 'You may not owe this debt, or it may be too old. A payment or a letter can make it count again. So it waits until we have talked.'
+        : 'You may not owe these debts, or they may be too old. A payment or a letter can make them count again. So they wait until we have talked.',
+    aside: (sum: string) =>
+      `Leave ${sum} out of each payment, and keep it aside. Pay the other lenders as before.`,
+    distributor: 'Go on with your one payment, and send them nothing yourself.',
+    talk: 'Talk to us first',
+  },
+  outsideWaits: (names: string) => `${names}: outside the plan. Talk to us before you pay or write to them.`,
   outside: (names: string) =>
     `${names}: outside the plan. You pay them from your budget, so what matters most is safe.`,
   payments: {
@@ -170,6 +187,8 @@ export const words = {
     paid: 'I’ve paid this',
     cannot: 'I can’t pay one of these',
     cannotOne: 'I can’t pay this',
+    aside: (names: string, sum: string) =>
+      `Leave out ${names} until we have talked. Keep ${sum} aside each month.`,
     shares: 'Who gets what',
     shareColumns: ['Lender', 'Each month'],
     past: 'What you have told us so far',
@@ -226,11 +245,13 @@ export const words = {
   },
   differences: {
     heading: 'The sums of your plan no longer add up',
+    task: 'Put the sums of your plan right: they no longer add up',
     says: {
       'more than is left': 'The plan pays more each month than you have left.',
       'another sum': 'What you can pay each month has changed.',
       'a debt more': 'There is a debt that is not in the plan.',
       'a debt less': 'A debt of the plan is not in your debts any more.',
+      'a debt waits': 'A debt of the plan waits until we have talked.',
       'another balance': 'What you owe on a debt has changed.',
     },
     /** With both sums, where they are known. */

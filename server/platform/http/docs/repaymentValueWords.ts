@@ -13,6 +13,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'another sum': 'What can be paid each month.',
     'a debt more': 'A debt that is not in the plan.',
     'a debt less': 'A debt of the plan that is not on the list any more.',
+    'a debt waits': 'A debt of the plan is disputed or may be too old: advice comes before it is paid.',
     'another balance': 'What is owed on a debt.',
   },
   { '0': 'On the day of the payment.', '1': 'The day before.', '3': '3 days before.', '7': 'A week before.' },
@@ -42,6 +43,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     refuses: 'No.',
   },
   {
+    'advice first': 'It is disputed or may be too old: the person talks with us before they pay or write.',
     'not offered': 'No offer went to them.',
     'gets nothing': 'They are owed something and get nothing each month.',
     waiting: 'They still have days to answer.',
@@ -56,6 +58,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     out: 'The debt is not paid from the plan any more.',
   },
   {
+    'talk with us': 'The person talks with us first, and does not pay or write to them until then.',
     'send the offer': 'An offer goes to them.',
     'share anew': 'The sum is shared anew, so that they get a part.',
     'they answer': 'They have until that day.',

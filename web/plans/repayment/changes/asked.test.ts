@@ -51,6 +51,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
     answered: { count: 0, of: debts.length },
     headline: { says: 'answers', count: 0, of: debts.length },
     withoutShare: 'none',
+    adviceFirst: [],
     offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },
     tasks: [],
     past: [{ due: '2026-12', on: '2026-12-01', paid: 0, state: 'not marked', open: ['kestrel'], shares: [] }],

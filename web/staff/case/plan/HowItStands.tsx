@@ -14,10 +14,12 @@ type HowItStandsProps = {
   readonly on: string;
   /** It waits for a talk: nothing is offered until then. */
   readonly waits: boolean;
+  /** Its sums do not add up any more. */
+  readonly differ: boolean;
 };
 
 /** How the plan stands in figures, and what the person has to do. */
-export function HowItStands({ stands, on, waits }: HowItStandsProps) {
+export function HowItStands({ stands, on, waits, differ }: HowItStandsProps) {
   const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
   const tasks = tasksWhile(stands.tasks, waits);
   const facts = [
@@ -53,10 +55,11 @@ export function HowItStands({ stands, on, waits }: HowItStandsProps) {
       {ended === null && (
         <>
           <h3>{words.tasks.heading}</h3>
-          {tasks.length === 0 ? (
+          {tasks.length === 0 && !differ ? (
             <p>{words.tasks.none}</p>
           ) : (
             <ul>
+              {differ && <li>{words.tasks.sumsDiffer}</li>}
               {tasks.map(task => (
                 <li key={task}>{words.tasks.says[task]}</li>
               ))}

@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -15,7 +16,8 @@ type LendersProps = {
 };
 
 /** Each lender of the plan: what they were offered and answered, what was paid and is owed, and what comes next. */
-export function Lenders({ stands: { debts, outside }, waits }: LendersProps) {
+export function Lenders({ stands, waits }: LendersProps) {
+  const { debts, outside } = stands;
   const [, offer, answer, paid, owed, next] = say.columns;
   return (
     <>
@@ -52,7 +54,7 @@ export function Lenders({ stands: { debts, outside }, waits }: LendersProps) {
                 )}
               </td>
               <td data-label={answer}>
-                <Answer debt={debt} />
+                <Answer debt={debt} stands={stands} />
               </td>
               <td data-label={paid} className={styles.sum}>
                 {formatSum(debt.paid)}
@@ -72,14 +74,16 @@ export function Lenders({ stands: { debts, outside }, waits }: LendersProps) {
   );
 }
 
-function Answer({ debt: { standing, answer, out } }: { readonly debt: Debt }) {
+function Answer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, 'stands'>) {
+  const { standing, answer, out } = debt;
   const asked = standing === 'asks for more' ? (answer?.sum ?? null) : null;
   return (
     <>
       {asked === null ? say.standings[standing] : say.asks(formatSum(asked))}
       {out ? (
         <span className={styles.small}>
-          {say.outs[out.why]}, {say.on(sayDay(out.on))}
+          {say.outs[out.why === 'left out' ? whereLeftOut(debt.id, stands) : out.why]},{' '}
+          {say.on(sayDay(out.on))}
         </span>
       ) : (
         answer && <span className={styles.small}>{say.on(sayDay(answer.on))}</span>

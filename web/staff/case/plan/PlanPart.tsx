@@ -115,13 +115,13 @@ type PlanProps = {
 };
 
 function Plan({ repayment, writing, takingBack }: PlanProps) {
-  const { stands, on, today, events, waits } = repayment;
+  const { stands, on, today, events, waits, sumsDiffer } = repayment;
   return (
     <>
       <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
       {stands ? (
         <>
-          <HowItStands stands={stands} on={on} waits={waits} />
+          <HowItStands stands={stands} on={on} waits={waits} differ={sumsDiffer} />
           {writing}
           <Lenders stands={stands} waits={waits} />
           <Payments stands={stands} />

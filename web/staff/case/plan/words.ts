@@ -51,6 +51,7 @@ export const words = {
   tasks: {
     heading: 'For them to do today',
     none: 'Nothing today',
+    sumsDiffer: 'Put the sums of the plan right: they no longer add up by what is known today',
     says: {
       'send offers': 'Send the offers',
       'share anew': 'Share what they pay anew: somebody gets nothing',
@@ -73,6 +74,7 @@ export const words = {
     on: (day: string) => `on ${day}`,
     asks: (sum: string) => `Asks for ${sum}`,
     standings: {
+      'advice first': 'Disputed or very old: waits for the talk',
       'not offered': 'None, no offer went',
       'gets nothing': 'None, they get nothing yet',
       waiting: 'None yet',
@@ -86,6 +88,7 @@ export const words = {
       out: 'Out of the plan',
     } satisfies Readonly<Record<Debt['standing'], string>>,
     steps: {
+      'talk with us': 'Talk with us, and not pay or write to them until then',
       'send the offer': 'Send the offer',
       'share anew': 'Share what is paid anew',
       'they answer': 'Answer the offer',
@@ -107,7 +110,9 @@ export const words = {
       'found wrong': 'not theirs to pay',
       'written off': 'written off',
       'left out': 'not in their debts any more',
-    } satisfies Readonly<Record<NonNullable<Debt['out']>['why'], string>>,
+      outside: 'not paid from the plan any more',
+      'advice first': 'disputed or very old: waits for the talk',
+    } satisfies Readonly<Record<NonNullable<Debt['out']>['why'] | 'outside' | 'advice first', string>>,
     outside: (names: string) => `Outside the plan: ${names}.`,
   },
   payments: {
