@@ -151,8 +151,8 @@ function byTitle(a: DatedThing, b: DatedThing): number {
 function lately(done: readonly DoneThing[], today: CalendarDate): InOrder['done'] {
   let from = today;
   for (let days = 0; days < SHOWN_DONE_DAYS; days += 1) from = previousDay(from);
-  return done
-    .toReversed()
+  return [...done]
+    .reverse()
     .filter(({ on }) => compareDates(on, from) >= 0 && compareDates(on, today) <= 0)
     .sort((a, b) => compareDates(b.on, a.on))
     .slice(0, SHOWN_DONE)
