@@ -66,6 +66,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
         <Repayment
           plan={plan}
           back={back}
+          isAsked={advice === null}
           again={again}
           onSays={setSays}
           aside={
