@@ -149,8 +149,13 @@ function headingOf(letters: readonly LetterInList[]): string {
 function leadOf(letters: readonly LetterInList[], unsent: number, sent: number): string {
   if (letters.length === 0) return words.leadOthers;
   if (letters.some(({ warns }) => warns !== null)) return words.leadTooMuch;
-  if (unsent > 0) return words.lead;
+  if (unsent > 0) return isOneEach(letters) ? words.lead : words.leadMixed;
   return sent > 0 ? words.leadSent : words.leadWait;
+}
+
+/** Whether no two letters go to the same. */
+function isOneEach(letters: readonly LetterInList[]): boolean {
+  return new Set(letters.map(({ to }) => to)).size === letters.length;
 }
 
 function Loads() {

@@ -31,6 +31,7 @@ export const words = {
     others: 'Letters that can help',
   },
   lead: 'One for each lender. Nothing goes until you send it.',
+  leadMixed: 'Each says whom it is for. Nothing goes until you send it.',
   leadTooMuch: 'Nothing goes until you send it.',
   leadOthers: 'Pick one that fits. Nothing goes until you send it.',
   leadWait: 'Each says why. What you wrote is kept.',
@@ -129,7 +130,7 @@ export const words = {
   /** Of an offer that was said on the plan to have gone, by no letter of ours. */
   onPlan: {
     sent: (day: string) =>
-      `You told us on your plan that this went on ${day}, in your own words. Tell us there what comes back.`,
+      `You told us on your plan that this went on ${day}. We kept no copy of what went. Tell us there what comes back.`,
     ours: 'Our letter as it is today, to use for the next one',
     answered: (day: string) => `You told us on your plan that they answered on ${day}.`,
   },

@@ -1,5 +1,6 @@
 import { choiceQuestions } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
@@ -39,6 +40,7 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
   const bookingUrl = useSiteContent()?.bookingUrl;
   // A booking site of somebody else has its own pages.
   const booksHere = bookingUrl?.startsWith('/') ?? false;
+  if (!advice) return <AskedFirst at={back} />;
   const solution = solutionNamed(advice, shortName);
   if (isClosed || !solution || !canChoose(advice, solution.product.shortName)) {
     const says = isClosed ? ofPlans.choose.closed : ofPlans.choose.notOpen;
@@ -91,6 +93,23 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
         )}
       </WithQuestions>
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+    </>
+  );
+}
+
+/** Nothing is chosen while a question is open before the advice: what was chosen before stands. */
+function AskedFirst({ at }: { readonly at: string }) {
+  const says = ofPlans.plan.asked;
+  return (
+    <>
+      <PageTitle>{says.heading}</PageTitle>
+      <EmptyState
+        headingLevel={1}
+        heading={says.heading}
+        action={<ButtonLink href={at}>{says.answer}</ButtonLink>}
+      >
+        {says.text} <TextLink href={paths.plan}>{ofPlans.choose.seePlan}</TextLink>
+      </EmptyState>
     </>
   );
 }

@@ -28,6 +28,7 @@ import { nextOf } from './nextOf.ts';
 import { HowItGoes } from './noting/HowItGoes.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
+import { QuestionFirst } from './QuestionFirst.tsx';
 import { Repayment, type TopSays } from './repayment/Repayment.tsx';
 import { TalkFirst } from './TalkFirst.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
@@ -54,16 +55,18 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
     <div className={isKept ? styles.kept : undefined}>
       {/* The same as it goes on, so that the focus stays on its heading. */}
       <Stands plan={plan} back={back} says={isKept ? says : null}>
+        {!advice && <QuestionFirst at={back} />}
         {!isKept && <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />}
         {!isKept && <Steps plan={plan} />}
       </Stands>
-      <Covers plan={plan} advice={advice} />
+      {advice && <Covers plan={plan} advice={advice} />}
       {!isBegun && howItGoes}
       <ApplicationCard />
       {isKept ? (
         <Repayment
           plan={plan}
           back={back}
+          isAsked={advice === null}
           again={again}
           onSays={setSays}
           aside={
@@ -83,7 +86,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       {!isKept && talk}
       {!isKept && <PlanHistory plan={plan} />}
       <Ways plan={plan} onLeft={again} />
-      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+      {advice && <FreeAdvice>{advice.freeAdvice}</FreeAdvice>}
     </div>
   );
 }

@@ -12,15 +12,17 @@ import { words } from './words.ts';
 
 type Read = Awaited<ReturnType<typeof readPlan>>;
 
-/** The plan, with the advice beside it, the call that is waited for and the talk that is booked. */
-export type PlanRead = Read & { readonly beside: Extract<Read['beside'], { readonly advice: unknown }> };
+/** The plan, with the advice beside it, null while a question is open before it, the call that is waited for and the talk that is booked. */
+export type PlanRead = Read & {
+  readonly beside: Extract<Read['beside'], { readonly advice: unknown }>;
+};
 
 type WithPlanProps = {
   /** What is shown once it is read; `again` reads it anew. */
   readonly children: (read: PlanRead, again: () => void) => ReactNode;
 };
 
-/** A page of the plan: its frame, and the page itself once all is read. Who has no advice yet goes to where they belong. */
+/** A page of the plan: its frame, and the page itself once all is read. Who has no advice yet, and no plan, goes to where they belong. */
 export function WithPlan({ children }: WithPlanProps) {
   const hasSession = useSessionGuard();
   return (
@@ -31,7 +33,7 @@ export function WithPlan({ children }: WithPlanProps) {
 function Reading({ children }: WithPlanProps) {
   const goTo = useGoTo();
   const { answer, error, isFetching, again } = useRemote(readPlan);
-  const elsewhere = answer?.beside.elsewhere;
+  const elsewhere = answer && 'elsewhere' in answer.beside ? answer.beside.elsewhere : undefined;
   useEffect(() => {
     if (elsewhere) goTo(elsewhere, { replace: true });
   }, [elsewhere, goTo]);
@@ -45,7 +47,7 @@ function Reading({ children }: WithPlanProps) {
       </>
     );
   }
-  if (!answer || answer.beside.elsewhere !== undefined) return <Loads />;
+  if (!answer || 'elsewhere' in answer.beside) return <Loads />;
   return children({ ...answer, beside: answer.beside }, () => void again());
 }
 

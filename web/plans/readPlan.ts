@@ -1,11 +1,15 @@
 import { type Booking, myBooking } from '@towpath/contracts/api/bookings.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
-import { readSolution } from '../advice/solution/readSolution.ts';
+import { readAround, readSolution } from '../advice/solution/readSolution.ts';
 import type { KnownContact } from '../bookings/ways.ts';
 import { readAskedCalls } from '../callbacks/state/askedCalls.ts';
 import { api } from '../data/client.ts';
+import { paths } from '../shell/paths.ts';
 
-/** The plan, the advice beside it, the call that the person waits for, the talk that they booked and whom we would ring. */
+/**
+ * The plan, the advice beside it, the call that the person waits for, the talk that they booked and whom we would ring. A plan
+ * that stands is read whether there is advice or not: what was told since can open a question before it.
+ */
 export async function readPlan() {
   const [{ plan, callBy }, beside, [call], { talk, contact }] = await Promise.all([
     api(myPlan),
@@ -13,7 +17,15 @@ export async function readPlan() {
     readAskedCalls(),
     myTalk(),
   ]);
-  return { plan, callBy, beside, call, talk, contact };
+  const isAsked = plan !== null && beside.elsewhere === paths.journeyNow;
+  return {
+    plan,
+    callBy,
+    beside: isAsked ? { advice: null, ...(await readAround()) } : beside,
+    call,
+    talk,
+    contact,
+  };
 }
 
 /** The talk that the person has booked, null for none, and whom we would ring; neither where that cannot be read. */

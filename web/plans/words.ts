@@ -59,6 +59,7 @@ export const words = {
     isSentText:
       'It was sent, so you can’t choose another one here. Ring us first: we look at it with you. What was sent stays as it is.',
     isSentAway: 'See your plan, and how we talk',
+    seePlan: 'See your plan',
     isThis: 'You chose this one already.',
     isThisInDoubt:
       'We have said something else since. If you still want it, choose it again. We talk it through first.',
@@ -86,6 +87,12 @@ export const words = {
     lead: {
       toCome: 'Nothing is sent to anyone yet.',
       later: 'An adviser looks after it.',
+    },
+    /** Of what was told since, which asks for more before it is known whether the plan still fits. */
+    asked: {
+      heading: 'We have something to ask you',
+      text: 'What you told us has changed, so we need one more thing before we know if this plan still fits. Your plan stands until then.',
+      answer: 'Answer it now',
     },
     /** Of an insolvency. */
     talkBefore: {

@@ -302,6 +302,9 @@ describe('what is done', () => {
       done: [day(6, 1), day(5, 14), day(6, 14), day(5, 15), day(6, 15), day(6, 2), day(6, 3)],
     });
     expect(done.map(({ what }) => what)).toEqual(['6/14', '6/3', '6/2']);
+    const ofOneDay = ['chosen', 'drawn up', 'sent', 'paid'].map(what => ({ what, on: on(2027, 6, 14) }));
+    // Of one day what happened last is not what is left out (DN-732).
+    expect(inOrder({ done: ofOneDay }).done.map(({ what }) => what)).toEqual(['paid', 'sent', 'drawn up']);
     expect(inOrder({ done: [day(5, 14), day(5, 15)] }).done.map(({ what }) => what)).toEqual(['5/15']);
   });
 });

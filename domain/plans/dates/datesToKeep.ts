@@ -73,7 +73,7 @@ const SHOWN_DONE = 3;
 /**
  * What a person has to keep, in order of danger and not of day: what can be lost, then what keeps a plan going, then what is
  * good to do; inside one level by day, the latest overdue first, what has no day last. With the one thing to do today, what
- * waits for others by the day by which it is expected, and what was done lately, the newest first.
+ * waits for others by the day by which it is expected, and what was done lately, the newest first, of one day what happened last.
  */
 export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: CalendarDate): InOrder {
   const inOrder = toKeep
@@ -152,7 +152,8 @@ function byTitle(a: DatedThing, b: DatedThing): number {
 function lately(done: readonly DoneThing[], today: CalendarDate): InOrder['done'] {
   let from = today;
   for (let days = 0; days < SHOWN_DONE_DAYS; days += 1) from = previousDay(from);
-  return done
+  return [...done]
+    .reverse()
     .filter(({ on }) => compareDates(on, from) >= 0 && compareDates(on, today) <= 0)
     .sort((a, b) => compareDates(b.on, a.on))
     .slice(0, SHOWN_DONE)

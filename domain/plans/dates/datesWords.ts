@@ -125,7 +125,9 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return {
         ...LETTERS,
         title: thing.count === 1 ? 'An offer to send' : `${thing.count} offers to send`,
-        text: 'Read them first. Nothing goes by itself.',
+        text: thing.isRead
+          ? `${thing.count === 1 ? 'You have read it' : 'You have read them'}. Nothing goes by itself.`
+          : `Read ${thing.count === 1 ? 'it' : 'them'} first. Nothing goes by itself.`,
         doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
       };
     case 'not in plan': {

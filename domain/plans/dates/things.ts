@@ -58,8 +58,8 @@ export type DatedThing =
     }
   /** A day of payments is over of which nothing was said. */
   | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
-  /** Offers that have not gone to those who are owed. */
-  | { readonly kind: 'offers'; readonly day: null; readonly count: number }
+  /** Offers that have not gone to those who are owed; `isRead` where the person has read the letter of each. */
+  | { readonly kind: 'offers'; readonly day: null; readonly count: number; readonly isRead: boolean }
   /** Debts that the plan does not have yet, by whom they are owed to: it is drawn up anew. */
   | { readonly kind: 'not in plan'; readonly day: null; readonly of: readonly string[] }
   /**
@@ -146,5 +146,6 @@ export type DoneThing = { readonly what: string; readonly on: CalendarDate };
 export type KnownThings = {
   readonly toKeep: readonly DatedThing[];
   readonly awaited: readonly AwaitedThing[];
+  /** In the order in which it happened, as far as that is known. */
   readonly done: readonly DoneThing[];
 };

@@ -16,14 +16,19 @@ const TOGETHER_FROM = 4;
  * What a plan that is repaid has the person keep, whom it waits for and what was paid.
  *
  * @param waits it waits for a talk: nothing is offered until then, and what was agreed is paid on
+ * @param readOffers the debts of which the letter with the offer was read as it is, by their ids
  */
-export function ofRepayment(repayment: Repayment | null, waits: boolean): KnownThings {
+export function ofRepayment(
+  repayment: Repayment | null,
+  waits: boolean,
+  readOffers: ReadonlySet<string>,
+): KnownThings {
   const stands = repayment?.stands;
   if (!stands || stands.ended) return { toKeep: [], awaited: [], done: [] };
   return {
     toKeep: [
       ...paymentsOf(stands, repayment.today),
-      ...(waits ? [] : [...answersOf(stands), ...notInPlanOf(repayment), ...sumsOf(repayment)]),
+      ...(waits ? [] : [...answersOf(stands, readOffers), ...notInPlanOf(repayment), ...sumsOf(repayment)]),
       ...review(stands.reviewDueOn),
     ],
     awaited: awaitedOf(stands),
@@ -56,13 +61,13 @@ function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThi
 }
 
 /** What those who are owed wait for from the person. */
-function answersOf({ debts }: StandingRepayment): readonly DatedThing[] {
+function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
   const own = debts.filter(({ next }) => next.who === 'you');
-  const toSend = own.filter(
-    ({ next }) => next.step === 'send the offer' || next.step === 'share anew',
-  ).length;
+  const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
+  const count = toSend.length;
+  const isRead = toSend.every(({ id }) => readOffers.has(id));
   return [
-    ...(toSend > 0 ? [{ kind: 'offers', day: null, count: toSend } as const] : []),
+    ...(count > 0 ? [{ kind: 'offers', day: null, count, isRead } as const] : []),
     ...own.flatMap(({ creditor: from, next: { step, by } }): readonly DatedThing[] => {
       const day = by === null ? null : readIsoDate(by);
       if (step === 'write again' && day) return [{ kind: 'no answer', day, from }];

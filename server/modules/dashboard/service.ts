@@ -175,7 +175,8 @@ async function readBegun(
   // Of a debt in a plan that is repaid the plan says what comes next.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
   // What waits for a talk offers nothing; what was agreed is paid on.
-  const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null);
+  const readOffers = new Set(letters.filter(one => one.isReadOffer).map(({ about }) => about));
+  const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null, readOffers);
   const ofForm = ofApplication(application);
   // What was refused asks for no form any more: a talk about what else fits comes first.
   const ofItsWay = joined([
@@ -183,7 +184,7 @@ async function readBegun(
     plan.state === 'refused' ? { ...NOTHING, done: ofForm.done } : ofForm,
   ]);
   const ofAllLetters = letters.map(one =>
-    inPlan.has(one.about) ? { ...NOTHING, about: one.about, done: one.done } : one,
+    inPlan.has(one.about) ? { ...one, ...NOTHING, done: one.done } : one,
   );
   const known = joined([ofItsWay, ofLetters(ofAllLetters)]);
   const saying = isBegun(plan, application) ? ofItsWay : ofRepaying;

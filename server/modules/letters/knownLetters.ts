@@ -3,13 +3,15 @@ import type { AwaitedThing, DatedThing, DoneThing } from '@towpath/domain/plans/
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type KeptLetter, keptLetters, sentLetter } from './repository.ts';
+import { bySending, type KeptLetter, keptLetters, sentLetter } from './repository.ts';
 import type { Letters } from './service.ts';
 import { words } from './words.ts';
 
 /** What is known of the letters about one debt, or about all ('all'). */
 export type KnownOfLetters = {
   readonly about: string;
+  /** It makes an offer, and was read as it is and not sent. */
+  readonly isReadOffer: boolean;
   readonly toKeep: readonly DatedThing[];
   readonly awaited: readonly AwaitedThing[];
   readonly done: readonly DoneThing[];
@@ -34,7 +36,7 @@ export async function knownLetters(
   /** What waits with its plan, or is not to be sent any more, is nothing to do. */
   const isStopped = (letter: KeptLetter) => now?.one(letter)?.stops !== null;
   return Promise.all(
-    kept.map(async letter => {
+    kept.toSorted(byLastSent).map(async letter => {
       const {
         id,
         about,
@@ -50,20 +52,33 @@ export async function knownLetters(
           ? [{ kind: 'letters to read', day: null, count: 1 } as const]
           : []),
       ];
-      if (!last) return { about, toKeep, awaited: [], done: [] };
+      const one = isReady ? now?.one(letter) : undefined;
+      const isReadOffer = one?.state.kind === 'read' && one.share !== null;
+      if (!last) return { about, isReadOffer, toKeep, awaited: [], done: [] };
       const sentOn = readIsoDate(last.sentOn);
       const by = last.answerBy === null ? null : readIsoDate(last.answerBy);
       const sent = await sentLetter(database, seal, customerId, id, last.version);
       const from = sent ? receiverOf(sent.to) : '';
       const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn }] : [];
       if (last.answer !== null || last.answerBy === null || by === null || from === '') {
-        return { about, toKeep, awaited: [], done };
+        return { about, isReadOffer, toKeep, awaited: [], done };
       }
       const isOver = last.answerBy < today;
       if (isOver && !isReady) toKeep.push({ kind: 'no answer', day: by, from });
-      return { about, toKeep, awaited: isOver ? [] : [{ kind: 'answer', by, from } as const], done };
+      return {
+        about,
+        isReadOffer,
+        toKeep,
+        awaited: isOver ? [] : [{ kind: 'answer', by, from } as const],
+        done,
+      };
     }),
   );
+}
+
+/** What went last comes last. */
+function byLastSent({ sent: [a] }: KeptLetter, { sent: [b] }: KeptLetter): number {
+  return a && b ? bySending(a, b) : Number(a !== undefined) - Number(b !== undefined);
 }
 
 /** Whom a letter is for: its first line. */

@@ -61,7 +61,7 @@ export async function sentLettersOf(
   });
 }
 
-/** The letters that a person has begun or changed and not sent since. */
+/** The letters that a person has begun or changed and not sent since, by what they said with the letter or on the plan. */
 export async function begunLettersOf(
   database: Database,
   customerId: string,
@@ -80,6 +80,8 @@ export async function begunLettersOf(
     const one = all.one(kept);
     // What must not be sent any more is no paper to keep.
     if (!one || one.stops !== null) return [];
+    // Its offer went, as was said on the plan: nobody has to go on with it.
+    if (one.inOwnWords) return [];
     return [
       {
         letterId: idOf(kept),

@@ -44,7 +44,7 @@ const wage = (person: Walker, amount: number) => {
 };
 
 describe('a letter whose sums do not add up any more', () => {
-  it('is not sent while the budget is open, and asks to be read again with the new sums (DN-489)', async () => {
+  it('is not sent while the budget is open, and asks to be read again with the new sums, also of a window that still says it was read (DN-489, DN-733)', async () => {
     const { person, letterId, params, letter } = await withReadLetter();
     expect(letter).toMatchObject({ state: { kind: 'read' }, share: 240_00, budget: 'attached' });
     expect((await wage(person, 1440)).status).toBe(200);
@@ -58,9 +58,16 @@ describe('a letter whose sums do not add up any more', () => {
     expect(after).toMatchObject({ state: { kind: 'read again' }, share: 180_00, budget: 'attached' });
     // What they wrote is still there.
     expect(saidIn(after)).toContain('because my hours were cut.');
-    expect((await send(person, letterId, letter, today())).error?.code).toBe('LETTER_NOT_READ');
+    // A window that was open since says that it was read: it is told why that does not count (DN-733).
+    const stale = await send(person, letterId, letter, today());
+    expect([stale.error?.code, stale.error?.message]).toEqual([
+      'LETTER_NOT_READ',
+      expect.stringContaining('has changed since you read it: your sums'),
+    ]);
     const { text } = await readPdf((await person.call(letterPdf, { params, query: {} })).bytes);
-    expect(text).toContain('After my living costs and what has to be paid first I can offer you £180 a month');
+    expect(text).toContain(
+      'After my living costs and what has to be paid first I can offer you £180 a month',
+    );
     expect(text).toContain('Left over each month £180.00');
     await read(person, letterId, after);
     expect((await send(person, letterId, after, today())).answer.letter.state.kind).toBe('sent');

@@ -29,7 +29,7 @@ import { editPlace } from './editing.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { NO_DRAFT } from './kept.ts';
 import { offersIn, packLetters, waiting } from './packLetters.ts';
-import { isDayWithin, refuseStopped } from './refusing.ts';
+import { isDayWithin, notRead, refuseStopped } from './refusing.ts';
 import {
   addSent,
   contactsOf,
@@ -198,7 +198,7 @@ export function createLetters(deps: LettersDeps) {
       const last = kept ? (keptVersions(kept)[0]?.version ?? 0) : 0;
       if (kept && body.version === last && !kept.draft.isTouched) return;
       refuseStopped(shown);
-      if (shown.state.kind !== 'read' || !kept?.readOn) throw new ApiError('LETTER_NOT_READ');
+      if (shown.state.kind !== 'read' || !kept?.readOn) throw notRead(shown, today);
       if (body.shown !== shown.shown || body.version !== last + 1) throw new ApiError('LETTER_HAS_CHANGED');
       if (!isDayWithin(body.on, kept.readOn, today)) throw fieldError('on', words.notThatDay);
       if (body.by === 'post' && lacksAddress(letter)) throw fieldError('by', words.postNeedsAddress);

@@ -15,6 +15,12 @@ export const words = {
     `You sent it again since. Take version ${version} back first, if that was a mistake too.`,
   followed: (name: string) =>
     `You sent another letter because of this one: “${name}”. Take that one back first, if it was a mistake too.`,
+  readBefore: {
+    changed:
+      'This letter has changed since you read it: your sums, or something else in it. Load this page again, read it, then say that you sent it.',
+    longAgo:
+      'You read this letter a while ago, and its days have moved on. Load this page again, read it, then say that you sent it.',
+  },
   notHere: 'Pick one that there is where you live',
   notInPdf: (what: readonly string[]) =>
     `The PDF can’t show the letters used in ${what.map(one => `“${one}”`).join(', ')}. Get it as Word instead.`,

@@ -3,7 +3,7 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
-import type { ToldOfRepayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
@@ -16,6 +16,7 @@ import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { StandingAdvice } from '../advice/recommendation.ts';
 import { doubtOf } from './doubtOf.ts';
+import type { RepaidPlan } from './repaidPlan.ts';
 import type { KeptChange, KeptPlan } from './repository.ts';
 import type { TalkOfPlan } from './talks.ts';
 import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
@@ -40,7 +41,7 @@ type Facts = {
   /** Where the person lives by their answers; null while that is not known. */
   readonly home: LivingPlace | null;
   /** What is written down of its offers and payments; null where it is not repaid, and before it is drawn up. */
-  readonly repayment: ToldOfRepayment | null;
+  readonly repayment: RepaidPlan | null;
 };
 
 /** A plan as its person reads it. */
@@ -56,6 +57,7 @@ export function shownPlan(facts: Facts): Plan {
   const isInDoubt = isQuestioned(doubt);
   const { nation, way, limitOn, filled } = facts.wayOf;
   const repaid = { state, repayment };
+  const dated = withDaysSaid(inDays(changes), repayment?.firstOfferOn ?? null);
   const ofWay = standsOf(way, state);
   const stands = standsRepaid(
     ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
@@ -88,7 +90,7 @@ export function shownPlan(facts: Facts): Plan {
         isHad: facts.talk.isHad,
         on: facts.talk.noted?.on ?? null,
       },
-      steps: wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn }),
+      steps: wayThere({ way, state: stateOnWay(repaid), changes: dated, today, limitOn }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
@@ -102,9 +104,15 @@ export function shownPlan(facts: Facts): Plan {
         isAllPaid: isAllPaid(repayment),
       }),
     ],
-    changes: changes.map(({ state: to, at, by, notedBy }) => {
+    changes: changes.map(({ state: to, at, by, notedBy }, index) => {
       const says = calledOn(way, to);
-      return { state: to, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
+      return {
+        state: to,
+        says: says && filled(says),
+        on: isoDate(dated[index]?.on ?? londonDate(at)),
+        by,
+        notedBy,
+      };
     }),
     mayLeave,
     // Where another law counts by now it fits no more, also before its own questions are answered.

@@ -1,6 +1,7 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { type HistoryEntry, newestFirst } from '@towpath/domain/plans/repayment/history.ts';
 import { historyWords } from '@towpath/domain/plans/repayment/historyWords.ts';
+import { besideOffers } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { type Block, heading } from '../paper.ts';
@@ -26,7 +27,7 @@ export function history(changes: readonly Change[], happened: readonly HappenedO
       says: saysOf(one),
       who: one.staffId === null ? whose.person : whose.adviser,
     })),
-    ...changes
+    ...besideOffers(changes, happened)
       .map(({ on, state, says, by }) => ({ on, says: says ?? words.states[state], who: whose[by] }))
       .toReversed(),
   ];

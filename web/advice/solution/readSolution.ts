@@ -13,23 +13,22 @@ import { pageWith, stepWith } from '../missingParts.ts';
  */
 export async function readSolution() {
   try {
-    const [advice, details, { pages }, { isLocked }] = await Promise.all([
-      api(recommendation),
-      api(myDetails),
-      api(myPages),
-      api(myStatus),
-    ]);
-    const back = pageWith(FULL_JOURNEY_ADVICE.name, pages) ?? paths.journeyNow;
-    return {
-      advice,
-      details,
-      back,
-      stepId: stepWith(FULL_JOURNEY_ADVICE.name, pages),
-      isClosed: isLocked,
-    };
+    const [advice, around] = await Promise.all([api(recommendation), readAround()]);
+    return { advice, ...around };
   } catch (failure) {
     if (hasCode(failure, 'STEP_NOT_ON_PATH')) return { elsewhere: paths.journeyNow };
     if (hasCode(failure, 'NO_JOURNEY')) return { elsewhere: paths.dashboard };
     throw failure;
   }
+}
+
+/** The link back to the advice, or to the question that is open before it, and what a call back needs. */
+export async function readAround() {
+  const [details, { pages }, { isLocked }] = await Promise.all([api(myDetails), api(myPages), api(myStatus)]);
+  return {
+    details,
+    back: pageWith(FULL_JOURNEY_ADVICE.name, pages) ?? paths.journeyNow,
+    stepId: stepWith(FULL_JOURNEY_ADVICE.name, pages),
+    isClosed: isLocked,
+  };
 }

@@ -32,14 +32,16 @@ export function LettersCard({ plan }: LettersCardProps) {
   const of = (...kinds: readonly string[]) =>
     answer.letters.filter(({ state }) => kinds.includes(state.kind)).length;
   const sent = of('sent', 'no answer yet', 'answered');
-  const open = of('fill in', 'not read', 'read again', 'read');
+  const toRead = of('fill in', 'not read', 'read again');
+  const unsent = of('read');
   const late = of('no answer yet');
   const isByLaw = plan !== null && willProtect(plan.product.shortName);
   return (
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
       <p>
-        {saysOf(answer.letters.length, open, sent, isByLaw)} {late > 0 && words.late(late)}
+        {saysOf(answer.letters.length, { toRead, read: unsent, sent }, isByLaw)}{' '}
+        {late > 0 && words.late(late)}
       </p>
       <div className={styles.way}>
         <ButtonLink variant="secondary" href={paths.letters}>
@@ -50,8 +52,11 @@ export function LettersCard({ plan }: LettersCardProps) {
   );
 }
 
-function saysOf(count: number, open: number, sent: number, isByLaw: boolean): string {
+type Counts = { readonly toRead: number; readonly read: number; readonly sent: number };
+
+function saysOf(count: number, counts: Counts, isByLaw: boolean): string {
   if (count === 0) return words.others[isByLaw ? 'byLaw' : 'own'];
-  if (open > 0) return words.says(open, sent);
+  const { toRead, read, sent } = counts;
+  if (toRead + read > 0) return words.says(counts);
   return sent > 0 ? words.allSent(sent) : words.allWait;
 }

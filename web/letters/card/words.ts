@@ -1,9 +1,15 @@
 /** What people read of their letters where a card leads to them; loaded with the plan and not with the letters. */
 export const words = {
   heading: 'Your letters',
-  says: (open: number, sent: number) =>
+  /** @param counts those to read, those that are read and not sent, and those that are sent */
+  says: ({ toRead, read, sent }: Readonly<Record<'toRead' | 'read' | 'sent', number>>) =>
     [
-      open === 1 ? '1 letter is ready for you to read.' : `${open} letters are ready for you to read.`,
+      toRead === 0
+        ? ''
+        : toRead === 1
+          ? '1 letter is ready for you to read.'
+          : `${toRead} letters are ready for you to read.`,
+      read === 0 ? '' : read === 1 ? '1 letter is ready to send.' : `${read} letters are ready to send.`,
       sent === 0 ? '' : sent === 1 ? '1 is sent.' : `${sent} are sent.`,
     ]
       .filter(Boolean)

@@ -2,6 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { besideOffers } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
   // In a narrow window the whole list is one press away: what leads is who has answered, and what is paid.
   const isWide = useIsWide();
   const talked = plan.talk?.noted ?? null;
-  const changes = plan.changes
+  const changes = besideOffers(plan.changes, happened)
     // They have no names, and are only ever added to at their end.
     .map((change, index) => ({ place: index + 1, change }))
     .reverse()

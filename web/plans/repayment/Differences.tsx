@@ -10,17 +10,19 @@ type DifferencesProps = {
   readonly read: Repayment;
   /** The plan waits for a talk, and its page says why. */
   readonly waits: boolean;
+  /** There is no advice of today while a question is open before it, and the page says so. */
+  readonly isAsked: boolean;
   readonly onAsk: (asked: Asked) => void;
 };
 
 /** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
-export function Differences({ read, waits, onAsk }: DifferencesProps) {
+export function Differences({ read, waits, isAsked, onAsk }: DifferencesProps) {
   const { draft, canNote, stands } = read;
   // A debt more is named among what there is to do, unless the plan waits; one that waits for advice above all.
   const differences = read.differences.filter(
     one => one !== 'a debt waits' && (waits || one !== 'a debt more'),
   );
-  const notDrawn = waits && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
+  const notDrawn = (waits || isAsked) && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;
   return (

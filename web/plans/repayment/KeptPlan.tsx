@@ -29,6 +29,8 @@ type KeptPlanProps = {
   readonly plan: Plan;
   readonly read: Repayment;
   readonly back: string;
+  /** A question is open before the advice, and the page says so. */
+  readonly isAsked: boolean;
   /** Whether it is the Scottish scheme. */
   readonly inScheme: boolean;
   readonly onNoted: (now: Repayment) => void;
@@ -38,7 +40,17 @@ type KeptPlanProps = {
 };
 
 /** A plan that is repaid, as it was read: all its parts, and the form for what the person tells of it. */
-export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, letters }: KeptPlanProps) {
+export function KeptPlan({
+  plan,
+  read,
+  back,
+  isAsked,
+  inScheme,
+  onNoted,
+  onStale,
+  aside,
+  letters,
+}: KeptPlanProps) {
   const outbox = useOutbox();
   // What was begun before a reload is open again.
   const [asked, ask] = useState<Asked | null>(() => {
@@ -88,7 +100,7 @@ export function KeptPlan({ plan, read, back, inScheme, onNoted, onStale, aside, 
         <>
           <AdviceFirst stands={stands} />
           <HowItStands read={read} stands={stands} waits={waits} line={line} onAsk={askNow} />
-          <Differences read={read} waits={waits} onAsk={askNow} />
+          <Differences read={read} waits={waits} isAsked={isAsked} onAsk={askNow} />
           <Unshared
             withoutShare={stands.withoutShare}
             names={stands.debts

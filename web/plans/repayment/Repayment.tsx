@@ -19,6 +19,8 @@ type RepaymentProps = {
   readonly plan: Plan;
   /** Where the person goes to see their advice. */
   readonly back: string;
+  /** A question is open before the advice, and the page says so. */
+  readonly isAsked: boolean;
   /** Reads the page anew, once the plan has gone on by what was written down. */
   readonly again: () => void;
   /** Beside the answers where there is room, below them where there is not. */
@@ -39,7 +41,7 @@ export type TopSays = {
  * The plan that the person repays by, once it is begun: how it stands, who has answered, the payments, the debt going down,
  * what changes it, and all that has happened. What stands above and beside it is there however that is read.
  */
-export function Repayment({ onSays, plan, back, again: readPage, aside, letters }: RepaymentProps) {
+export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside, letters }: RepaymentProps) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
   const [noted, setNoted] = useState<Read | null>(null);
   const read = answer?.repayment ? newer(answer.repayment, noted) : null;
@@ -81,6 +83,7 @@ export function Repayment({ onSays, plan, back, again: readPage, aside, letters 
           read={read}
           inScheme={isScheme(plan.product.shortName)}
           back={back}
+          isAsked={isAsked}
           onNoted={now => {
             // What is told next follows on it, however long the page takes to be read anew.
             setNoted(now);
