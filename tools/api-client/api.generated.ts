@@ -2872,6 +2872,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/papers/mine/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers that a person has sent us, the newest first
+         * @description The papers that a person has sent us, the newest first.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in 10 minutes by one person.
+         */
+        get: operations["getPapersMinePhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps a photo or a PDF of a paper, sealed
+         * @description Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it is the same paper, as it was sent last.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in an hour by one person, 300 in an hour from one network.
+         */
+        put: operations["putPapersMinePhotosPhotoId"];
+        post?: never;
+        /**
+         * Takes a paper away and erases its file
+         * @description Takes a paper away and erases its file. Nothing of it is kept.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in 10 minutes by one person.
+         */
+        delete: operations["deletePapersMinePhotosPhotoId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/photos/{photoId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a paper that the person has sent us, as it came, to be saved
+         * @description The file of a paper that the person has sent us, as it came, to be saved.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in 10 minutes by one person.
+         */
+        get: operations["getPapersMinePhotosPhotoIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/papers/mine/plans/{planId}/plan.pdf": {
         parameters: {
             query?: never;
@@ -5356,6 +5436,30 @@ export interface components {
             says: string;
             /** @description The value itself. */
             value?: number;
+        };
+        PaperPhoto: {
+            /** @description The debt that it is about, and whom that is with; null for none, and for one that is no longer in the list. */
+            about: {
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+                /** @description Its name. */
+                name: string;
+            } | null;
+            /** @description 'YYYY-MM-DD', in London. */
+            addedOn: string;
+            /** @description How large the file is. */
+            bytes: number;
+            /** @description What names it in other calls. */
+            id: string;
+            /**
+             * @description - `jpeg`: A photo, as JPEG.
+             *     - `png`: A picture, as PNG.
+             *     - `pdf`: A PDF.
+             * @enum {string}
+             */
+            kind: "jpeg" | "png" | "pdf";
+            /** @description What its person says it is. */
+            words: string;
         };
         PaperVersion: {
             about: {
@@ -11069,8 +11173,8 @@ export interface operations {
                      *         "savedAt": null,
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 51,
-                     *           "of": 68,
+                     *           "count": 52,
+                     *           "of": 69,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -11243,8 +11347,8 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 52,
-                     *           "of": 68,
+                     *           "count": 53,
+                     *           "of": 69,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -11376,8 +11480,8 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 52,
-                     *           "of": 68,
+                     *           "count": 53,
+                     *           "of": 69,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -11549,8 +11653,8 @@ export interface operations {
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
                      *         "filled": {
                      *           "nation": "england",
-                     *           "count": 52,
-                     *           "of": 68,
+                     *           "count": 53,
+                     *           "of": 69,
                      *           "clashes": [],
                      *           "missing": [
                      *             {
@@ -13900,7 +14004,7 @@ export interface operations {
                      *       },
                      *       "done": [
                      *         {
-                     *           "what": "You chose it",
+                     *           "what": "You wrote to Kestrel Cards",
                      *           "on": "2026-11-23"
                      *         },
                      *         {
@@ -13908,7 +14012,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         {
-                     *           "what": "You wrote to Kestrel Cards",
+                     *           "what": "You chose it",
                      *           "on": "2026-11-23"
                      *         }
                      *       ]
@@ -19100,6 +19204,184 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMinePhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "photos": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "words": "Letter from the council",
+                     *           "about": null,
+                     *           "kind": "png",
+                     *           "bytes": 67,
+                     *           "addedOn": "2026-11-23"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        photos: components["schemas"]["PaperPhoto"][];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putPapersMinePhotosPhotoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Made up by the client, another for each paper.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "Letter from the council",
+                 *       "debtId": null,
+                 *       "file": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A debt of the list that it is about. */
+                    debtId: string | null;
+                    /** @description The file, as base64: a JPEG, a PNG or a PDF of at most 8 MB. */
+                    file: string;
+                    /** @description What it is, in up to 80 characters. */
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "words": "Letter from the council",
+                     *       "about": null,
+                     *       "kind": "png",
+                     *       "bytes": 67,
+                     *       "addedOn": "2026-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaperPhoto"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePapersMinePhotosPhotoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Made up by the client, another for each paper.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMinePhotosPhotoIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Made up by the client, another for each paper.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
