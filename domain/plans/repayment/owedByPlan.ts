@@ -1,4 +1,3 @@
-import type { Debt } from '../../debts/debt.ts';
 import type { Pence } from '../../values/pence.ts';
 import type { KeptPlan } from './kept.ts';
 
@@ -22,7 +21,7 @@ export function owedByPlan({ debts }: Pick<KeptPlan, 'debts'>): OwedByPlan {
  * @param inPlan what is owed by the plan; undefined for a debt that is in none
  */
 export function balanceByPlan(
-  { currentBalance }: Pick<Debt, 'currentBalance'>,
+  { currentBalance }: { readonly currentBalance: Pence | null },
   inPlan: Pence | undefined,
 ): Pence | null {
   return currentBalance === 0 ? 0 : (inPlan ?? currentBalance);
