@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { addPaperPhoto } from '@towpath/contracts/api/paperPhotos.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Walker } from '../../testing/journeyWalk.ts';
+import { PNG } from '../../testing/paperPhoto.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -33,7 +36,11 @@ async function valuesFor(people: readonly Walker[], cookie: string) {
   const own = await Promise.all(
     people.map(async person => {
       const { letters } = await get(`/cases/${person.customerId}/letters`);
+      const photoId = randomUUID();
+      const photo = { words: 'From the clinic, about my panic', debtId: null, file: PNG.toString('base64') };
+      expect((await person.call(addPaperPhoto, { params: { photoId }, body: photo })).status).toBe(200);
       return {
+        photoId: [photoId],
         letterId: letters.map(({ id }: { readonly id: string }) => id) as string[],
         recordId: await idsOf('advice_records', person),
         workId: await idsOf('work_items', person),
@@ -46,6 +53,7 @@ async function valuesFor(people: readonly Walker[], cookie: string) {
   return {
     customerId: people.map(({ customerId }) => customerId),
     letterId: all('letterId'),
+    photoId: all('photoId'),
     recordId: all('recordId'),
     otherId: all('recordId'),
     workId: all('workId'),
@@ -77,6 +85,7 @@ const NOT_READ = [
   '/cases/{customerId}/health',
   '/cases/{customerId}/support-needs',
   '/cases/{customerId}/papers/advice/{recordId}',
+  '/cases/{customerId}/papers/photos/{photoId}',
   '/creditors',
   '/partners/{appId}/report/{from}/{to}',
   '/tasks/{workId}/task',
