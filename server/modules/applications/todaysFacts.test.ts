@@ -101,8 +101,8 @@ describe('an application whose facts have changed since an adviser said that it 
     await handing.takes(planId, adviser.cookie);
     expect((await read()).against.closedBy).toEqual([
       expect.stringContaining('You own your home'),
-      // Without the back pay that they put in.
-      expect.stringContaining('£49,988'),
+      // Without the back pay that they put in, and with as much that is owed to them.
+      expect.stringContaining('£50,000'),
     ]);
     expect(refusal(await act('accept', { version: 2 }))).toEqual([
       409,
