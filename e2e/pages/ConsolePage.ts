@@ -145,7 +145,7 @@ export class ConsolePage {
       const taken = this.mine.getByRole('link', { name: 'Open case' });
       await expect(this.rows(kind).first().or(taken).first()).toBeVisible();
       // It is theirs, though the list said still of the one before that somebody else has it.
-      if ((await taken.isVisible()) && (await taken.getAttribute('href'))?.endsWith(`/${customerId}`)) {
+      if ((await taken.isVisible()) && caseIn(await taken.getAttribute('href')) === customerId) {
         return (await this.page.locator('li button[aria-current="true"]').getAttribute('id')) ?? '';
       }
       const ids = await this.rows(kind).evaluateAll(buttons => buttons.map(button => button.id));
@@ -186,6 +186,11 @@ export class ConsolePage {
     // That somebody else was first is said of the row and of the key.
     await expect(about.or(this.open.getByText('has this one')).first()).toBeVisible();
     if (!(await about.isVisible())) return null;
-    return (await about.getAttribute('href'))?.split('/').at(-1) ?? null;
+    return caseIn(await about.getAttribute('href'));
   }
+}
+
+/** Whose case a link leads to, at whichever of its parts. */
+function caseIn(href: string | null): string | null {
+  return /\/cases\/([^/?#]+)/u.exec(href ?? '')?.[1] ?? null;
 }

@@ -20,7 +20,7 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
   await expect(best.getByRole('heading', { level: 1 })).toHaveText(
     'A debt management plan could pay back your debts in 19 months, for £225 a month because you have £225 left each month.',
   );
-  await expect(best).toContainText(/Best Match.*Someone you owe can still go to court.*12 more to know/s);
+  await expect(best).toContainText(/Best Match.*Someone you owe can still go to court.*13 more to know/s);
   await expect(best.getByRole('figure', { name: 'What happens, and when' }).getByRole('img')).toBeVisible();
   // One figure for what is left, with its sum one tap away (WT-002).
   const left = fullAdvice.part('Where your £225 comes from');
