@@ -192,5 +192,5 @@ export class ConsolePage {
 
 /** Whose case a link leads to, at whichever of its parts. */
 function caseIn(href: string | null): string | null {
-  return /\/cases\/([^/?#]+)/u.exec(href ?? '')?.[1] ?? null;
+  return /\/case\/([^/?#]+)/u.exec(href ?? '')?.[1] ?? null;
 }
