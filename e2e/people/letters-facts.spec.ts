@@ -3,7 +3,7 @@ import { LettersPage } from '../pages/LettersPage.ts';
 import { advised } from '../person/advised.ts';
 import { looking } from '../person/looking.ts';
 
-test('Danielle says what her letters need to know, is told which to read with an adviser first, and takes her word of health back (DN-455, DN-456, DN-458, DN-461)', async ({
+test('Danielle says what her letters need to know, and takes her word of health back (DN-455, DN-456, DN-458, DN-461)', async ({
   fullAdvice,
   page,
   context,
@@ -68,10 +68,4 @@ test('Danielle says what her letters need to know, is told which to read with an
 
   await known.getByRole('button', { name: 'Take it back' }).click();
   await expect(known.getByText(/^No\. You said so on/)).toBeVisible();
-
-  // Of a letter of which something is to be confirmed, an adviser reads it first.
-  await page.getByRole('link', { name: /Kestrel Cards Ask a lender for breathing space/ }).click();
-  await page.getByText('Read it with an adviser first').click();
-  await expect(page.getByRole('link', { name: 'Ask us to ring you' })).toBeVisible();
-  await look('letters-ask-first');
 });

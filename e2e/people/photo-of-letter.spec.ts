@@ -69,6 +69,8 @@ test(
 
     // It breaks off, and all that was typed is there to go again.
     faults.expect(/photos\/.* net::ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED .*photos/);
+    // What the page gets ahead is there.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await sending.getByRole('button', { name: 'Add it' }).click();
     await expect(sending.getByRole('alert')).toContainText('What you typed is still here');
