@@ -62,7 +62,8 @@ export default defineConfig(async ({ command }) => ({
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
             // Fewer characters of the digest than usual, and still enough: the first question carries the name of every file.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // React in one file: it changes seldom, and compresses better as one. What stands for the router's

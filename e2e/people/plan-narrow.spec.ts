@@ -86,7 +86,7 @@ test('names of lenders that have no space to break at stay in the window: in the
   await expect(fullAdvice.answer).toBeVisible();
   await repays(context, [{ answer: 'refuses', sum: null }]);
   await plan.open();
-  await expect(plan.heading('1 of 4 lenders has answered')).toBeVisible();
+  await expect(plan.line('1 of 4 lenders has answered')).toBeVisible();
   for (const folded of await page.locator('summary').all()) await folded.press('Enter');
   await fitsEach(page);
   await page.setViewportSize({ width: 390, height: 844 });
