@@ -63,7 +63,7 @@ export default defineConfig(async ({ command }) => ({
           output: {
             // Fewer characters of the digest than usual, and still enough: the first question carries the name of every file.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 // React in one file: it changes seldom, and compresses better as one. What stands for the router's
