@@ -50,6 +50,7 @@ function form(groups: Missing, against: Application['against'] = []): Applicatio
       missing: groups,
       fields: [{ ...savings, from: 'given', fromWords: 'You gave it in this form', entries: [] }],
     },
+    // The parts that are shown read nothing else of it: a whole form would hide what the test is about.
   } as unknown as Application;
 }
 const giving: Giving = { give: async () => undefined, isFetching: false, error: undefined, forget: () => {} };

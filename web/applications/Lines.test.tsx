@@ -68,6 +68,7 @@ const HANDOVER = {
       },
     ],
   },
+  // The parts that are shown read nothing else of it: a whole form would hide what the test is about.
 } as unknown as Application;
 
 describe('what is filled in already', () => {

@@ -57,6 +57,7 @@ function form(names: readonly string[], isMissing = false): Application {
         },
       ],
     },
+    // The parts that are shown read nothing else of it: a whole form would hide what the test is about.
   } as unknown as Application;
 }
 

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_KINDS, fieldsOf, type SingleField } from '../form.ts';
 import { address, choice, day, list, money, month, number, text, yesNo } from '../forms/fields/field.ts';
+import { EARLIER } from '../forms/fields/past.ts';
 import { APPLICATION_FORMS } from '../forms/forms.ts';
 import { HOME } from '../testing/answers.ts';
 import { TODAY } from '../testing/person.ts';
+import { answerMessages } from '../words.ts';
 import { checkAnswer } from './checkAnswer.ts';
 
 const NI = text('n', 'N', null, { format: 'national insurance number', most: 13 });
@@ -23,6 +25,16 @@ const checked = (field: SingleField, value: unknown) => {
 };
 
 describe('an answer', () => {
+  it('that is no National Insurance number is told so with no example of one, which might be refused too (DN-759)', () => {
+    const said = String(checked(NI, 'QQ 12 34 56 C'));
+    expect(said).toMatch(/^refused: Two letters, six numbers and a letter/u);
+    expect(said.replace('refused: ', '')).not.toMatch(/[A-Z]{2} ?\d{2}/u);
+  });
+
+  it('of which one more is needed is asked for by what it is (DN-759)', () => {
+    expect(answerMessages.fewest(1, EARLIER.entryName)).toBe('Add at least one way out');
+  });
+
   it.each<[string, SingleField, unknown, unknown]>([
     ['a number as it is written on a payslip', NI, 'ab 12 34 56 c', 'AB123456C'],
     ['the same without spaces', NI, 'AB123456D', 'AB123456D'],

@@ -153,6 +153,18 @@ describe('dates to keep', () => {
     ]);
   });
 
+  it('have the end of a moratorium in its own words: interest was never held off, officers were (DN-743)', () => {
+    const { dates } = inOrder({ toKeep: [{ kind: 'moratorium ends', day: on(2027, 6, 20) }] });
+    expect(dates).toMatchObject([
+      {
+        title: 'Your moratorium ends',
+        tag: 'Keeps sheriff officers away',
+        text: expect.stringMatching(/may send sheriff officers or freeze your money again/u),
+      },
+    ]);
+    expect(dates[0]?.text).not.toMatch(/breathing space|interest|charge/iu);
+  });
+
   it('are in one order whatever order they are given in, and none is lost (DN-300)', () => {
     const things: readonly DatedThing[] = [
       COURT_FORM,

@@ -6,9 +6,7 @@ const CHANGES = [
   { state: 'being prepared', on: on(18) },
   { state: 'sent', on: on(29) },
 ] as const;
-type Debts = Parameters<typeof firstOfferOn>[0]['debts'];
-const offered = (...days: readonly string[]) =>
-  ({ debts: days.map(day => ({ offers: [{ on: day }] })) as unknown as Debts }) as const;
+const offered = (...days: readonly string[]) => ({ debts: days.map(day => ({ offers: [{ on: day }] })) });
 
 describe('that offers went', () => {
   it('has the day on which the first did, and not the day on which that was written down (DN-732)', () => {

@@ -1,10 +1,11 @@
 import { type CalendarDate, compareDates, readIsoDate } from '../../values/calendar-date.ts';
 import type { PlanChange } from '../ways/wayThere.ts';
 import type { HistoryEntry } from './history.ts';
-import type { Repayment } from './repaymentOn.ts';
+
+type WithOffers = { readonly debts: readonly { readonly offers: readonly { readonly on: string }[] }[] };
 
 /** The day on which the first offer of a plan went, as its person said; null while none did. */
-export function firstOfferOn({ debts }: Pick<Repayment, 'debts'>): CalendarDate | null {
+export function firstOfferOn({ debts }: WithOffers): CalendarDate | null {
   const [first] = debts.flatMap(({ offers }) => offers.map(({ on }) => on)).sort();
   return first === undefined ? null : readIsoDate(first);
 }

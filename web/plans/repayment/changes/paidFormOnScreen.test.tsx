@@ -33,6 +33,7 @@ const stands = {
       ],
     },
   ],
+  // The form reads nothing else of a plan: a whole one would hide what the test is about.
 } as unknown as StandingRepayment;
 
 it('the form of a payment says of an older month what it books, and not what was offered once (DN-657)', () => {
