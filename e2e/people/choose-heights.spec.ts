@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ChoosePage } from '../pages/ChoosePage.ts';
 import { advised } from '../person/advised.ts';
 import { spends } from '../person/budgeting.ts';
 import { credentials } from '../person/credentials.ts';
+import { heightOf } from '../person/heightOf.ts';
 import { looking } from '../person/looking.ts';
 import { hadFirstLook } from '../person/reviewing.ts';
 
@@ -57,15 +58,6 @@ const PEOPLE = [
     before: 'ao',
   },
 ] as const;
-
-/** How high the page is on a phone, without the strip of a trial. */
-async function heightOf(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    const strip = document.querySelector('[data-if="trial"]');
-    return document.documentElement.scrollHeight - (strip?.getBoundingClientRect().height ?? 0);
-  });
-}
 
 /** A plan that whatever is chosen next takes the place of, which is said before. */
 async function hasChosen(context: BrowserContext, shortName: string): Promise<void> {

@@ -1,21 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { advised } from '../person/advised.ts';
 import { answersTheRest, choosesOnline, choseOrder } from '../person/applying.ts';
+import { heightOf } from '../person/heightOf.ts';
 import { choseCrisisSpace } from '../person/inCrisis.ts';
 import { looking } from '../person/looking.ts';
 
 /** How high a form may be on a phone. */
 const MOST = 3200;
-
-async function heightOf(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    const strip = document.querySelector('[data-if="trial"]');
-    return document.documentElement.scrollHeight - (strip?.getBoundingClientRect().height ?? 0);
-  });
-}
 
 test('Danielle fills in a long form group by group with the keyboard alone, adds two names and takes one off, hears that her savings may close it, and hands it over all the same (DN-671, DN-672, DN-673, DN-675, DN-677) @both', async ({
   page,

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
+import { heightOf } from '../person/heightOf.ts';
 import { looking } from '../person/looking.ts';
 import { hadFirstLook } from '../person/reviewing.ts';
 
@@ -19,15 +20,6 @@ const FOUR_MORE = [
   },
   { initialCreditorName: 'Swift Bank', creditTypeId: 5, currentBalance: 1100, regularPaymentAmount: 10 },
 ];
-
-/** How high the page is on a phone, in px, without the cookie banner and the strip of a trial. */
-async function heightOf(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    const strip = document.querySelector('[data-if="trial"]');
-    return document.documentElement.scrollHeight - (strip?.getBoundingClientRect().height ?? 0);
-  });
-}
 
 test('the advice of a tenant with five debts is at most so high on a phone, with one thing to do first and three solutions side by side (WT-006)', async ({
   fullAdvice,

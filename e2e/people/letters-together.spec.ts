@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { LettersPage } from '../pages/LettersPage.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
+import { heightOf } from '../person/heightOf.ts';
 import { looking } from '../person/looking.ts';
 
 /** With the card of £4,212: two loans, and council tax that is late. */
@@ -17,15 +18,6 @@ const MORE = [
   },
   { initialCreditorName: 'Swift Bank', creditTypeId: 5, currentBalance: 1100, regularPaymentAmount: 10 },
 ];
-
-/** How high the page is on a phone, in px, without the strip of a trial. */
-async function heightOf(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    const strip = document.querySelector('[data-if="trial"]');
-    return document.documentElement.scrollHeight - (strip?.getBoundingClientRect().height ?? 0);
-  });
-}
 
 test('Danielle offers the council what the advice sets aside, hears of it where all letters offer too much, and takes back a letter that she has not sent (DN-660, DN-661, DN-664, DN-665, DN-668)', async ({
   fullAdvice,
