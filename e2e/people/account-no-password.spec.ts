@@ -36,6 +36,7 @@ test('Lena has an account without a password: where one is needed, one press mai
   await page.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(GOOD_PASSWORD);
   await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password Updated' })).toBeFocused();
   await login.open();
   await login.logIn(email, GOOD_PASSWORD);
   await expect(dashboard.greeting('Lena')).toBeVisible();
