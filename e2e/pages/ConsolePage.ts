@@ -186,6 +186,8 @@ export class ConsolePage {
     // That somebody else was first is said of the row and of the key.
     await expect(about.or(this.open.getByText('has this one')).first()).toBeVisible();
     if (!(await about.isVisible())) return null;
+    // What is read of it is there: given back before, its reading would come upon work that is theirs no more.
+    await expect(this.mine.getByText(/^(?:One moment|Still)/u)).toHaveCount(0);
     return caseIn(await about.getAttribute('href'));
   }
 }

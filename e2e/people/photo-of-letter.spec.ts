@@ -5,6 +5,7 @@ import { PapersPage } from '../pages/PapersPage.ts';
 import { advised } from '../person/advised.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
+import { filesOf } from '../person/tunnel.ts';
 
 /** What a phone writes into a photo of where it was taken. */
 const PLACE = 'Exif\0\0GPS 51.5034,-0.1276';
@@ -69,7 +70,10 @@ test(
 
     // It breaks off, and all that was typed is there to go again.
     faults.expect(/photos\/.* net::ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED .*photos/);
-    // What the page gets ahead is there.
+    // What the page gets ahead is there, to its last.
+    await expect
+      .poll(async () => (await filesOf(page)).some(file => file.includes('for-reloads')))
+      .toBe(true);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await sending.getByRole('button', { name: 'Add it' }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addresses } from './addresses.ts';
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'web', 'build', 'client', 'assets');
-const DIGEST = /-([\w-]{7,8})\.(js|css)$/;
+const DIGEST = /-([\w-]{6,8})\.(js|css)$/;
 /** The version of a page in the list that the worker is given, which is written as JSON. */
 const LISTED_VERSION = /\\"([\w-]{22})\\"/g;
 /** What the next release adds to the digest in each name, and to the version of each page. */

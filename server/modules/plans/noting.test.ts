@@ -64,6 +64,17 @@ describe('what a person notes of their plan', () => {
     expect(now?.steps.find(({ isDone }) => !isDone)?.what).toBe('You send your offers');
   });
 
+  it('is on nobody’s list any more once it is over, also where they began it by themselves (DN-887)', async () => {
+    const { person, note, move } = await chosen();
+    await note('chosen', 'being prepared');
+    expect((await planWork(person)).map(({ state }) => state)).toEqual(['open']);
+    expect(await move('sent', 'person')).toBe('moved');
+    await move('accepted', 'receiver');
+    await move('running', 'person');
+    expect(await move('ended', 'person')).toBe('moved');
+    expect((await planWork(person)).map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
   it('writes down an answer as that of those who were asked, noted by the person, with its day (DN-006)', async () => {
     const { note, mine, move } = await chosen('DMP');
     await note('chosen', 'being prepared');

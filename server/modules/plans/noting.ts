@@ -1,5 +1,5 @@
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
-import { isOutOfOurHands, isOver } from '@towpath/domain/plans/planState.ts';
+import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { type Hand, movesTo } from '@towpath/domain/plans/ways/hands.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -9,7 +9,6 @@ import { doubtToday, type JudgesToday } from './doubtOf.ts';
 import { holdPlan, type KeptPlan, movePlan } from './repository.ts';
 import { talkOfPlan } from './talks.ts';
 import { words } from './words.ts';
-import { noLongerChosen } from './workList.ts';
 
 type Noting = {
   readonly customerId: string;
@@ -62,6 +61,5 @@ export async function noteState(
   for (const move of moves) {
     await movePlan(trx, { customerId, planId, at, state: move.to, by: move.by, notedBy: hand });
   }
-  if (isOver(to)) await noLongerChosen(trx, { customerId, planId, at });
   return { plan: { ...plan, state: to }, isMoved: true };
 }

@@ -6,7 +6,7 @@ import type { StandingAdvice } from '../advice/recommendation.ts';
 import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
 import { currentPlan, holdPlan, movePlan } from './repository.ts';
-import { noLongerChosen, putBeforeAdviser } from './workList.ts';
+import { putBeforeAdviser } from './workList.ts';
 
 /** What one of us has just said of an advice, or taken back of it. */
 type Said = {
@@ -50,5 +50,4 @@ export async function leaveOfClosed(
   const plan = current && (await holdPlan(trx, customerId, current.id));
   if (!plan || !mayMove(plan.state, 'left', 'adviser')) return;
   await movePlan(trx, { customerId, planId: plan.id, at, state: 'left', by: 'adviser' });
-  await noLongerChosen(trx, { customerId, planId: plan.id, at });
 }

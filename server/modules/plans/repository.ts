@@ -2,6 +2,7 @@ import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { isOver, PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { HANDS, type Hand } from '@towpath/domain/plans/ways/hands.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { noLongerChosen } from './workList.ts';
 
 /** A plan as stored. */
 export type KeptPlan = {
@@ -133,7 +134,10 @@ type Change = {
   readonly recordId?: string | undefined;
 };
 
-/** Moves a plan that is held on, and writes down whose hand it was. The caller has asked `mayMove`. */
+/**
+ * Moves a plan that is held on, and writes down whose hand it was; what is over is nobody's work any more. The caller has
+ * asked `mayMove`.
+ */
 export async function movePlan(trx: DatabaseTransaction, change: Change): Promise<void> {
   await trx
     .updateTable('plans')
@@ -142,6 +146,7 @@ export async function movePlan(trx: DatabaseTransaction, change: Change): Promis
     .where('id', '=', change.planId)
     .execute();
   await noteChange(trx, change);
+  if (isOver(change.state)) await noLongerChosen(trx, change);
 }
 
 async function noteChange(

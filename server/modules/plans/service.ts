@@ -43,7 +43,7 @@ import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { sealUnderstood } from './understood.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
-import { noLongerChosen, putBeforeAdviser } from './workList.ts';
+import { putBeforeAdviser } from './workList.ts';
 
 export type PlansDeps = RingingHours & {
   readonly database: Database;
@@ -288,7 +288,6 @@ async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Le
   if (held.state === 'left') return;
   if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
   await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
-  await noLongerChosen(trx, { customerId, planId: held.id, at });
 }
 
 /** Ends or leaves a plan for another in the same press. Throws NOT_FOUND or PLAN_IS_SENT; one that is over stays as it is. */
@@ -299,5 +298,4 @@ async function giveWay(trx: DatabaseTransaction, { customerId, planId, at }: Lea
   const state = howLeft(held.shortName, held.state);
   if (state === null) throw new ApiError('PLAN_IS_SENT');
   await movePlan(trx, { customerId, planId: held.id, at, state, by: 'person' });
-  await noLongerChosen(trx, { customerId, planId: held.id, at });
 }
