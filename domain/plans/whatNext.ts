@@ -189,7 +189,7 @@ function askedFor(callBy: CalendarDate | null) {
 /** So far is looked ahead for a day on which we are open. */
 const LOOKED_AHEAD_DAYS = 60;
 
-/** The so-manieth day after a day on which somebody answers; null where there are not so many in two months. */
+/** The day on which somebody answers for the `count`-th time after a day; null where there are not so many in two months. */
 export function openDayAfter(day: CalendarDate, opening: OpeningHours, count: number): CalendarDate | null {
   let on = day;
   let open = 0;

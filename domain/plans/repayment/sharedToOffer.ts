@@ -13,11 +13,10 @@ type Written = {
 
 /**
  * What follows where a debt needs no more from the plan: who was sent no offer yet is offered their part of what is over
- * too. An offer that went stays as it is. Nothing follows where nobody is left whose
- * offer is still to go, a token stays a token, and in the scheme no offer goes from the person.
+ * too. An offer that went stays as it is. Nothing follows where nobody is left whose offer is still to go, a token stays a
+ * token, and in the scheme no offer goes from the person.
  *
  * While a month is marked for some and not for others it waits: that month was shared as it stood before.
- *
  */
 export function sharedToOffer({ before, event, today }: Written): readonly EventOf<'shared anew'>[] {
   const was = planAfter(before);
