@@ -19,8 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Path } from '../../advice/solution/Path.tsx';
 import { Risks } from '../../advice/solution/Risks.tsx';
 import { QuickTalkPicker } from '../../bookings/quick/QuickTalkPicker.tsx';
-import { useQuickTalk } from '../../bookings/quick/useQuickTalk.ts';
-import type { KnownContact } from '../../bookings/ways.ts';
+import { type Callee, useQuickTalk } from '../../bookings/quick/useQuickTalk.ts';
 import { api } from '../../data/client.ts';
 import { hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -46,7 +45,7 @@ export type ChoiceProps = {
   /** How they come to talk with us; undefined for who waits for a call already. */
   readonly talking: string | undefined;
   /** Whom we would ring; null where no call is booked here: one is already, or it is done elsewhere. */
-  readonly callTo: KnownContact | null;
+  readonly callTo: Callee | null;
   readonly bookingAt: string;
   readonly back: string;
   /** What was read is not how it stands any more. */

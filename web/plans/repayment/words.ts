@@ -261,7 +261,7 @@ export const words = {
     again: 'Draw it up anew',
   },
   draw: {
-    heading: 'Your plan, ready to draw up',
+    heading: 'What each lender would get',
     text: 'By your budget and your debts as they are today. Nothing is sent to anyone by this.',
     monthly: (sum: string) => `${sum} a month, shared like this:`,
     columns: ['Lender', 'You owe', 'Each month'],
