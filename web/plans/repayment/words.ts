@@ -262,7 +262,7 @@ export const words = {
   },
   draw: {
     heading: 'What each lender would get',
-    text: 'By your budget and your debts as they are today. Nothing is sent to anyone by this.',
+    text: 'By your budget and your debts as they are today.',
     monthly: (sum: string) => `${sum} a month, shared like this:`,
     columns: ['Lender', 'You owe', 'Each month'],
     belowFloor: 'Some of these get very little. A lender may say no to that. Talk to us first if you can.',
