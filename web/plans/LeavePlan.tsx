@@ -39,7 +39,7 @@ export function LeaveSent({ plan, onLeft }: LeaveProps) {
   const number = useSiteContent()?.callFromNumber;
   if (plan.mayNote.includes('ended')) {
     return (
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <Leaving
           press={words.plan.leaveBegun}
           ask={words.plan.leaveBegunAsk}
@@ -49,7 +49,7 @@ export function LeaveSent({ plan, onLeft }: LeaveProps) {
           }
           onLeft={onLeft}
         />
-      </p>
+      </div>
     );
   }
   if (!number) return null;

@@ -216,11 +216,11 @@ function Ways({
   const isEndedElsewhere = isKept || plan.mayNote.includes('ended');
   return (
     <div className={styles.section}>
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <TextLink href={paths.solution(plan.product.shortName)}>{words.plan.read(name)}</TextLink>
         <TextLink href={paths.papers}>{words.plan.papers}</TextLink>
         {plan.mayLeave && <LeaveUnsent plan={plan} onLeft={onLeft} />}
-      </p>
+      </div>
       {!plan.mayLeave && !isEndedElsewhere && <LeaveSent plan={plan} onLeft={onLeft} />}
     </div>
   );

@@ -73,11 +73,12 @@ it('says that times cannot be read, aloud, with the ways to us that need none; t
 it('reads whom we ring with the times, where the page could not (DN-876)', async () => {
   showPart(<Picker callee="unread" />, testOutbox());
   await heading();
-  screen.getByText(/by phone on 07400 123456/u);
+  expect(screen.getAllByText(/by phone on 07400 123456/u)).toHaveLength(1);
 });
 
 it('reads the times once it is known that a call is booked here, also after the page is shown (DN-877)', async () => {
   const person = showPart(<KnownLater />, testOutbox());
   await person.click(screen.getByRole('button', { name: 'The operator’s words come' }));
   await heading();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
