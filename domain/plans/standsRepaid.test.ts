@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '../values/calendar-date.ts';
 import { PLAN_STATES, type PlanState } from './planState.ts';
 import { toldOf } from './repayment/headlineWords.ts';
 import type { Note } from './repayment/noting.ts';
 import { after, MOCK_UP, OFFERS, paidAll, planOf } from './repayment/testing/mockUp.ts';
 import { isToldByRepayment, standsRepaid, stateOnWay } from './standsRepaid.ts';
 import { nextStates } from './ways/hands.ts';
-import { DEBT_MANAGEMENT_PLAN_WAY } from './ways/offers.ts';
-import { standsOf, wayThere } from './ways/wayThere.ts';
+import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './ways/offers.ts';
+import { calledOn, standsOf, wayThere } from './ways/wayThere.ts';
 
 const DAY = '2026-12-02';
 const told = (...said: readonly (readonly [string, Note])[]) => toldOf(planOf(after(...said), DAY));
@@ -26,9 +27,39 @@ const says = (state: PlanState, repayment: typeof PAID | null) =>
   standsRepaid(standsOf(way, state), { state, repayment }, DAY)?.stands ?? null;
 
 describe('what a plan that is repaid says of itself', () => {
-  it('is in the words of its way before it is drawn up (DN-632)', () => {
-    expect(says('being prepared', null)).toBe('Your offers are being worked out');
+  it('is that it is not drawn up, before it is, whatever it shares out and how (DN-632, DN-873)', () => {
+    for (const each of [DEBT_MANAGEMENT_PLAN_WAY, TOKEN_PAYMENTS_WAY, SELF_MANAGED_PLAN_WAY]) {
+      const stands = standsRepaid(
+        standsOf(each, 'being prepared'),
+        { state: 'being prepared', repayment: null },
+        DAY,
+      );
+      expect(stands?.stands).toBe('Your plan is not drawn up yet');
+      expect(stands?.you).toContain('Then draw up your plan.');
+      // What happened to it says no more than that it was begun.
+      expect(calledOn(each, 'being prepared')).toBe('Your plan was started');
+    }
     expect(says('chosen', null)).toBeNull();
+  });
+
+  it('has drawing it up as its next step until that is done, on its own day, and not once it was begun (DN-874)', () => {
+    const [begun, drawnUpOn, sentOn] = [24, 26, 30].map(day => ({ year: 2026, month: 11, day }));
+    const step = (drawn: typeof begun | null, sent?: typeof begun) =>
+      wayThere({
+        way,
+        state: 'being prepared',
+        changes: [
+          { state: 'being prepared', on: begun as CalendarDate },
+          ...(sent ? [{ state: 'sent', on: sent } as const] : []),
+        ],
+        today: { year: 2026, month: 12, day: 2 },
+        limitOn: () => undefined,
+        drawnUpOn: drawn ?? null,
+      })[0];
+    expect(step(null)).toMatchObject({ what: 'You draw up your plan', isDone: false, on: null });
+    expect(step(drawnUpOn)).toMatchObject({ isDone: true, on: '2026-11-26' });
+    // Drawn up anew since its offers went: the first day is that on which it was begun, as far as is known.
+    expect(step(sentOn, drawnUpOn)).toMatchObject({ isDone: true, on: '2026-11-24' });
   });
 
   it('is its line once it is drawn up, wherever the plan stands (DN-632)', () => {
@@ -64,6 +95,7 @@ describe('what a plan that is repaid says of itself', () => {
         changes: [],
         today: { year: 2026, month: 12, day: 2 },
         limitOn: () => undefined,
+        drawnUpOn: repayment && { year: 2026, month: 11, day: 1 },
       }).find(({ isDone }) => !isDone)?.what;
     expect(next('sent', told(...MOCK_UP.slice(0, 2)))).toBe('They answer');
     expect(next('sent', told())).toBe('You send your offers');

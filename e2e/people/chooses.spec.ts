@@ -130,3 +130,31 @@ test('Danielle has a talk booked: before she chooses, in her plan and on the das
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(`Next: We talk, ${when}.`);
   await look('dashboard-plan-booked');
 });
+
+test('where the times of a call cannot be read, Danielle is told so, with other ways to us; she tries again and picks one, or chooses without (DN-876)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/^503 GET .*\/bookings\/times/, /status of 503/);
+  const look = looking(page);
+  await advised(context, { email });
+  await fullAdvice.open();
+  await expect(fullAdvice.answer).toBeVisible();
+  await page.route('**/bookings/times', route =>
+    route.fulfill({ status: 503, json: { error: { code: 'UNAVAILABLE', message: 'Not now.' } } }),
+  );
+  await page.goto('/choose/dmp');
+  const choose = new ChoosePage(page);
+  const unread = page.getByRole('alert').filter({ hasText: 'We can’t show free times right now' });
+  await expect(unread.getByRole('link', { name: /^0113/ })).toHaveAttribute('href', /^tel:/);
+  await expect(unread).toContainText('You can choose without one');
+  await expect(choose.choose).toBeEnabled();
+  await look('choose-no-times-read');
+  await page.unroute('**/bookings/times');
+  await unread.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Book your call' })).toBeFocused();
+  await expect(choose.times.first()).toBeVisible();
+});

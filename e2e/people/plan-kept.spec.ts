@@ -47,7 +47,7 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   await expect(jo.desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
 
   await plan.open();
-  await expect(plan.heading('Your plan, ready to draw up')).toBeVisible();
+  await expect(plan.heading('What each lender would get')).toBeVisible();
   await expect(plan.plan.getByRole('row', { name: /Fenland Finance.*£5,380/ })).toBeVisible();
   await look('plan-to-draw-up');
   await plan.button('Draw up my plan').press('Enter');

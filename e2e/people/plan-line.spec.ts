@@ -1,12 +1,14 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DashboardPage } from '../pages/DashboardPage.ts';
+import type { FullAdvicePage } from '../pages/FullAdvicePage.ts';
 import { PapersPage } from '../pages/PapersPage.ts';
 import { RepaymentPage } from '../pages/RepaymentPage.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
-import { dayIn, drawsUp } from '../person/repaying.ts';
+import { allAccept, dayIn, drawsUp, offersGo, type Plan } from '../person/repaying.ts';
 
 const LENDERS = [
   {
@@ -31,6 +33,20 @@ const CARD = {
   hasAttachmentOfEarnings: false,
 };
 
+type Begins = {
+  readonly fullAdvice: FullAdvicePage;
+  readonly context: BrowserContext;
+  readonly email: string;
+};
+
+/** Where each begins: four lenders, advice that was seen, and a plan that is drawn up and paid first today. */
+async function hasDrawnUp({ fullAdvice, context, email }: Begins): Promise<Plan> {
+  await advised(context, { email, moreDebts: LENDERS });
+  await fullAdvice.open();
+  await expect(fullAdvice.answer).toBeVisible();
+  return drawsUp(context, 0);
+}
+
 test('Danielle’s plan says the same of itself on its page, her dashboard and to Jo, from the offers to the last payment; a new debt is among what there is to do, and her answers that close it are said once (DN-632, DN-633, DN-634, DN-635, DN-638)', async ({
   fullAdvice,
   page,
@@ -42,11 +58,9 @@ test('Danielle’s plan says the same of itself on its page, her dashboard and t
   const plan = new RepaymentPage(page);
   const dashboard = new DashboardPage(page);
   const look = looking(page);
-  await advised(context, { email, moreDebts: LENDERS });
-  await fullAdvice.open();
-  await expect(fullAdvice.answer).toBeVisible();
+  const begun = await hasDrawnUp({ fullAdvice, context, email });
+  const { debts, note } = begun;
   const customerId = await customerIdOf(context);
-  const { debts, note } = await drawsUp(context, 0);
   const { desk } = await atDesk({ name: 'Jo Weir' });
 
   /** Each place says the line, and none of them another. */
@@ -68,11 +82,9 @@ test('Danielle’s plan says the same of itself on its page, her dashboard and t
   };
 
   await says('You have 4 offers to send', 'to-send', { next: 'You send your offers' });
-  await note({ kind: 'offers sent', on: dayIn(0), debtIds: debts.map(({ id }) => id) });
+  await offersGo(begun);
   await says('None of 4 lenders has answered yet', 'none-answered', { next: 'They answer, by' });
-  for (const { id } of debts) {
-    await note({ kind: 'answered', on: dayIn(0), debtId: id, answer: 'accepts', sum: null });
-  }
+  await allAccept(begun);
   await says('All 4 lenders have answered', 'all-answered', { next: 'You pay £225 on' });
 
   const due = dayIn(0).slice(0, 7);
@@ -117,14 +129,10 @@ test('Danielle takes a break, then has paid it all: nothing says to go on paying
   const dashboard = new DashboardPage(page);
   const papers = new PapersPage(page);
   const look = looking(page);
-  await advised(context, { email, moreDebts: LENDERS });
-  await fullAdvice.open();
-  await expect(fullAdvice.answer).toBeVisible();
-  const { debts, note } = await drawsUp(context, 0);
-  await note({ kind: 'offers sent', on: dayIn(0), debtIds: debts.map(({ id }) => id) });
-  for (const { id } of debts) {
-    await note({ kind: 'answered', on: dayIn(0), debtId: id, answer: 'accepts', sum: null });
-  }
+  const begun = await hasDrawnUp({ fullAdvice, context, email });
+  const { debts, note } = begun;
+  await offersGo(begun);
+  await allAccept(begun);
   const due = dayIn(0).slice(0, 7);
   await note({ kind: 'break', from: due, to: due, monthly: 0 });
   await dashboard.open();
@@ -168,14 +176,10 @@ test('a plan that Danielle’s new answers close says so once, above all else, a
   test.setTimeout(240_000);
   const plan = new RepaymentPage(page);
   const look = looking(page);
-  await advised(context, { email, moreDebts: LENDERS });
-  await fullAdvice.open();
-  await expect(fullAdvice.answer).toBeVisible();
-  const { debts, note } = await drawsUp(context, 0);
-  await note({ kind: 'offers sent', on: dayIn(0), debtIds: debts.map(({ id }) => id) });
-  for (const { id } of debts) {
-    await note({ kind: 'answered', on: dayIn(0), debtId: id, answer: 'accepts', sum: null });
-  }
+  const begun = await hasDrawnUp({ fullAdvice, context, email });
+  const { debts, note } = begun;
+  await offersGo(begun);
+  await allAccept(begun);
   const due = dayIn(0).slice(0, 7);
   await note({ kind: 'paid', on: dayIn(0), due, debtId: debts[0]?.id, sum: 50_00 });
   const headers = await credentials(context);

@@ -142,8 +142,8 @@ test('Danielle begins a debt management plan by herself and sends her offer, Jo 
   );
   await look('plan-to-begin');
   await page.getByRole('button', { name: 'Start on it' }).press('Enter');
-  await expect(fullAdvice.heading('Your offers are being worked out')).toBeFocused();
-  await expect(page.locator('[aria-current="step"]')).toContainText(/You send your offers\s*You/);
+  await expect(fullAdvice.heading('Your plan is not drawn up yet')).toBeFocused();
+  await expect(page.locator('[aria-current="step"]')).toContainText(/You draw up your plan\s*You/);
   await look('plan-begun');
   await repayment.button('Draw up my plan').press('Enter');
   await repayment.fillDay(nextMonth());

@@ -43,6 +43,17 @@ export async function drawsUp(context: BrowserContext, days: number): Promise<Pl
   return { debts: repayment.stands.debts, note };
 }
 
+/** Says that the offers of a plan went to all today. */
+export const offersGo = ({ debts, note }: Plan) =>
+  note({ kind: 'offers sent', on: dayIn(0), debtIds: debts.map(({ id }) => id) });
+
+/** Says that all of them said yes today. */
+export async function allAccept({ debts, note }: Plan): Promise<void> {
+  for (const { id } of debts) {
+    await note({ kind: 'answered', on: dayIn(0), debtId: id, answer: 'accepts', sum: null });
+  }
+}
+
 /**
  * Turns somebody with advice into somebody whose debt management plan is drawn up and whose offers went today, from elsewhere.
  *
@@ -52,8 +63,9 @@ export async function repays(
   context: BrowserContext,
   answers: readonly (object | null)[] = [],
 ): Promise<void> {
-  const { debts, note } = await drawsUp(context, 10);
-  await note({ kind: 'offers sent', on: dayIn(0), debtIds: debts.map(({ id }) => id) });
+  const plan = await drawsUp(context, 10);
+  const { debts, note } = plan;
+  await offersGo(plan);
   for (const [place, answer] of answers.entries()) {
     if (answer) await note({ kind: 'answered', on: dayIn(0), debtId: debts[place]?.id, ...answer });
   }

@@ -56,6 +56,18 @@ export async function repaying(
   return { person, planId, advice, goesOn, ...noting(person, planId) };
 }
 
+/**
+ * The same person, whose plan is drawn up.
+ *
+ * @param firstPayment 'YYYY-MM-DD'
+ */
+export async function drawnUp(test: TestApp, staff: ReturnType<typeof staffIn>, firstPayment = '2026-12-20') {
+  const one = await repaying(test, staff);
+  await one.goesOn();
+  const drawn = await one.note({ kind: 'draw up', firstPayment });
+  return { ...one, debts: drawn.answer.repayment.stands?.debts ?? [] };
+}
+
 /** Reading and writing down of a plan. */
 export function noting(person: Pick<Person, 'call'>, planId: string) {
   const mine = async () => (await person.call(myRepayment, {})).answer.repayment;

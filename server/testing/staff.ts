@@ -1,3 +1,4 @@
+import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { addWithLink } from '../modules/staff/memberChanges.ts';
@@ -10,6 +11,12 @@ export const PASSWORD = 'a barge, a lock and a heron';
 /** A Tuesday soon after the clocks of tests begin, at ten in the morning. */
 export function tuesdayMorning(): Date {
   return new Date('2026-11-24T10:00:00Z');
+}
+
+/** Adds the role 'desk', which may do all but see facts of health. */
+export async function addDesk({ database }: Pick<TestApp, 'database'>): Promise<void> {
+  const permissions = STAFF_PERMISSIONS.filter(one => one !== 'see health');
+  await database.insertInto('staff_roles').values({ role: 'desk', permissions }).execute();
 }
 
 /** Adds people who work behind the site and makes their calls, in the app of a test. */

@@ -13901,8 +13901,8 @@ export interface operations {
                      *             "is": "by"
                      *           },
                      *           {
-                     *             "what": "Your offers are worked out",
-                     *             "who": "You both",
+                     *             "what": "You draw up your plan",
+                     *             "who": "You",
                      *             "says": "What is left each month, shared out fairly.",
                      *             "isDone": true,
                      *             "on": "2026-11-23",
@@ -13939,7 +13939,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "state": "being prepared",
-                     *             "says": "Your offers are being worked out",
+                     *             "says": "Your plan was started",
                      *             "on": "2026-11-23",
                      *             "by": "person",
                      *             "notedBy": null
@@ -14012,7 +14012,7 @@ export interface operations {
                      *           "on": "2026-11-23"
                      *         },
                      *         {
-                     *           "what": "You chose it",
+                     *           "what": "You draw up your plan",
                      *           "on": "2026-11-23"
                      *         }
                      *       ]
@@ -19903,11 +19903,11 @@ export interface operations {
                      *             "is": "by"
                      *           },
                      *           {
-                     *             "what": "Your offers are worked out",
-                     *             "who": "You both",
+                     *             "what": "You draw up your plan",
+                     *             "who": "You",
                      *             "says": "What is left each month, shared out fairly.",
-                     *             "isDone": true,
-                     *             "on": "2026-11-23",
+                     *             "isDone": false,
+                     *             "on": null,
                      *             "at": null,
                      *             "until": null,
                      *             "is": "by"
@@ -19924,8 +19924,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "stands": {
-                     *           "stands": "Your offers are being worked out",
-                     *           "you": "Check your budget once more. Rent, energy and council tax stay outside and come first.",
+                     *           "stands": "Your plan is not drawn up yet",
+                     *           "you": "Check your budget once more: rent, energy and council tax come first. Then draw up your plan. Nothing is sent by that.",
                      *           "next": null
                      *         },
                      *         "mayNote": [],
@@ -19939,7 +19939,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "state": "being prepared",
-                     *             "says": "Your offers are being worked out",
+                     *             "says": "Your plan was started",
                      *             "on": "2026-11-23",
                      *             "by": "person",
                      *             "notedBy": null

@@ -1,13 +1,12 @@
 import type { Booking } from '@towpath/contracts/api/bookings.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { wordsOfReading } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
 import { BookedTalk } from './BookedTalk.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { EndedTalk } from './EndedTalk.tsx';
 import { MovingTalk } from './MovingTalk.tsx';
 import { NewTalk } from './NewTalk.tsx';
+import { TimesTrouble } from './TimesTrouble.tsx';
 import { useTalk } from './useTalk.ts';
 import { type KnownContact, ownWays, readOwnBooking } from './ways.ts';
 import { words } from './words.ts';
@@ -20,9 +19,7 @@ export function BookPage() {
       {answer ? (
         <Own {...answer} />
       ) : error ? (
-        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-          {wordsOfReading(error)}
-        </TroubleState>
+        <TimesTrouble error={error} isReading={isFetching} onRetry={again} />
       ) : (
         <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />
       )}
@@ -73,9 +70,5 @@ function Picking({
   if (answer)
     return <NewTalk times={answer} known={contact} onBooked={onBooked} onGone={() => void again()} />;
   if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
-  return (
-    <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-      {wordsOfReading(error)}
-    </TroubleState>
-  );
+  return <TimesTrouble error={error} isReading={isFetching} onRetry={again} />;
 }

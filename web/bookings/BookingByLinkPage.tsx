@@ -1,9 +1,8 @@
 import type { Booking } from '@towpath/contracts/api/bookings.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { useMemo, useSyncExternalStore } from 'react';
-import { hasCode, wordsOfReading } from '../data/failure.ts';
+import { hasCode } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
@@ -11,6 +10,7 @@ import { BookedTalk } from './BookedTalk.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { EndedTalk } from './EndedTalk.tsx';
 import { MovingTalk } from './MovingTalk.tsx';
+import { TimesTrouble } from './TimesTrouble.tsx';
 import { useTalk } from './useTalk.ts';
 import { waysByLink } from './ways.ts';
 import { words } from './words.ts';
@@ -54,11 +54,7 @@ function ByLink({ token }: { readonly token: string }) {
       </>
     );
   }
-  return (
-    <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-      {wordsOfReading(error)}
-    </TroubleState>
-  );
+  return <TimesTrouble error={error} isReading={isFetching} onRetry={again} />;
 }
 
 function Linked({

@@ -3,15 +3,14 @@ import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { useEffect, useRef } from 'react';
-import { wordsOfReading } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
 import styles from './Bookings.module.css';
 import { NoTimes } from './NoTimes.tsx';
 import { Refused } from './Refused.tsx';
 import { TimePicker } from './TimePicker.tsx';
+import { TimesTrouble } from './TimesTrouble.tsx';
 import { usePicked } from './usePicked.ts';
 import { useSending } from './useSending.ts';
 import type { BookingWays } from './ways.ts';
@@ -31,9 +30,10 @@ export function MovingTalk(props: MovingProps) {
   if (!answer) {
     if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
     return (
-      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {wordsOfReading(error)}
-      </TroubleState>
+      <>
+        <BackLink onPress={props.onKept}>{words.pick.keep}</BackLink>
+        <TimesTrouble error={error} isReading={isFetching} onRetry={again} />
+      </>
     );
   }
   return <Moving {...props} times={answer} onGone={() => void again()} />;

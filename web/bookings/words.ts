@@ -70,6 +70,14 @@ export const words = {
     number: 'Type the number that we call',
     reach: 'Type an email or a number, so that we can reach you',
   },
+  /** Where free times, or what is booked, can’t be read: the ways that need none. */
+  unread: {
+    text: 'We can’t show this page right now. What you have booked stays.',
+    ring: 'You can ring us on',
+    /** @param isSecond after the number to ring */
+    chat: (isSecond: boolean) =>
+      isSecond ? 'or write to us in the chat.' : 'You can also write to us in the chat.',
+  },
   gone: {
     heading: 'That time has gone',
     text: 'Somebody else was a moment quicker. All else is as you left it. The nearest free times:',

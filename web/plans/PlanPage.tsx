@@ -1,10 +1,8 @@
-import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
@@ -15,14 +13,12 @@ import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { InAndOut } from '../advice/solution/InAndOut.tsx';
 import { allSolutions } from '../advice/solutionTexts.ts';
 import { ApplicationCard } from '../applications/card/ApplicationCard.tsx';
-import { api } from '../data/client.ts';
-import { wordsOfFailure } from '../data/failure.ts';
-import { useOperation } from '../data/remote.ts';
 import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { PlanHistory } from './history/PlanHistory.tsx';
+import { LeaveSent, LeaveUnsent } from './LeavePlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { nextOf } from './nextOf.ts';
 import { HowItGoes } from './noting/HowItGoes.tsx';
@@ -85,7 +81,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       {isBegun && howItGoes}
       {!isKept && talk}
       {!isKept && <PlanHistory plan={plan} />}
-      <Ways plan={plan} onLeft={again} />
+      <Ways plan={plan} isKept={isKept} onLeft={again} />
       {advice && <FreeAdvice>{advice.freeAdvice}</FreeAdvice>}
     </div>
   );
@@ -206,38 +202,26 @@ function Doubt({ plan, doubt, back }: DoubtProps) {
 }
 
 /** To read about it again, and out of it. */
-function Ways({ plan, onLeft }: { readonly plan: Plan; readonly onLeft: () => void }) {
+function Ways({
+  plan,
+  isKept,
+  onLeft,
+}: {
+  readonly plan: Plan;
+  readonly isKept: boolean;
+  readonly onLeft: () => void;
+}) {
   const name = inSentence(plan.product.shortName);
-  const [asks, setAsks] = useState(false);
-  const leaving = useOperation(() => api(leavePlan, { params: { planId: plan.id } }).then(() => true));
+  // What they note themselves ends it as well, and a plan that is kept ends where it is changed.
+  const isEndedElsewhere = isKept || plan.mayNote.includes('ended');
   return (
     <div className={styles.section}>
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <TextLink href={paths.solution(plan.product.shortName)}>{words.plan.read(name)}</TextLink>
         <TextLink href={paths.papers}>{words.plan.papers}</TextLink>
-        {plan.mayLeave && <TextButton onClick={() => setAsks(true)}>{words.plan.leave(name)}</TextButton>}
-      </p>
-      <Modal open={asks} title={words.plan.leaveAsk(name)} onClose={() => setAsks(false)}>
-        <div className={styles.decide}>
-          <p>{words.plan.leaveText}</p>
-          {leaving.error && <Notification tone="red">{wordsOfFailure(leaving.error)}</Notification>}
-          <Button
-            block
-            loading={leaving.isFetching}
-            loadingLabel={words.plan.leaving}
-            onClick={async () => {
-              if (!(await leaving.trigger())) return;
-              setAsks(false);
-              onLeft();
-            }}
-          >
-            {words.plan.leaveYes}
-          </Button>
-          <Button block variant="secondary" onClick={() => setAsks(false)}>
-            {words.plan.leaveNo}
-          </Button>
-        </div>
-      </Modal>
+        {plan.mayLeave && <LeaveUnsent plan={plan} onLeft={onLeft} />}
+      </div>
+      {!plan.mayLeave && !isEndedElsewhere && <LeaveSent plan={plan} onLeft={onLeft} />}
     </div>
   );
 }

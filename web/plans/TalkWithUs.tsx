@@ -39,7 +39,7 @@ export function TalkWithUs({ read, again }: TalkWithUsProps) {
   }, [asksBesides]);
   const asksNot = !call || asksHere;
   const slot = !talk && !call && !asksHere && booking && (
-    <p>
+    <p className={styles.slot}>
       <TextLink href={bookingAddress(booking)}>{words.plan.book}</TextLink>
     </p>
   );

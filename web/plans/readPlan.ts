@@ -1,7 +1,7 @@
 import { type Booking, myBooking } from '@towpath/contracts/api/bookings.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { readAround, readSolution } from '../advice/solution/readSolution.ts';
-import type { KnownContact } from '../bookings/ways.ts';
+import type { Callee } from '../bookings/quick/useQuickTalk.ts';
 import { readAskedCalls } from '../callbacks/state/askedCalls.ts';
 import { api } from '../data/client.ts';
 import { paths } from '../shell/paths.ts';
@@ -28,10 +28,10 @@ export async function readPlan() {
   };
 }
 
-/** The talk that the person has booked, null for none, and whom we would ring; neither where that cannot be read. */
-function myTalk(): Promise<{ readonly talk: Booking | null; readonly contact: KnownContact | null }> {
+/** The talk that the person has booked, null for none, and whom we would ring; that it is unread where it cannot be. */
+function myTalk(): Promise<{ readonly talk: Booking | null; readonly contact: Callee }> {
   return api(myBooking).then(
     ({ booking, contact }) => ({ talk: booking, contact }),
-    () => ({ talk: null, contact: null }),
+    () => ({ talk: null, contact: 'unread' as const }),
   );
 }

@@ -129,6 +129,14 @@ export const words = {
     leave: (name: string) => `I don’t want ${name} any more`,
     leaveAsk: (name: string) => `Leave ${name}?`,
     leaveText: 'Nothing was sent to anyone. You can choose again at any time.',
+    /** Once a plan is begun, of which offers may have gone. */
+    leaveBegun: 'Leave the plan',
+    leaveBegunAsk: 'Leave the plan?',
+    leaveBegunText:
+      'The debts stay, and lenders can ask for what you agreed at first. Talk to us before you leave. We keep what is written down, and you can choose again.',
+    /** What others decide on by now. */
+    leaveRinging: 'To stop it, ring us first, on',
+    leaveRingingText: 'We tell you what would happen to your debts. What was done stays in your papers.',
     leaveYes: 'Yes, leave it',
     leaving: 'Leaving it',
     leaveNo: 'No, keep it',

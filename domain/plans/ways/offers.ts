@@ -12,6 +12,14 @@ const TOO_MUCH: Aside = {
   next: 'We look at your budget again with you.',
 };
 
+const UNDRAWN = {
+  stands: 'Your plan is not drawn up yet',
+  you: 'Check your budget once more: rent, energy and council tax come first. Then draw up your plan. Nothing is sent by that.',
+};
+
+/** The start of such a plan, as it stands in what happened to it, and how it stands until its person draws it up, whether it can be yet or not. */
+const BEGUN = { stands: 'Your plan was started', you: UNDRAWN.you, undrawn: UNDRAWN };
+
 /** What people note by themselves of a plan whose offers have a page of their own. */
 const OWN = ['being prepared', 'running', 'broken', 'ended'] as const;
 
@@ -19,11 +27,10 @@ export const DEBT_MANAGEMENT_PLAN_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'Your offers are worked out',
-      who: 'You both',
+      what: 'You draw up your plan',
+      who: 'You',
       says: 'What is left each month, shared out fairly.',
-      stands: 'Your offers are being worked out',
-      you: 'Check your budget once more. Rent, energy and council tax stay outside and come first.',
+      ...BEGUN,
     },
     {
       state: 'sent',
@@ -67,11 +74,10 @@ export const TOKEN_PAYMENTS_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
-      what: 'You write to who you owe',
+      what: 'You draw up your plan',
       who: 'You',
-      says: 'We write the letters: you offer {TPP_PER_CREDITOR} a month to each.',
-      stands: 'Your offers are being written',
-      you: 'Go through the letters, and say what has changed for you.',
+      says: 'You offer {TPP_PER_CREDITOR} a month to each. We write the letters.',
+      ...BEGUN,
     },
     {
       state: 'sent',
@@ -118,9 +124,8 @@ export const SELF_MANAGED_PLAN_WAY: Way = {
       state: 'being prepared',
       what: 'You share out the money',
       who: 'You',
-      says: 'You see what each one gets.',
-      stands: 'You share out the money',
-      you: 'Check your budget once more. Rent, energy and council tax come first.',
+      says: 'You draw up your plan, and see what each one gets.',
+      ...BEGUN,
     },
     {
       state: 'sent',

@@ -33,6 +33,8 @@ export type WayStage = {
   readonly expected?: Expected;
   /** To be there is to be at it: it is done once what follows on it is reached. */
   readonly lasts?: true;
+  /** Of a plan that is drawn up here: how it stands before it is. The step is done by that, and not by being there. */
+  readonly undrawn?: { readonly stands: string; readonly you: string };
   /** Whose hand it was once it is done, where it can be either's; else it is said as before. */
   readonly whoDid?: Readonly<Record<'person' | 'adviser', string>>;
 };

@@ -24,6 +24,8 @@ type Standing = {
   readonly changes: readonly PlanChange[];
   readonly today: CalendarDate;
   readonly limitOn: LimitOn;
+  /** The day on which a plan was drawn up that is; left out or null before, and for any other. */
+  readonly drawnUpOn?: CalendarDate | null;
 };
 
 /**
@@ -31,13 +33,26 @@ type Standing = {
  * practice has one for it and the stage before it is reached. What was refused or cannot be kept up ends with what comes
  * of that. A limit counts as it stood on the day from which it is counted.
  */
-export function wayThere({ way, state, changes, today, limitOn }: Standing): readonly PlanStep[] {
+export function wayThere({
+  way,
+  state,
+  changes,
+  today,
+  limitOn,
+  drawnUpOn = null,
+}: Standing): readonly PlanStep[] {
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
   const dayOf = (which: PlanState) => changeTo(which)?.on ?? null;
+  // Once its offers went, a plan that is drawn up later is drawn up anew.
+  const firstDrawnUp = () => {
+    const sentOn = dayOf('sent');
+    return drawnUpOn && sentOn && compareDates(sentOn, drawnUpOn) < 0 ? null : drawnUpOn;
+  };
   const steps = way.stages.flatMap((stage, index): PlanStep[] => {
     const next = way.stages[index + 1];
-    const isDone = stage.lasts && next ? isReached(next, reached) : isReached(stage, reached);
+    const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
+    const isDone = isUnderWay && next ? isReached(next, reached) : isReached(stage, reached);
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
     const from = !isDone && before && isReached(before, reached) ? dayOf(before.state) : null;
@@ -49,7 +64,7 @@ export function wayThere({ way, state, changes, today, limitOn }: Standing): rea
       isDone,
       ...NO_DAY,
       ...(isDone
-        ? doneOn(dayOf(stage.lasts && next ? next.state : stage.state))
+        ? doneOn((stage.undrawn && firstDrawnUp()) ?? dayOf(stage.lasts && next ? next.state : stage.state))
         : stage.expected
           ? expected(stage.expected, from, limitOn)
           : {}),
@@ -78,7 +93,10 @@ export function wayThere({ way, state, changes, today, limitOn }: Standing): rea
   ];
 }
 
-/** How a plan stands, in words for its solution, and what its person does now; null while nothing of it is begun, and once it is left. */
+/**
+ * How a plan stands, in words for its solution, and what its person does now; null while nothing of it is begun, and once it
+ * is left. Of a plan that is drawn up here, how it stands before it is.
+ */
 export function standsOf(
   way: Way,
   state: PlanState,
@@ -86,7 +104,8 @@ export function standsOf(
   const aside = asideOf(way, state);
   if (aside) return aside;
   const reached = reachedBy(state);
-  return way.stages.findLast(stage => isReached(stage, reached)) ?? null;
+  const stage = way.stages.findLast(one => isReached(one, reached)) ?? null;
+  return stage?.undrawn ?? stage;
 }
 
 /** What a state that a plan came to is called for its solution; null for one that has no words of its own. */

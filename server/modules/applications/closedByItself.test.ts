@@ -1,18 +1,14 @@
-import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
-import { staffIn } from '../../testing/staff.ts';
+import { addDesk, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  await test.database
-    .insertInto('staff_roles')
-    .values({ role: 'desk', permissions: STAFF_PERMISSIONS.filter(one => one !== 'see health') })
-    .execute();
+  await addDesk(test);
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);

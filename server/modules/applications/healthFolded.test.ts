@@ -1,9 +1,8 @@
-import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf, giveAnswer } from '../../testing/applying.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { staffIn } from '../../testing/staff.ts';
+import { addDesk, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { toldOfHealth } from '../../testing/toldOfHealth.ts';
 
@@ -13,10 +12,7 @@ let person: Walker;
 let [jo, desk] = ['', ''];
 beforeAll(async () => {
   test = await createTestApp();
-  await test.database
-    .insertInto('staff_roles')
-    .values({ role: 'desk', permissions: STAFF_PERMISSIONS.filter(one => one !== 'see health') })
-    .execute();
+  await addDesk(test);
   jo = (await staff.memberInTheMorning()).cookie;
   desk = (await staff.memberInTheMorning('desk')).cookie;
   person = await toldOfHealth(test, 'DRO', 780);

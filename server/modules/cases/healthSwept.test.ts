@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@towpath/contracts/api/call.ts';
 import { addPaperPhoto } from '@towpath/contracts/api/paperPhotos.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
-import { STAFF_PERMISSIONS } from '@towpath/domain/people/staffPermissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { PNG } from '../../testing/paperPhoto.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { staffIn } from '../../testing/staff.ts';
+import { addDesk, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { toldNothingOfHealth, toldOfHealth } from '../../testing/toldOfHealth.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  await test.database
-    .insertInto('staff_roles')
-    .values({ role: 'desk', permissions: STAFF_PERMISSIONS.filter(one => one !== 'see health') })
-    .execute();
+  await addDesk(test);
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);

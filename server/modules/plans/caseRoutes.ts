@@ -86,7 +86,14 @@ export function registerCasePlanRoutes(
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const repaid = { state, repayment };
-    const steps = wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn });
+    const steps = wayThere({
+      way,
+      state: stateOnWay(repaid),
+      changes: inDays(changes),
+      today,
+      limitOn,
+      drawnUpOn: repayment?.drawnUpOn ?? null,
+    });
     const doubt = doubtOf(plan, standing);
     return {
       past,

@@ -53,7 +53,7 @@ describe('what a person notes of their plan', () => {
     const now = await mine();
     expect(now).toMatchObject({
       state: 'being prepared',
-      stands: { stands: 'Your offers are being worked out' },
+      stands: { stands: 'Your plan is not drawn up yet' },
       mayNote: [],
       mayLeave: true,
     });
@@ -61,7 +61,7 @@ describe('what a person notes of their plan', () => {
       ['chosen', 'person', null],
       ['being prepared', 'person', null],
     ]);
-    expect(now?.steps.find(({ isDone }) => !isDone)?.what).toBe('You send your offers');
+    expect(now?.steps.find(({ isDone }) => !isDone)?.what).toBe('You draw up your plan');
   });
 
   it('is on nobody’s list any more once it is over, also where they began it by themselves (DN-887)', async () => {

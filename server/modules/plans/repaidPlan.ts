@@ -2,7 +2,7 @@ import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { type ToldOfRepayment, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { firstOfferOn } from '@towpath/domain/plans/repayment/offersWent.ts';
 import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { KeptPlan } from './repository.ts';
 
 /** How a plan stands now that somebody repays by, from the module that keeps it; null before it is drawn up. */
@@ -11,8 +11,11 @@ export type RepaymentNow = (of: {
   readonly planId: string;
 }) => Promise<Repayment | null>;
 
-/** What is written down of a plan that is repaid, with the day on which its first offer went; null for none. */
-export type RepaidPlan = ToldOfRepayment & { readonly firstOfferOn: CalendarDate | null };
+/** What is written down of a plan that is repaid, with the day it was drawn up and that on which its first offer went; null for none. */
+export type RepaidPlan = ToldOfRepayment & {
+  readonly drawnUpOn: CalendarDate | null;
+  readonly firstOfferOn: CalendarDate | null;
+};
 
 /** What is written down of the offers and payments of a plan; null for one that is not repaid, and before it is drawn up. */
 export async function repaidPlan(
@@ -22,5 +25,11 @@ export async function repaidPlan(
 ): Promise<RepaidPlan | null> {
   if (!isRepaid(shortName) || state === 'chosen') return null;
   const repayment = await repaymentNow({ customerId, planId: id });
-  return repayment && { ...toldOf(repayment), firstOfferOn: firstOfferOn(repayment) };
+  return (
+    repayment && {
+      ...toldOf(repayment),
+      drawnUpOn: readIsoDate(repayment.plan.drawnUpOn),
+      firstOfferOn: firstOfferOn(repayment),
+    }
+  );
 }

@@ -1,7 +1,7 @@
 import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { debtIdOf, sendsLetter } from '../../testing/letters.ts';
-import { repaying } from '../../testing/repaying.ts';
+import { drawnUp } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -14,9 +14,7 @@ const staff = staffIn(() => test);
 const TODAY = '2026-11-23';
 
 it('once a debt has left the plan, offers that are still to go, letters and payments say the same sums (DN-736)', async () => {
-  const { person, goesOn, note, mine } = await repaying(test, staff);
-  await goesOn();
-  await note({ kind: 'draw up', firstPayment: '2026-12-20' });
+  const { person, note, mine } = await drawnUp(test, staff);
   const idOf = (creditor: string) => debtIdOf(person, creditor);
   const letterIdOf = async (creditor: string) => `pro-rata-offer.${await idOf(creditor)}`;
   const before = (await mine())?.stands;

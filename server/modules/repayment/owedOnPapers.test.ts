@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { debtIdOf } from '../../testing/letters.ts';
 import { readDocx } from '../../testing/readDocx.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { repaying } from '../../testing/repaying.ts';
+import { drawnUp } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -18,9 +18,7 @@ const staff = staffIn(() => test);
 const TODAY = '2026-11-23';
 
 it('the budget statement has what is owed by the plan, with a letter and in the person’s own papers (DN-735)', async () => {
-  const { person, goesOn, note, mine } = await repaying(test, staff);
-  await goesOn();
-  await note({ kind: 'draw up', firstPayment: '2026-12-20' });
+  const { person, note, mine } = await drawnUp(test, staff);
   const of = async (creditor: string) => ({ on: TODAY, debtId: await debtIdOf(person, creditor) });
   const kestrel = await of('Kestrel Cards');
   await note({ kind: 'sold', creditor: 'Lowell', ...kestrel });

@@ -1,11 +1,14 @@
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { useEffect, useState } from 'react';
 import styles from '../Bookings.module.css';
 import { Refused } from '../Refused.tsx';
 import { SlotChoice } from '../TimePicker.tsx';
 import { nearestTimes } from './nearestTimes.ts';
+import { TimesUnread } from './TimesUnread.tsx';
 import type { QuickTalk } from './useQuickTalk.ts';
 import { words } from './words.ts';
 
@@ -20,9 +23,32 @@ type PickerProps = {
 /** The next free times for a call, as chips; none has to be picked. And the number to ring where we have none. */
 export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
   const { times, at, knownNumber, sending } = talk;
-  if (!times) return null;
+  // The button that read them again goes as they come.
+  const [takesFocus, setTakesFocus] = useState(false);
+  useEffect(() => {
+    if (times && takesFocus) document.getElementById('call')?.focus();
+  }, [times, takesFocus]);
+  if (!times) {
+    if (!talk.error && !takesFocus) return <Loading label={words.loading} skeleton={[60, 100, 100]} />;
+    return (
+      <TimesUnread
+        error={talk.error}
+        isReading={talk.isReading}
+        onRetry={() => {
+          setTakesFocus(true);
+          void talk.again();
+        }}
+      />
+    );
+  }
   const near = nearestTimes(times);
-  if (near.length === 0) return <p>{words.none}</p>;
+  if (near.length === 0) {
+    return (
+      <p id="call" tabIndex={-1}>
+        {words.none}
+      </p>
+    );
+  }
   const { refusal } = sending;
   // The button goes with the time: the focus goes to the times.
   const notNow = () => {
@@ -33,7 +59,7 @@ export function QuickTalkPicker({ talk, moreAt, error }: PickerProps) {
     refusal?.why === 'other' ? refusal.fields.find(({ field }) => field === 'number')?.message : undefined;
   return (
     <>
-      <fieldset className={styles.quick} id="call">
+      <fieldset className={styles.quick} id="call" tabIndex={-1}>
         <legend>
           <h2>{words.heading}</h2>
         </legend>

@@ -1,5 +1,5 @@
-import { type Booking, bookTalk } from '@towpath/contracts/api/bookings.ts';
-import { useState } from 'react';
+import { type Booking, bookTalk, myBooking } from '@towpath/contracts/api/bookings.ts';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { newId } from '../../data/newId.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -10,15 +10,32 @@ import { words } from './words.ts';
 
 export type QuickTalk = ReturnType<typeof useQuickTalk>;
 
+/** Whom we would ring; 'unread' where that could not be read with the page, and is with the times. */
+export type Callee = KnownContact | 'unread';
+
 /**
  * A call that is booked beside something else: the time that was picked, if any, and the number where we have none.
  *
- * @param known whom we would ring; null where nothing is booked here
+ * @param callee null where nothing is booked here
  * @param onBooked it is booked
  */
-export function useQuickTalk(known: KnownContact | null, onBooked: (booking: Booking) => void) {
-  const { answer: times, again } = useRemote(async () => (known ? ownWays.times() : null));
-  const hasNumber = known !== null && known.number !== null;
+export function useQuickTalk(callee: Callee | null, onBooked: (booking: Booking) => void) {
+  const { answer, error, isFetching, again } = useRemote(async () => {
+    if (callee === null) return null;
+    const [{ number }, free] = await Promise.all([
+      callee === 'unread' ? api(myBooking).then(({ contact }) => contact) : callee,
+      ownWays.times(),
+    ]);
+    return { number, free };
+  });
+  const isHere = callee !== null;
+  const wasHere = useRef(isHere);
+  // Whether a call is booked here may be known only once what the operator says is read, after the page is shown.
+  useEffect(() => {
+    if (isHere && !wasHere.current) void again();
+    wasHere.current = isHere;
+  }, [isHere, again]);
+  const hasNumber = (answer?.number ?? null) !== null;
   const [at, setAt] = useState<string>();
   const {
     contact: { number },
@@ -49,8 +66,14 @@ export function useQuickTalk(known: KnownContact | null, onBooked: (booking: Boo
   const isNumberMissing = at !== undefined && !hasNumber && number.trim() === '';
   return {
     /** The number that we have; null where it is to be typed. */
-    knownNumber: known?.number ?? null,
-    times,
+    knownNumber: answer?.number ?? null,
+    /** What is free; undefined until that is read, null where nothing is booked here. */
+    times: answer === null ? null : answer?.free,
+    /** Why the times could not be read. */
+    error,
+    isReading: isFetching,
+    /** Reads them again. */
+    again,
     at,
     number,
     setNumber(typed: string) {

@@ -12,4 +12,7 @@ export const words = {
   numberHint: 'A UK number, mobile or at home.',
   numberMissing: 'Type the number that we call',
   loading: 'Looking for free times',
+  unread: 'We can’t show free times right now',
+  unreadText: 'You can choose without one, and ask for a call next.',
+  again: 'Try again',
 } as const;

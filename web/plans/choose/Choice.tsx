@@ -19,11 +19,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Path } from '../../advice/solution/Path.tsx';
 import { Risks } from '../../advice/solution/Risks.tsx';
 import { QuickTalkPicker } from '../../bookings/quick/QuickTalkPicker.tsx';
-import { useQuickTalk } from '../../bookings/quick/useQuickTalk.ts';
-import type { KnownContact } from '../../bookings/ways.ts';
+import { type Callee, useQuickTalk } from '../../bookings/quick/useQuickTalk.ts';
 import { api } from '../../data/client.ts';
 import { hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
+import { useSiteContent } from '../../journey/siteContent.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { paths } from '../../shell/paths.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
@@ -46,7 +46,7 @@ export type ChoiceProps = {
   /** How they come to talk with us; undefined for who waits for a call already. */
   readonly talking: string | undefined;
   /** Whom we would ring; null where no call is booked here: one is already, or it is done elsewhere. */
-  readonly callTo: KnownContact | null;
+  readonly callTo: Callee | null;
   readonly bookingAt: string;
   readonly back: string;
   /** What was read is not how it stands any more. */
@@ -68,6 +68,7 @@ export function Choice(props: ChoiceProps) {
   const answers = Object.fromEntries(
     questions.flatMap(({ id }) => (kept.answers[id] === undefined ? [] : [[id, kept.answers[id]]])),
   );
+  const number = useSiteContent()?.callFromNumber;
   const [attempt, setAttempt] = useState(0);
   const talk = useQuickTalk(callTo, () => goTo(paths.plan));
   const choosing = useOperation(() =>
@@ -133,7 +134,7 @@ export function Choice(props: ChoiceProps) {
       )}
       <section aria-labelledby="matters">
         <h2 id="matters">{say.risks(wording.gravest.length)}</h2>
-        <Risks texts={wording.gravest} />
+        <Risks texts={wording.gravest} isOneColumn />
       </section>
       {questions.length > 0 && (
         <Questions questions={questions} answers={answers} onAnswer={kept.answer} problems={wrong} />
@@ -170,26 +171,33 @@ export function Choice(props: ChoiceProps) {
               {words.chosenNotBooked} <TextLink href={paths.plan}>{words.toPlan}</TextLink>
             </p>
           )}
-          <Button
-            block
-            loading={choosing.isFetching || talk.sending.isSending}
-            loadingLabel={say.submitting}
-            disabled={problems.length > 0}
-            onBlockedPress={() => setAttempt(attempt + 1)}
-            onClick={() => void choose()}
-          >
-            {at === undefined
-              ? press
-              : isNotBooked
-                ? words.bookNow(sayWhen(new Date(at)))
-                : words.andBook(press, sayWhen(new Date(at)))}
-          </Button>
-          <TextLink href={back}>{say.no}</TextLink>
+          <div className={styles.press}>
+            <Button
+              loading={choosing.isFetching || talk.sending.isSending}
+              loadingLabel={say.submitting}
+              disabled={problems.length > 0}
+              onBlockedPress={() => setAttempt(attempt + 1)}
+              onClick={() => void choose()}
+            >
+              {at === undefined
+                ? press
+                : isNotBooked
+                  ? words.bookNow(sayWhen(new Date(at)))
+                  : words.andBook(press, sayWhen(new Date(at)))}
+            </Button>
+            <TextLink href={back}>{say.no}</TextLink>
+          </div>
           <p className="small muted">
             {say.nothingSent[isOwn ? 'own' : confirmation === 'waits' ? 'waits' : 'afterTalk']}
           </p>
         </div>
       </Card>
+      {callTo && number && (
+        <p className="small muted">
+          {words.sooner}{' '}
+          <TextLink href={`tel:${number.replaceAll(' ', '')}`}>{number.replaceAll(' ', '\u00a0')}</TextLink>.
+        </p>
+      )}
     </article>
   );
 }

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions } from '@towpath/contracts/api/plans.ts';
 import { classNames } from '@towpath/design-system/classNames.ts';
-import { checkCircleFill, infoFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { checkCircleFill, lightbulb } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { NOT_SURE } from '@towpath/domain/plans/understanding.ts';
+import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import styles from './Choose.module.css';
 import { words } from './words.ts';
 
@@ -72,14 +73,22 @@ function Reply({
 }) {
   const chosen = question.answers.find(({ id }) => id === answerId);
   const isRight = chosen?.isRight ?? false;
+  const [first, ...others] = sentencesOf(chosen?.says ?? question.notSure);
   return (
     <div role="status">
       {answerId !== undefined && (
         <p className={classNames(styles.reply, isRight && styles.right)}>
-          <Glyph of={isRight ? checkCircleFill : infoFill} />
+          <Glyph of={isRight ? checkCircleFill : lightbulb} />
           <span>
-            {isRight && <b>{words.questions.right}</b>} {chosen?.says ?? question.notSure}{' '}
-            {!isRight && words.questions.onList}
+            {isRight ? (
+              <>
+                <b>{words.questions.right}</b> {chosen?.says}
+              </>
+            ) : (
+              <>
+                <b>{first}</b> {others.join(' ')} {words.questions.onList}
+              </>
+            )}
           </span>
         </p>
       )}

@@ -19,5 +19,6 @@ export const words = {
   bookNow: (when: string) => `Book ${when}`,
   chosenNotBooked: 'Your choice is saved. The call is not booked yet.',
   toPlan: 'Go to your plan without a call',
+  sooner: 'Sooner? Ring us on',
   elsewhere: 'See what you chose',
 } as const;

@@ -6,12 +6,16 @@ import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
-type ChangePlanProps = { readonly stands: StandingRepayment; readonly onAsk: (asked: Asked) => void };
+type ChangePlanProps = {
+  readonly stands: StandingRepayment;
+  /** Nothing was sent yet: the page has its own way out. */
+  readonly isUnsent: boolean;
+  readonly onAsk: (asked: Asked) => void;
+};
 
 /** What changes a plan: another sum, a break, a look at the budget, and its end. */
-export function ChangePlan({ stands, onAsk }: ChangePlanProps) {
+export function ChangePlan({ stands, isUnsent, onAsk }: ChangePlanProps) {
   const id = useId();
-  if (stands.ended !== null) return null;
   const isPaid = stands.sums.owed === 0;
   const says = stands.terms.paidTo === 'the distributor' ? words.change.scheme : words.change;
   return (
@@ -36,7 +40,7 @@ export function ChangePlan({ stands, onAsk }: ChangePlanProps) {
             {stands.tasks.includes('review') && (
               <TextButton onClick={() => onAsk({ kind: 'reviewed' })}>{words.change.review}</TextButton>
             )}
-            {stands.stage !== 'offers to send' && (
+            {!isUnsent && (
               <TextButton onClick={() => onAsk({ kind: 'ended', why: 'left' })}>
                 {words.change.leave}
               </TextButton>

@@ -5,6 +5,7 @@ import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type ReactNode, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { PlanHistory } from '../history/PlanHistory.tsx';
+import { LeaveSent } from '../LeavePlan.tsx';
 import { AdviceFirst } from './AdviceFirst.tsx';
 import { Answers } from './Answers.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
@@ -35,6 +36,8 @@ type KeptPlanProps = {
   readonly inScheme: boolean;
   readonly onNoted: (now: Repayment) => void;
   readonly onStale: () => void;
+  /** The person has left it. */
+  readonly onLeft: () => void;
   readonly aside: ReactNode;
   readonly letters: ReactNode;
 };
@@ -48,6 +51,7 @@ export function KeptPlan({
   inScheme,
   onNoted,
   onStale,
+  onLeft,
   aside,
   letters,
 }: KeptPlanProps) {
@@ -136,7 +140,11 @@ export function KeptPlan({
         </>
       )}
       {letters}
-      {stands !== null && canNote && <ChangePlan stands={stands} onAsk={askNow} />}
+      {stands !== null && canNote && stands.ended === null ? (
+        <ChangePlan stands={stands} isUnsent={plan.mayLeave} onAsk={askNow} />
+      ) : (
+        !plan.mayLeave && <LeaveSent plan={plan} onLeft={onLeft} />
+      )}
       <PlanHistory
         plan={plan}
         happened={read.happened}

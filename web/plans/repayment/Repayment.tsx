@@ -9,6 +9,7 @@ import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PlanHistory } from '../history/PlanHistory.tsx';
+import { LeaveSent } from '../LeavePlan.tsx';
 import { KeptPlan } from './KeptPlan.tsx';
 import own from './Repayment.module.css';
 import { words } from './words.ts';
@@ -73,6 +74,7 @@ export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside,
         <div className={own.repayment}>
           {beside}
           <PlanHistory plan={plan} />
+          {!plan.mayLeave && <LeaveSent plan={plan} onLeft={readPage} />}
         </div>
       )}
       {read && (
@@ -90,6 +92,7 @@ export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside,
             readPage();
           }}
           onStale={() => void again()}
+          onLeft={readPage}
         />
       )}
     </>

@@ -261,8 +261,8 @@ export const words = {
     again: 'Draw it up anew',
   },
   draw: {
-    heading: 'Your plan, ready to draw up',
-    text: 'By your budget and your debts as they are today. Nothing is sent to anyone by this.',
+    heading: 'What each lender would get',
+    text: 'By your budget and your debts as they are today.',
     monthly: (sum: string) => `${sum} a month, shared like this:`,
     columns: ['Lender', 'You owe', 'Each month'],
     belowFloor: 'Some of these get very little. A lender may say no to that. Talk to us first if you can.',

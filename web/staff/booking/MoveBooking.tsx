@@ -21,6 +21,8 @@ type MoveBookingProps = {
 /** Another time for a booked talk, as it was agreed on with the person. What was chosen stays whatever comes of it. */
 export function MoveBooking({ workId, onMoved, onKept }: MoveBookingProps) {
   const times = useRemote(() => staffApi(workBookingTimes, { params: { workId } }));
+  // The button that reads them again stays where it is meanwhile.
+  const [isAgain, setAgain] = useState(false);
   const [picked, setPicked] = useState({ day: '', at: '' });
   const { at } = picked;
   const moving = useOperation(async (isYes: boolean) => {
@@ -39,7 +41,31 @@ export function MoveBooking({ workId, onMoved, onKept }: MoveBookingProps) {
     if (await moving.trigger(isYes)) await onMoved();
     else await times.again();
   }
-  if (!times.answer && !times.error) return <Loading label={staffWords.loading} skeleton={[60]} />;
+  if (!times.answer && !times.error && !isAgain)
+    return <Loading label={staffWords.loading} skeleton={[60]} />;
+  if (!times.answer) {
+    return (
+      <div className={styles.form}>
+        {times.error && <Notification tone="red">{wordsOfFailure(times.error)}</Notification>}
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            loading={times.isFetching}
+            loadingLabel={staffWords.loading}
+            onClick={() => {
+              setAgain(true);
+              void times.again();
+            }}
+          >
+            {words.again}
+          </Button>
+          <Button variant="secondary" size="small" onClick={onKept}>
+            {words.keep}
+          </Button>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.form}>
       {failure && (

@@ -15,6 +15,8 @@ export const words = {
   choose: 'Choose',
   moveTo: 'Move to this time',
   keep: 'Keep the time',
+  /** Of free times that could not be read. */
+  again: 'Try again',
   yes: 'They want this time all the same',
   /** What is to be asked first, by the code that says so. */
   asks: {

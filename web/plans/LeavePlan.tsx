@@ -1,0 +1,102 @@
+import { leavePlan, notePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { useState } from 'react';
+import { api } from '../data/client.ts';
+import { wordsOfFailure } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
+import { useSiteContent } from '../journey/siteContent.ts';
+import styles from './Plans.module.css';
+import { words } from './words.ts';
+
+type LeaveProps = {
+  readonly plan: Pick<Plan, 'id' | 'state' | 'product' | 'mayNote'>;
+  readonly onLeft: () => void;
+};
+
+/** Out of a plan of which nothing was sent yet. */
+export function LeaveUnsent({ plan, onLeft }: LeaveProps) {
+  const name = inSentence(plan.product.shortName);
+  return (
+    <Leaving
+      press={words.plan.leave(name)}
+      ask={words.plan.leaveAsk(name)}
+      text={words.plan.leaveText}
+      leave={() => api(leavePlan, { params: { planId: plan.id } })}
+      onLeft={onLeft}
+    />
+  );
+}
+
+/**
+ * Out of a plan that was sent, where nothing else on the page ends it: by its person, where it is theirs to end, or else how
+ * they come to that.
+ */
+export function LeaveSent({ plan, onLeft }: LeaveProps) {
+  const number = useSiteContent()?.callFromNumber;
+  if (plan.mayNote.includes('ended')) {
+    return (
+      <div className={styles.ways}>
+        <Leaving
+          press={words.plan.leaveBegun}
+          ask={words.plan.leaveBegunAsk}
+          text={words.plan.leaveBegunText}
+          leave={() =>
+            api(notePlan, { params: { planId: plan.id }, body: { from: plan.state, to: 'ended' } })
+          }
+          onLeft={onLeft}
+        />
+      </div>
+    );
+  }
+  if (!number) return null;
+  return (
+    <p className="small muted">
+      {words.plan.leaveRinging}{' '}
+      <TextLink href={`tel:${number.replaceAll(' ', '')}`}>{number.replaceAll(' ', '\u00a0')}</TextLink>.{' '}
+      {words.plan.leaveRingingText}
+    </p>
+  );
+}
+
+type LeavingProps = Pick<LeaveProps, 'onLeft'> & {
+  readonly press: string;
+  readonly ask: string;
+  /** What leaving does. */
+  readonly text: string;
+  readonly leave: () => Promise<unknown>;
+};
+
+function Leaving({ press, ask, text, leave, onLeft }: LeavingProps) {
+  const [asks, setAsks] = useState(false);
+  const leaving = useOperation(() => leave().then(() => true));
+  return (
+    <>
+      <TextButton onClick={() => setAsks(true)}>{press}</TextButton>
+      <Modal open={asks} title={ask} onClose={() => setAsks(false)}>
+        <div className={styles.decide}>
+          <p>{text}</p>
+          {leaving.error && <Notification tone="red">{wordsOfFailure(leaving.error)}</Notification>}
+          <Button
+            block
+            loading={leaving.isFetching}
+            loadingLabel={words.plan.leaving}
+            onClick={async () => {
+              if (!(await leaving.trigger())) return;
+              setAsks(false);
+              onLeft();
+            }}
+          >
+            {words.plan.leaveYes}
+          </Button>
+          <Button block variant="secondary" onClick={() => setAsks(false)}>
+            {words.plan.leaveNo}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
