@@ -124,7 +124,7 @@ type NextProps = Pick<LendersProps, 'waits' | 'on'> & {
 
 function Next({ debt: { next }, waits, isResting, on }: NextProps) {
   if (stepWaits(next.step, waits)) return say.waits;
-  if (next.step === 'nothing') return say.steps.nothing;
+  if (next.step === 'nothing') return <span className={styles.oneLine}>{say.steps.nothing}</span>;
   const steps = isResting ? { ...say.steps, ...say.stepsInBreak } : say.steps;
   return (
     <>
