@@ -252,7 +252,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     correctBudgetLine: budget.correctLine,
     healthTold: health.told,
     agreementsByPhone: [...health.byPhone, ...consents.byPhone],
-    ...{ papers: papers.papers, photos: papers.photos },
+    ...{ papers: papers.papers, photos: papers.photos, paperVersions: onward.paperVersions },
   });
   const modules: readonly ServerModule[] = [
     journeys,

@@ -62,6 +62,7 @@ export function composePlans({
     nationOf: answers.nationOf,
     // The form stands on the plan, and is made after it, as is what is repaid by it.
     isFormHeld: customerId => applications.isHeld(customerId),
+    answerToForm: of => applications.answerTo(of),
     repaymentNow: of => repayment.now(of),
   });
   const repayment = repaymentModule({
@@ -107,6 +108,7 @@ export function composePlans({
     planOnDay: plans.onDay,
     repaymentOnDay: repayment.onDay,
     formVersion: applications.version,
+    formVersionForStaff: applications.versionForStaff,
   });
   const dashboard = dashboardModule({
     ...writing,
@@ -135,6 +137,7 @@ export function composePlans({
   });
   return {
     plans,
+    paperVersions: paperVersions.inCases,
     modules: [plans, repayment, letters, applications, paperVersions, dashboard, entitlements],
   };
 }

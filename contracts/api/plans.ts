@@ -32,6 +32,18 @@ export const PlanStep = z.object({
   ),
 });
 
+/** What those decided who took the form of a plan. */
+export const TheirAnswer = described(
+  z.nullable(
+    z.object({
+      outcome: z.enum(['granted', 'refused']),
+      on: described(z.string(), "'YYYY-MM-DD'"),
+      says: described(z.string(), 'The reason, in their words; empty where they gave none.'),
+    }),
+  ),
+  'What those decided who took its form, and why; null while they have not, and where it has none.',
+);
+
 /** What a person has chosen, and what happens next. */
 export const Plan = named(
   'Plan',
@@ -95,6 +107,7 @@ export const Plan = named(
       ),
       'How it stands in words for its solution, and what the person does now and waits for: of a plan that is repaid by its offers, answers and payments, once it is drawn up. Null while nothing is begun.',
     ),
+    theirAnswer: TheirAnswer,
     mayNote: described(
       z.array(z.enum(PLAN_STATES)),
       'What the person may note of it next by themselves, in the order to offer it.',

@@ -6,6 +6,7 @@ import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
 import { PaperPhoto } from './paperPhotos.ts';
+import { formPdf, PAPER_KINDS, PaperVersion, paperVersions, planPdf } from './papers.ts';
 import { givenWith } from './staffPeople.ts';
 import { Pressing, UNSAFE_REASONS } from './staffWork.ts';
 
@@ -213,14 +214,27 @@ export const casePapers = call({
   method: 'GET',
   path: '/cases/{customerId}/papers',
   summary:
-    'Which papers there are of a person: their latest advice, their budget once they have confirmed it, and what they have sent us.',
+    'Every paper that the person has, each version, the newest first, and what they have sent us. Of each kind the newest twenty, and older ones by `kind` and `after`.',
+  query: paperVersions.query,
   answer: z.object({
-    advice: described(
-      z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.int() })),
-      'Null also for who may not see facts of health, which stand on it.',
+    groups: described(
+      z.array(
+        z.object({
+          kind: z.enum(PAPER_KINDS),
+          papers: z.array(
+            z.object({
+              paper: PaperVersion,
+              isWithheld: described(
+                z.boolean(),
+                'There is one, and it tells of health, of which the reader may not see anything: it does not open.',
+              ),
+            }),
+          ),
+          hasOlder: described(z.boolean(), 'Whether more follow on the last of these.'),
+        }),
+      ),
+      'Kinds of which there is something.',
     ),
-    isAdviceWithheld: described(z.boolean(), 'There is one, and the reader may not see it.'),
-    budgetConfirmedOn: z.nullable(z.string()),
     photos: described(
       z.array(PaperPhoto),
       'The papers that the person has sent us; none for who may not see facts of health, of which they may tell.',
@@ -228,6 +242,28 @@ export const casePapers = call({
     photosWithheld: described(z.int(), 'How many there are that the reader may not see.'),
   }),
   errors: ['NOT_FOUND'],
+});
+
+export const casePlanPaper = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/plans/{planId}',
+  summary: 'The paper of a plan as it stood at the end of a day, as the person has it.',
+  params: z.object({ customerId: id, ...planPdf.params.shape }),
+  query: planPdf.query,
+  file: 'application/pdf',
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
+});
+
+export const caseFormPaper = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/forms/{planId}/{number}',
+  summary:
+    'A form as the person handed it over, in that version, with what tells of health for who may see it alone.',
+  params: z.object({ customerId: id, ...formPdf.params.shape }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
 });
 
 export const casePhotoFile = call({

@@ -5,7 +5,7 @@ import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
-import { PlanStep } from './plans.ts';
+import { PlanStep, TheirAnswer } from './plans.ts';
 
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const of = { base: 'staff', access: 'staff', params } as const;
@@ -25,7 +25,15 @@ const CasePlan = z.object({
   id: z.string(),
   shortName: z.string(),
   state: z.enum(PLAN_STATES),
-  stands: described(z.nullable(z.string()), 'In the words of its solution; null while nothing is begun.'),
+  stands: described(
+    z.nullable(z.string()),
+    'How it stands, as its person reads it; null while nothing is begun.',
+  ),
+  you: described(
+    z.nullable(z.string()),
+    'What they do now, or wait for, as they read it; null while nothing is begun.',
+  ),
+  theirAnswer: TheirAnswer,
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),
   talk: described(
@@ -62,7 +70,7 @@ const CasePlan = z.object({
   ),
   steps: described(
     z.array(PlanStep),
-    'The way of the solution from its beginning: what is done, and what is to come.',
+    'The way of the plan from first to last, as its person reads it: what is done, what is next, and what is to come.',
   ),
   changes: described(PlanChanges, 'All that it came to, the oldest first.'),
 });

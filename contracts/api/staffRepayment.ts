@@ -4,6 +4,7 @@ import { described } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
 import {
   noteRepayment,
+  Repayment,
   RepaymentAnswer,
   RepaymentNotPaid,
   RepaymentPaid,
@@ -49,6 +50,24 @@ const CaseRepayment = z.object({
     z.boolean(),
     'Its sums do not add up any more by what is known today; never of another day.',
   ),
+  differences: described(
+    Repayment.shape.differences,
+    'Why they do not, as its person reads it; empty where they do, and of another day.',
+  ),
+  notInPlan: described(
+    Repayment.shape.notInPlan,
+    'Whom debts are owed to that the plan does not have yet, by what is known today; none of another day.',
+  ),
+  inScheme: described(
+    z.boolean(),
+    'Whether it is the Scottish scheme: approved as a whole, and no offer goes from the person.',
+  ),
+  canDrawUp: described(z.boolean(), 'Whether the person could draw it up today.'),
+  draft: described(
+    Repayment.shape.draft,
+    'What it would be by the advice of today, as its person reads it; null of another day, and where `notDrawn` says why not.',
+  ),
+  notDrawn: Repayment.shape.notDrawn,
   stands: described(z.nullable(StandingRepayment), 'Null before it was drawn up, on that day.'),
   mayNote: described(
     z.boolean(),

@@ -23,7 +23,7 @@ const DEBTS = [
 /** What nobody in Scotland is to meet. */
 const FOREIGN = /bailiff|debt relief order|\bDRO\b|\bIVA\b|county court/i;
 
-test('Isla in Scotland chooses a debt payment programme, sends no offer herself, and once it is approved pays one sum to who shares it out (DN-443, DN-445, DN-683)', async ({
+test('Isla in Scotland chooses a debt payment programme, sends no offer herself, and once it is approved pays one sum to who shares it out; her adviser reads the same, and has her papers (DN-443, DN-445, DN-683, DN-803, DN-807, DN-808)', async ({
   fullAdvice,
   dashboard,
   page,
@@ -64,6 +64,7 @@ test('Isla in Scotland chooses a debt payment programme, sends no offer herself,
   await expect(form.heading).toHaveText('One of us has your form');
 
   const jo = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 900 } });
+  const lookAtDesk = looking(jo.desk);
   await takesForm(jo, customerId);
   const number = await acceptsAndSends(jo, 'the DAS Administrator, at the Accountant in Bankruptcy');
   await page.goto('/plan');
@@ -81,6 +82,22 @@ test('Isla in Scotland chooses a debt payment programme, sends no offer herself,
 
   await plan.open();
   await expect(plan.line('Your programme is approved')).toBeVisible();
+  await expect(plan.heading('When do you pay first?')).toBeVisible();
+  // Her adviser reads the same, with the shares, and has each paper that she has.
+  const part = jo.desk.getByRole('region', { name: 'Plan', exact: true });
+  await jo.desk.goto(`/staff/case/${customerId}/plan`);
+  await expect(part).toContainText('Your programme is approved');
+  await expect(part.getByRole('heading', { name: 'When do you pay first?' })).toBeVisible();
+  await expect(part.getByRole('row', { name: /^Clydeford Council/ })).toBeVisible();
+  await expect(part).not.toContainText('not drawn up');
+  await lookAtDesk('case-scheme-approved');
+  await jo.console.casePart('Documents').press('Enter');
+  for (const name of [/^Debt .*, as it stands today$/, /, version 1$/, 'Budget statement']) {
+    const saving = jo.desk.waitForEvent('download');
+    await jo.desk.getByRole('link', { name }).press('Enter');
+    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
+  }
+  await lookAtDesk('case-documents-scheme');
   await plan.button('Put in my first payment').press('Enter');
   await plan.fillDay(nextMonth());
   await plan.save('Put in my first payment');
@@ -88,6 +105,11 @@ test('Isla in Scotland chooses a debt payment programme, sends no offer herself,
   await expect(plan.reply('Clydeford Council')).toContainText('In your programme');
   await expect(plan.plan).toContainText('you pay the payments distributor, who shares it out');
   await expect(plan.plan).not.toContainText(/offer/i);
+  await jo.console.casePart('Plan').press('Enter');
+  await expect(part).toContainText('Your programme is set up');
+  await expect(part.getByRole('row', { name: /^Clydeford Council/ })).toContainText('In the programme');
+  await expect(part).not.toContainText('not sent yet');
+  await lookAtDesk('case-scheme-set-up');
   await plan.button('I’ve paid this').first().press('Enter');
   await plan.dialog.getByRole('radio').check();
   await plan.save();

@@ -5678,6 +5678,22 @@ export interface components {
                 /** @description It does not go on before one of us has noted such a talk. */
                 waits: boolean;
             } | null;
+            /** @description What those decided who took its form, and why; null while they have not, and where it has none. */
+            theirAnswer: {
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD' A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /**
+                 * @description - `granted`: They said yes.
+                 *     - `refused`: They said no.
+                 * @enum {string}
+                 */
+                outcome: "granted" | "refused";
+                /** @description The reason, in their words; empty where they gave none. */
+                says: string;
+            } | null;
         };
         Recommendation: {
             /** @description What is recommended and why, as one sentence in two parts: "… could …", "because …". Null where nothing is. */
@@ -13926,6 +13942,7 @@ export interface operations {
                      *           "you": "Your first payment is on Tuesday 1 December.",
                      *           "next": "You pay £240 on Tuesday 1 December"
                      *         },
+                     *         "theirAnswer": null,
                      *         "mayNote": [
                      *           "ended"
                      *         ],
@@ -19643,6 +19660,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "stands": null,
+                     *         "theirAnswer": null,
                      *         "mayNote": [
                      *           "being prepared"
                      *         ],
@@ -19749,6 +19767,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "stands": null,
+                     *         "theirAnswer": null,
                      *         "mayNote": [
                      *           "being prepared"
                      *         ],
@@ -19928,6 +19947,7 @@ export interface operations {
                      *           "you": "Check your budget once more: rent, energy and council tax come first. Then draw up your plan. Nothing is sent by that.",
                      *           "next": null
                      *         },
+                     *         "theirAnswer": null,
                      *         "mayNote": [],
                      *         "changes": [
                      *           {

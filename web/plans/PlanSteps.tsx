@@ -6,8 +6,11 @@ import { dayOfStep, nextOf } from './nextOf.ts';
 import styles from './Plans.module.css';
 import { words } from './words.ts';
 
+type PlanStepsProps = Pick<Plan, 'steps'> & { readonly headingLevel?: 3 | 4 };
+
 /** The way of a plan: what is done, what comes now, and what comes after it, each with who does it and by when. */
-export function PlanSteps({ steps }: Pick<Plan, 'steps'>) {
+export function PlanSteps({ steps, headingLevel = 3 }: PlanStepsProps) {
+  const Heading: 'h3' | 'h4' = `h${headingLevel}`;
   const next = nextOf({ steps });
   return (
     <ol className={styles.steps}>
@@ -20,7 +23,7 @@ export function PlanSteps({ steps }: Pick<Plan, 'steps'>) {
             {step.isDone ? <Glyph of={check} /> : index + 1}
           </span>
           <div>
-            <h3>{step.what}</h3>
+            <Heading>{step.what}</Heading>
             <p className="small muted">
               {step.isDone && `${words.plan.done}. `}
               {[step.who, dayOfStep(step)].filter(Boolean).join(', ')}

@@ -10,13 +10,14 @@ import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
-import { type AdviceOfToday, isHeld, type ReadingDeps } from './reading.ts';
+import { type AdviceOfToday, answerTo, isHeld, type ReadingDeps } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
+import type { OfApplication } from './sealing.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
 import { registerStaffFillingRoutes } from './staffFilling.ts';
 import { registerStaffApplicationRoutes } from './staffRoutes.ts';
-import { formVersion, type OfVersion } from './versionPapers.ts';
+import { formVersion, formVersionFor, type OfVersion } from './versionPapers.ts';
 
 /** An answer is looked for so often, and what was left on its way is sent again. */
 const LOOK_EVERY_SECONDS = 300;
@@ -36,7 +37,9 @@ export function applicationsModule(
 ): ServerModule &
   Pick<Applications, 'mine'> & {
     readonly isHeld: (customerId: string) => Promise<boolean>;
+    readonly answerTo: (of: OfApplication) => ReturnType<typeof answerTo>;
     readonly version: (of: OfVersion) => ReturnType<typeof formVersion>;
+    readonly versionForStaff: (of: OfVersion, sees: boolean) => ReturnType<typeof formVersionFor>;
   } {
   const { content, config, clock } = deps;
   const { callHours, planCallWithinDays } = content.settings;
@@ -70,7 +73,9 @@ export function applicationsModule(
     letters: applicationLetters(deps.database, deps.letterheadOf),
     mine: applications.mine,
     isHeld: customerId => isHeld(own, customerId),
+    answerTo: of => answerTo(own, of),
     version: of => formVersion(deps.database, own.seal, of),
+    versionForStaff: (of, sees) => formVersionFor(own, of, sees),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],
   };
 }

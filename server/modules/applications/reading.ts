@@ -31,6 +31,7 @@ import {
   latestVersion,
 } from './repository.ts';
 import { firstNameIn, saidToIn } from './saidTo.ts';
+import type { OfApplication } from './sealing.ts';
 import { changedBetween, type VersionContent, versionOf } from './version.ts';
 import { changedOnTheWire, groupsOnTheWire } from './versionOnTheWire.ts';
 
@@ -115,6 +116,21 @@ export function receiverFor({ form, facts }: AppliedFor): string {
   return isUkNation(nation) ? receiverOf(form, nation) : form.receiver;
 }
 
+/** What those decided who took the form of a plan; null while they have not, and where there is none. Throws DoesNotOpen. */
+export async function answerTo(
+  { database, seal }: Pick<ReadingDeps, 'database' | 'seal'>,
+  of: OfApplication,
+): Promise<Application['answered']> {
+  const { state } = await applicationOf(database, seal, of);
+  return answerIn(state, await changesOf(database, seal, of));
+}
+
+function answerIn(state: KeptApplication['state'], changes: readonly KeptChange[]): Application['answered'] {
+  if (state !== 'granted' && state !== 'refused') return null;
+  const said = changes.findLast(one => one.state === state)?.said;
+  return said?.on === undefined ? null : { outcome: state, on: said.on, says: said.says ?? '' };
+}
+
 /** The application as its person reads it. Throws DoesNotOpen. */
 export async function shownApplication(
   deps: ReadingDeps & {
@@ -136,7 +152,6 @@ export async function shownApplication(
   const saidTo = await saidToIn(database, kept.written);
   const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
   const sent = last('sent');
-  const answered = last(kept.state === 'granted' ? 'granted' : 'refused');
   const handed = last('handed over');
   const asked = kept.state === 'asked again' ? last('asked again') : undefined;
   const names = await staffNames(
@@ -176,10 +191,7 @@ export async function shownApplication(
         })
       : null,
     sent: sent ? { on: sent.said?.on ?? isoDate(londonDate(sent.at)), reference: numberOf(changes) } : null,
-    answered:
-      answered?.said?.on === undefined || (kept.state !== 'granted' && kept.state !== 'refused')
-        ? null
-        : { outcome: kept.state, on: answered.said.on, says: answered.said.says ?? '' },
+    answered: answerIn(kept.state, changes),
   };
 }
 

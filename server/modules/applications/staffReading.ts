@@ -51,8 +51,16 @@ export function withoutHealth(
   { file: _, ...content }: VersionContent,
   { who, healthLines }: { readonly who: StaffCaller } & Pick<ReadingDeps, 'healthLines'>,
 ): ReadableVersion {
-  if (seesHealth(who)) return { ...content, withheld: 0 };
-  const isFolded = foldedIn(healthLines, namedInVersions(content));
+  return seesHealth(who) ? { ...content, withheld: 0 } : withoutHealthIn(form, content, healthLines);
+}
+
+/** A version without what tells of health, with how many lines are left out. */
+export function withoutHealthIn<Content extends Omit<VersionContent, 'file'>>(
+  form: ApplicationForm,
+  content: Content,
+  ofHealth: ReadonlySet<string>,
+): Content & { readonly withheld: number } {
+  const isFolded = foldedIn(ofHealth, namedInVersions(content));
   const isKept = mayBeReadBy(form, isFolded);
   const groups = readableGroups(content.groups, isKept, isFolded);
   const [missing, clashes] = [content.missing.filter(isKept), content.clashes.filter(isKept)];

@@ -1,4 +1,4 @@
-import { receiverOf } from '@towpath/domain/applications/form.ts';
+import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
 import { formOfKind } from '@towpath/domain/applications/forms/forms.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
@@ -6,7 +6,9 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { isFormOfHealth, isNotHealth } from './healthIn.ts';
+import type { ReadingDeps } from './reading.ts';
 import { openedVersion } from './sealing.ts';
+import { withoutHealthIn } from './staffReading.ts';
 import type { VersionContent } from './version.ts';
 
 /** A version of a form as it was handed over. */
@@ -47,15 +49,63 @@ export async function formVersionsOf(
   });
 }
 
+/** What stands on a version, for a paper. */
+type OnPaper = Omit<ApplicationOnPaper, 'brand' | 'person'>;
+
 /**
  * What stands on a version for its person, without what tells of health: they may show it to others. Null for one that is
  * not theirs. Throws DoesNotOpen.
  */
-export async function formVersion(
-  database: Database,
-  seal: Seal,
-  { customerId, planId, number }: OfVersion,
-): Promise<Omit<ApplicationOnPaper, 'brand' | 'person'> | null> {
+export async function formVersion(database: Database, seal: Seal, of: OfVersion): Promise<OnPaper | null> {
+  const found = await keptVersion(database, seal, of);
+  if (!found) return null;
+  const { form, content, at } = found;
+  const isKept = isNotHealth(form);
+  return {
+    ...namedOn(form, content),
+    at,
+    groups: content.groups.map(({ name, lines }) => ({
+      name,
+      lines: lines.filter(line => !line.isHealth && isKept(line)),
+    })),
+    missing: content.missing.filter(isKept),
+    clashes: content.clashes.filter(isKept),
+    leavesOutHealth: true,
+  };
+}
+
+/** A version as one of us reads it. */
+export type FormVersionForStaff = {
+  readonly onPaper: OnPaper;
+  /** Whether something stands on it that tells of health. */
+  readonly tellsOfHealth: boolean;
+};
+
+/**
+ * What stands on a version for one of us: all of it for who may see facts of health, and without them for who may not.
+ * Null for one that is not of that person. Throws DoesNotOpen.
+ *
+ * @param ofHealth the lines of the budget whose names tell of health
+ */
+export async function formVersionFor(
+  { database, seal, healthLines: ofHealth }: Pick<ReadingDeps, 'database' | 'seal' | 'healthLines'>,
+  of: OfVersion,
+  sees: boolean,
+): Promise<FormVersionForStaff | null> {
+  const found = await keptVersion(database, seal, of);
+  if (!found) return null;
+  const { form, content, at } = found;
+  const readable = withoutHealthIn(form, content, ofHealth);
+  const isLess = readable.withheld > 0;
+  const { groups, missing, clashes } = sees ? content : readable;
+  return {
+    onPaper: { ...namedOn(form, content), at, groups, missing, clashes, leavesOutHealth: isLess && !sees },
+    tellsOfHealth: isLess && sees,
+  };
+}
+
+/** A version that was handed over, of a form that does not tell of health by its name; null for none. */
+async function keptVersion(database: Database, seal: Seal, { customerId, planId, number }: OfVersion) {
   if (!isUuid(planId) || !Number.isSafeInteger(number) || number > MOST_VERSIONS) return null;
   const of = { customerId, planId: planId.toLowerCase() };
   const row = await database
@@ -69,22 +119,14 @@ export async function formVersion(
   // What was sealed for this subject was written by `addVersion`.
   const content = JSON.parse(openedVersion(seal, of, row.number, row.sealed)) as VersionContent;
   const form = formOfKind(content.form.kind);
-  if (!form || isFormOfHealth(form)) return null;
-  const isKept = isNotHealth(form);
+  return form && !isFormOfHealth(form) ? { form, content, at: row.made_at } : null;
+}
+
+/** What it is called, and who receives it where its person lived then. */
+function namedOn(form: ApplicationForm, content: VersionContent) {
   const livesIn = content.nation ?? content.file?.nation;
   const nation = UK_NATIONS.find(one => one === livesIn);
-  return {
-    name: form.name,
-    receiver: nation ? receiverOf(form, nation) : form.receiver,
-    at: row.made_at,
-    groups: content.groups.map(({ name, lines }) => ({
-      name,
-      lines: lines.filter(line => !line.isHealth && isKept(line)),
-    })),
-    missing: content.missing.filter(isKept),
-    clashes: content.clashes.filter(isKept),
-    leavesOutHealth: true,
-  };
+  return { name: form.name, receiver: nation ? receiverOf(form, nation) : form.receiver };
 }
 
 /** The largest number that the table holds. */

@@ -229,8 +229,11 @@ describe('the papers of a person in their case', () => {
     const { cookie } = await staff.member();
     const person = await atAdvice(test);
     await person.call(recommendation, {});
-    const { advice, budgetConfirmedOn } = (await read(cookie, '/papers', person.customerId)).body;
-    expect(budgetConfirmedOn).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    const { groups } = (await read(cookie, '/papers', person.customerId)).body;
+    const aboutOf = (kind: string) =>
+      groups.find((group: { kind: string }) => group.kind === kind)?.papers[0].paper.about;
+    expect(aboutOf('budget').on).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    const advice = aboutOf('advice');
     const open = (part: string) =>
       test.app.inject({
         url: `/staff/api/cases/${person.customerId}/papers/${part}`,

@@ -44,7 +44,7 @@ async function valuesFor(people: readonly Walker[], cookie: string) {
     }),
   );
   const all = (name: keyof (typeof own)[number]) => own.flatMap(values => values[name]);
-  const ids = async (table: 'staff_members' | 'chat_conversations') =>
+  const ids = async (table: 'staff_members' | 'chat_conversations' | 'plans') =>
     (await test.database.selectFrom(table).select('id').execute()).map(({ id }) => id);
   return {
     customerId: people.map(({ customerId }) => customerId),
@@ -58,6 +58,8 @@ async function valuesFor(people: readonly Walker[], cookie: string) {
     stepId: ['owns', 'savings', 'work', 'happened', 'pressing', 'changes', 'health', 'back-pay'],
     memberId: await ids('staff_members'),
     chatId: await ids('chat_conversations'),
+    planId: await ids('plans'),
+    number: ['1'],
     appId: ['nobody'],
     from: ['2026-11-23'],
     to: ['2026-11-30'],

@@ -21,6 +21,7 @@ import type { HouseholdCorrecting } from '../household/correcting.ts';
 import type { ServerModule } from '../module.ts';
 import type { PaperPhotos } from '../papers/photos/service.ts';
 import type { Papers } from '../papers/service.ts';
+import type { PaperVersionsInCases } from '../papers/versions/module.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
@@ -55,7 +56,8 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly householdCorrecting: HouseholdCorrecting;
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
-  readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
+  readonly papers: Pick<Papers, 'advice' | 'budget'>;
+  readonly paperVersions: PaperVersionsInCases;
   readonly photos: Pick<PaperPhotos, 'mine' | 'file'>;
   readonly healthTold: Pick<Health, 'conditions' | 'supportNeeds' | 'categories' | 'needs'> & {
     readonly correct: HealthCorrecting;

@@ -1,45 +1,70 @@
 import {
   caseAdvicePaper,
   caseBudgetPaper,
+  caseFormPaper,
   casePapers,
   casePhotoFile,
+  casePlanPaper,
 } from '@towpath/contracts/api/staffCases.ts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { shutIn } from '../papers/photos/routes.ts';
-import { noteStaff } from '../staff/log.ts';
+import { noteStaff, type StaffEvents } from '../staff/log.ts';
 import type { CasesDeps } from './module.ts';
-import { type CaseCall, openCase, seesHealth } from './opening.ts';
+import { type CaseCall, noteHealthTold, openCase, seesHealth } from './opening.ts';
 
+const PART = 'documents';
 /** Making a PDF takes a while of the process's time. */
 const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
 
 /** The papers of a person, as they have them themselves. Each that is opened is in the log. */
 export function registerPaperRoutes(app: FastifyInstance, deps: CasesDeps): void {
-  const { database, clock, papers, photos } = deps;
+  const { database, clock, papers, paperVersions, photos } = deps;
 
-  async function opened(call: CaseCall, paper: 'advice' | 'budget' | 'photo'): Promise<string> {
-    const { customerId } = await openCase(deps, call, 'documents');
+  async function opened(call: CaseCall, paper: StaffEvents['paper opened']['paper']): Promise<string> {
+    const { customerId } = await openCase(deps, call, PART);
     const by = { staffId: call.who.staffId, customerId, network: call.request.network, at: clock.now() };
     await noteStaff(database, { ...by, kind: 'paper opened', facts: { paper } });
     return customerId;
   }
 
   route(app, casePapers, async call => {
-    const { customerId } = await openCase(deps, call, 'documents');
-    const { advice, budgetConfirmedOn } = await papers.mine(customerId);
-    const isWithheld = !seesHealth(call.who);
+    const { customerId } = await openCase(deps, call, PART);
+    const sees = seesHealth(call.who);
+    const { groups, namesHealth } = await paperVersions.list(customerId, call.query, sees);
+    if (namesHealth) await noteHealthTold(deps, call, { customerId, part: PART });
     const sent = await photos.mine(customerId);
     return {
-      advice: isWithheld ? null : advice,
-      isAdviceWithheld: isWithheld && advice !== null,
-      budgetConfirmedOn,
-      photos: isWithheld ? [] : sent,
-      photosWithheld: isWithheld ? sent.length : 0,
+      groups,
+      photos: sees ? sent : [],
+      photosWithheld: sees ? 0 : sent.length,
     };
   });
+
+  route(
+    app,
+    casePlanPaper,
+    async call => {
+      const customerId = await opened(call, 'plan');
+      return paperVersions.plan(customerId, call.params.planId, call.query.on);
+    },
+    { limits: LIMITS },
+  );
+
+  route(
+    app,
+    caseFormPaper,
+    async call => {
+      const customerId = await opened(call, 'form');
+      const of = { customerId, planId: call.params.planId, number: Number(call.params.number) };
+      const { file, tellsOfHealth } = await paperVersions.form(of, seesHealth(call.who));
+      if (tellsOfHealth) await noteHealthTold(deps, call, { customerId, part: PART });
+      return file;
+    },
+    { limits: LIMITS },
+  );
 
   route(
     app,

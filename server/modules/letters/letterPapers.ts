@@ -1,4 +1,7 @@
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { SENT_WAYS, type SentWay } from '@towpath/domain/letters/sentLetter.ts';
+import { isAboutHealth, withoutOwnWords } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,14 +17,24 @@ export type LetterPaper = {
   readonly to: string;
   /** What went out, on which day, 'YYYY-MM-DD', and how; null for what is begun. */
   readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay } | null;
+  /** By which it is named to who may not read its kind. */
+  readonly keptId: string;
+  /** What of it tells of health: its kind by itself, or what the person wrote in words of their own. Null for nothing. */
+  readonly tellsOfHealth: 'kind' | 'own words' | null;
   /** When it was written down. */
   readonly at: Date;
 };
 
+type Sealed = {
+  readonly database: Database;
+  readonly seal: Seal;
+  /** The kinds of letters. */
+  readonly definitions: readonly LetterDefinition[];
+};
+
 /** Every version of a letter that a person sent, whatever has become of its debt. Throws DoesNotOpen. */
 export async function sentLettersOf(
-  database: Database,
-  seal: Seal,
+  { database, seal, definitions }: Sealed,
   customerId: string,
 ): Promise<readonly LetterPaper[]> {
   const rows = await database
@@ -57,8 +70,22 @@ export async function sentLettersOf(
         by: SENT_WAYS.find(way => way === row.sent_by) ?? 'post',
       },
       at: row.noted_at,
+      keptId: row.letter_id,
+      tellsOfHealth: tellsOfHealth(
+        definitions.find(({ id }) => id === row.letter_key),
+        letter,
+      ),
     };
   });
+}
+
+/** One of a kind that is not known any more may tell of anything. */
+function tellsOfHealth(
+  definition: LetterDefinition | undefined,
+  letter: ComposedLetter,
+): LetterPaper['tellsOfHealth'] {
+  if (!definition || isAboutHealth(definition)) return 'kind';
+  return withoutOwnWords(definition, letter, '').isWithheld ? 'own words' : null;
 }
 
 /** The letters that a person has begun or changed and not sent since, by what they said with the letter or on the plan. */
@@ -89,6 +116,8 @@ export async function begunLettersOf(
         to: receiverOf(one.letter),
         sent: null,
         at: changed_at,
+        keptId: id,
+        tellsOfHealth: tellsOfHealth(one.definition, one.letter),
       },
     ];
   });

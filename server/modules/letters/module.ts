@@ -51,7 +51,7 @@ export function lettersModule(
     offerWentByLetter: letters.offerWentByLetter,
     known: (customerId, today) => knownLetters({ database, seal: own.seal, letters }, customerId, today),
     papers: async customerId => [
-      ...(await sentLettersOf(database, own.seal, customerId)),
+      ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),
     ],
     letters: { [LETTERS_MAIL]: files.mail },

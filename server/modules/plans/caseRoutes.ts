@@ -1,10 +1,10 @@
 import { casePlan, noteCasePlan, noteTalkOfPlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
-import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
+import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
-import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { calledOn } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -25,9 +25,10 @@ import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
-import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
+import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
 /** What a person chose, in their case: how it went on, and what one of us notes of it. */
@@ -37,9 +38,11 @@ export function registerCasePlanRoutes(
     readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow' | 'keptWhole'>;
     readonly rulebook: Rulebook;
     readonly repaymentNow: RepaymentNow;
+    /** The plan as its person reads it; in words without why for who may not see facts of health. */
+    readonly planAsTold: Plans['mine'];
   },
 ): void {
-  const { database, clock, config, recommendations, rulebook, repaymentNow } = deps;
+  const { database, clock, config, recommendations, rulebook, repaymentNow, planAsTold } = deps;
   const seal = createSeal(config.dataSecret);
 
   /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
@@ -74,26 +77,18 @@ export function registerCasePlanRoutes(
     const past = await Promise.all(over.map(one => pastPlan(customerId, one, sees)));
     const plan = all.find(({ state }) => !isOver(state));
     if (!plan) return { plan: null, past };
-    const [whole, standing, changes, talk, understanding, repayment] = await Promise.all([
+    const [whole, standing, talk, understanding, repayment, asTold] = await Promise.all([
       wayFor(customerId, plan, sees),
       recommendations.asOfNow(customerId),
-      changesOf(database, customerId, plan.id),
       talkOfPlan(database, customerId, plan),
       understoodOf(database, seal, { customerId, id: plan.id }),
       repaidPlan(repaymentNow, customerId, plan),
+      planAsTold(customerId, sees),
     ]);
+    // Left by the person in this moment, and another chosen.
+    const theirs = asTold.plan?.id === plan.id ? asTold.plan : null;
+    if (!theirs) return { plan: null, past };
     const { id, state } = plan;
-    const { way, limitOn, filled } = whole;
-    const today = londonDate(clock.now());
-    const repaid = { state, repayment };
-    const steps = wayThere({
-      way,
-      state: stateOnWay(repaid),
-      changes: inDays(changes),
-      today,
-      limitOn,
-      drawnUpOn: repayment?.drawnUpOn ?? null,
-    });
     const doubt = doubtOf(plan, standing);
     return {
       past,
@@ -101,11 +96,16 @@ export function registerCasePlanRoutes(
         id,
         shortName: solutionToTell(plan.shortName, sees),
         state,
-        stands: standsRepaid(standsOf(way, state), repaid, isoDate(today))?.stands ?? null,
+        // What its person reads is said in one place: how it stands, its steps, and what it came to on which day.
+        stands: theirs.stands?.stands ?? null,
+        you: theirs.stands?.you ?? null,
+        steps: theirs.steps,
+        theirAnswer: theirs.theirAnswer,
+        changes: theirs.changes,
         doubt: toldDoubtOf(plan, standing),
         mayNote: [
           ...nextStates({
-            way,
+            way: whole.way,
             state,
             hand: 'adviser',
             mayBegin: doubt === null,
@@ -115,12 +115,10 @@ export function registerCasePlanRoutes(
         talk: talk && {
           ...talk,
           from: isoDate(londonDate(plan.chosenAt)),
-          today: isoDate(today),
+          today: isoDate(londonDate(clock.now())),
           understanding,
         },
-        waitsForForm: waitsForForm({ way, state }),
-        steps: steps.map(step => ({ ...step, says: filled(step.says) })),
-        changes: told(whole, changes),
+        waitsForForm: waitsForForm({ way: whole.way, state }),
       },
     };
   });

@@ -19,7 +19,7 @@ import { timeThatRuns } from './timeGoingOn.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps &
-    Pick<PlansDeps, 'isFormHeld' | 'nationOf'> & {
+    Pick<PlansDeps, 'isFormHeld' | 'answerToForm' | 'nationOf'> & {
       readonly content: Content;
       readonly recommendations: Recommendations;
       /** How a plan stands that is repaid, from the module that keeps it. */
@@ -48,7 +48,7 @@ export function plansModule(
     registerRoutes(app) {
       registerPlanRoutes(app, plans);
       registerStaffPlanRoutes(app, { ...deps, opening, holidays });
-      registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook });
+      registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook, planAsTold: plans.mine });
     },
     factsForList: planFacts(deps.database),
     mine: plans.mine,

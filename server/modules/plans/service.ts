@@ -58,6 +58,11 @@ export type PlansDeps = RingingHours & {
   readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
   /** Whether the form of the person goes no further, since it is for homes in another nation than theirs. */
   readonly isFormHeld: (customerId: string) => Promise<boolean>;
+  /** What those decided who took the form of a plan; null while they have not. */
+  readonly answerToForm: (of: {
+    readonly customerId: string;
+    readonly planId: string;
+  }) => Promise<Plan['theirAnswer']>;
   readonly recommendations: Pick<
     Recommendations,
     'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
@@ -84,6 +89,7 @@ export function createPlans({
   nationOf,
   bookedTalk,
   isFormHeld,
+  answerToForm,
   recommendations,
   rulebook,
   repaymentNow,
@@ -231,19 +237,31 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, home, askedAt, booked, own, changes, forms, talk, repayment] =
-      await Promise.all([
-        recommendations.keptWhole(customerId, plan.recordId),
-        recommendations.asOfNow(customerId),
-        nationOf(customerId),
-        askedCallAt(customerId),
-        bookedTalk(customerId),
-        openingFor(database, customerId, { opening, holidays }),
-        changesOf(database, customerId, plan.id),
-        waitingWork(database, 'application', customerId),
-        talkOfPlan(database, customerId, plan),
-        repaidPlan(repaymentNow, customerId, plan),
-      ]);
+    const [
+      { advice, record },
+      standing,
+      home,
+      askedAt,
+      booked,
+      own,
+      changes,
+      forms,
+      talk,
+      repayment,
+      theirs,
+    ] = await Promise.all([
+      recommendations.keptWhole(customerId, plan.recordId),
+      recommendations.asOfNow(customerId),
+      nationOf(customerId),
+      askedCallAt(customerId),
+      bookedTalk(customerId),
+      openingFor(database, customerId, { opening, holidays }),
+      changesOf(database, customerId, plan.id),
+      waitingWork(database, 'application', customerId),
+      talkOfPlan(database, customerId, plan),
+      repaidPlan(repaymentNow, customerId, plan),
+      answerToForm({ customerId, planId: plan.id }),
+    ]);
     const waiting = forms.find(({ subject }) => subject === plan.id);
     // Nobody reads on in what goes no further: no day is promised for it.
     const form = waiting && !(await isFormHeld(customerId)) ? waiting : undefined;
@@ -262,6 +280,7 @@ export function createPlans({
       today: londonDate(clock.now()),
       wayOf: wayHere(record, plan.shortName, seesHealth),
       repayment,
+      theirAnswer: theirs,
     });
   }
 

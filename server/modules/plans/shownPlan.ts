@@ -42,6 +42,8 @@ type Facts = {
   readonly home: LivingPlace | null;
   /** What is written down of its offers and payments; null where it is not repaid, and before it is drawn up. */
   readonly repayment: RepaidPlan | null;
+  /** What those decided who took its form. */
+  readonly theirAnswer: Plan['theirAnswer'];
 };
 
 /** A plan as its person reads it. */
@@ -102,6 +104,7 @@ export function shownPlan(facts: Facts): Plan {
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
     stands: stands && { ...stands },
+    theirAnswer: facts.theirAnswer,
     mayNote: [
       ...nextStates({
         way,

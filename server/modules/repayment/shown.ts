@@ -43,22 +43,13 @@ export function shown({
   reasons,
 }: Parts): Repayment {
   const stands = repaymentOn(events, today, holidays, adviceFirst);
-  const { draft, notDrawn, differences } = againstToday(stands, facts, adviceFirst);
   return {
     planId,
     sequence: events.length,
     today,
     canNote,
     reminders,
-    draft: draft && {
-      monthly: draft.monthly,
-      debts: draft.debts.map(debt => ({ ...debt })),
-      outside: draft.outside.map(debt => ({ ...debt })),
-      reachesFloor: draft.reachesFloor,
-    },
-    notDrawn,
-    differences: [...differences],
-    notInPlan: stands && facts && stands.plan.ended === null ? [...notInPlan(stands.plan, facts)] : [],
+    ...toldOfToday(stands, facts, adviceFirst),
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
       ...one,
@@ -67,16 +58,29 @@ export function shown({
   };
 }
 
-/** What a plan would be by what is known today, or why there would be none, and what of the plan that stands is another. */
-export function againstToday(stands: Stands | null, facts: FactsToDraw | null, adviceFirst: AdviceFirst) {
+/**
+ * What a plan would be by what is known today, or why there would be none; what of the plan that stands is another, and what
+ * it does not have. Its person and its case read the same.
+ */
+export function toldOfToday(
+  stands: Stands | null,
+  facts: FactsToDraw | null,
+  adviceFirst: AdviceFirst,
+): Pick<Repayment, 'draft' | 'notDrawn' | 'differences' | 'notInPlan'> {
   const drawing: Drawing | null = facts && draw(facts);
   const draft = drawing?.canBeDrawn ? drawing.draft : null;
   const goesOn = stands !== null && stands.plan.ended === null;
   return {
-    draft,
+    draft: draft && {
+      monthly: draft.monthly,
+      debts: draft.debts.map(debt => ({ ...debt })),
+      outside: draft.outside.map(debt => ({ ...debt })),
+      reachesFloor: draft.reachesFloor,
+    },
     notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
-    differences: goesOn ? differencesFrom(stands.plan, draft, adviceFirst) : [],
-  } as const;
+    differences: goesOn ? [...differencesFrom(stands.plan, draft, adviceFirst)] : [],
+    notInPlan: goesOn && facts ? [...notInPlan(stands.plan, facts)] : [],
+  };
 }
 
 /** A plan as it stands on a day, as the API gives it. */

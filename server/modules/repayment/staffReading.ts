@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
@@ -20,7 +20,7 @@ import { holidaysIn } from './holidays.ts';
 import { offersWait } from './offers.ts';
 import { eventsOf } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
-import { againstToday, standing } from './shown.ts';
+import { standing, toldOfToday } from './shown.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
@@ -66,7 +66,9 @@ export async function caseReading(
   ]);
   const stands = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst);
   const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
-  const mayNote = canBeNoted(plan.shortName, plan.state) && !isLocked && drawnUpOn !== null && isToday;
+  const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;
+  const mayNote = canNote && drawnUpOn !== null && isToday;
+  const { draft, notDrawn, differences, notInPlan } = toldOfToday(stands, facts, adviceFirst);
   return {
     planId: plan.id,
     sequence: stored.length,
@@ -74,7 +76,13 @@ export async function caseReading(
     on: day,
     drawnUpOn,
     waits: isToday && waits,
-    sumsDiffer: goesOn && sumsDiffer(againstToday(stands, facts, adviceFirst)),
+    sumsDiffer: goesOn && sumsDiffer({ differences, notDrawn }),
+    differences: goesOn ? [...differences] : [],
+    notInPlan: goesOn ? [...notInPlan] : [],
+    inScheme: isScheme(plan.shortName),
+    canDrawUp: canNote && drawnUpOn === null,
+    draft: isToday ? draft : null,
+    notDrawn: isToday ? notDrawn : null,
     stands: stands && standing(stands),
     mayNote,
     events: toldHistory(happenedTo(stored), { planId: plan.id, canNote: mayNote, reasons })

@@ -61,7 +61,7 @@ export type StaffEvents = {
     readonly what: Corrected;
     readonly of: string;
   };
-  'paper opened': { readonly paper: 'advice' | 'budget' | 'photo' };
+  'paper opened': { readonly paper: 'advice' | 'budget' | 'photo' | 'plan' | 'form' };
   /** A letter of theirs was opened as PDF. Its kind may tell of health, and stands nowhere. */
   'letter opened': { readonly paper: 'letter' };
   /** What a lender answered, written down with the person: of which plan, as the how many-th thing. */

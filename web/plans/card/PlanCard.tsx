@@ -6,6 +6,7 @@ import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { paths } from '../../shell/paths.ts';
 import { dayOfStep, nextOf } from '../nextOf.ts';
 import styles from './cards.module.css';
+import { TheirReason } from './TheirReason.tsx';
 import { words } from './words.ts';
 
 /** What they chose, and what one of us has said since. A reply that was kept before that was known has none of it. */
@@ -41,6 +42,7 @@ export function PlanCard({
             : plan.doubt === null && words.next(said, '')}{' '}
         {numberToRing !== undefined && !next?.at && words.number(numberToRing)}
       </p>
+      <TheirReason answer={plan.theirAnswer} />
       <div className={styles.ways}>
         <ButtonLink variant="secondary" href={paths.plan}>
           {words.open}

@@ -19,6 +19,8 @@ export const words = {
   between: (first: string, last: string) => `between ${first} and ${last}`,
   number: (number: string) => `We call ${number}.`,
   open: 'See your plan',
+  /** @param on the day of the answer, said */
+  theirWords: (on: string) => `What they said on ${on}`,
   /** @param paid '£1,190' */
   paidToGo: (paid: string, toGo: string) => `${paid} paid, ${toGo} to go`,
   whole: 'See the whole plan',

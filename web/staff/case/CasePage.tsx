@@ -22,7 +22,7 @@ import styles from './Case.module.css';
 import head from './CaseHead.module.css';
 import { CaseKeys } from './CaseKeys.tsx';
 import { DebtsPart } from './DebtsPart.tsx';
-import { DocumentsPart } from './DocumentsPart.tsx';
+import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
 import { NotesPart } from './NotesPart.tsx';
 import { PlanInCase } from './PlanInCase.tsx';
@@ -153,6 +153,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
               key={`plan ${factsTurn} ${planTurn}`}
               customerId={customerId}
               mayNote={me.permissions.includes('take work')}
+              isSaidBeside={open === 'plan'}
               onChanged={changed}
             />
           )}

@@ -9,6 +9,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
+import { TheirReason } from '../../plans/card/TheirReason.tsx';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { casePath } from '../area.ts';
 import { dayText } from '../dueText.ts';
@@ -28,12 +29,14 @@ type PlanInCaseProps = {
   readonly customerId: string;
   /** Whether whoever looks may note how it goes. */
   readonly mayNote: boolean;
+  /** Whether the part beside it says already why it was refused. */
+  readonly isSaidBeside: boolean;
   /** Something was noted. */
   readonly onChanged: () => void;
 };
 
 /** What a person chose: how it came to stand where it does, and what one of us notes of it. */
-export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) {
+export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: PlanInCaseProps) {
   const params = { customerId };
   const { answer, error, again } = useRemote(() => staffApi(casePlan, { params }));
   const [asks, setAsks] = useState<PlanState>();
@@ -62,6 +65,7 @@ export function PlanInCase({ customerId, mayNote, onChanged }: PlanInCaseProps) 
       <p>
         <b>{plan.stands ?? states[plan.state]}</b>, {inSentence(plan.shortName)}
       </p>
+      {!isSaidBeside && <TheirReason answer={plan.theirAnswer} />}
       {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}
       {plan.talk?.noted && (
         <p className={styles.small}>

@@ -276,17 +276,6 @@ export const words = {
     of: (what: string) => `Correct with them: ${what}`,
     locked: 'This session is closed, so nothing is put right in it any more.',
   },
-  documents: {
-    advice: (pages: number) => `Advice, ${pages} pages`,
-    budget: 'Budget statement',
-    adviceHidden: 'Advice. Hidden: needs the right to see health.',
-    none: 'There is no paper yet.',
-    sent: 'Sent by them',
-    about: (name: string) => `About ${name}`,
-    sentHidden: (count: number) =>
-      `${count === 1 ? '1 paper' : `${count} papers`} that they sent. Hidden: needs the right to see health.`,
-    logged: 'Each paper that you open is in the log.',
-  },
   timeline: {
     more: 'There is more, further back.',
     kinds: {

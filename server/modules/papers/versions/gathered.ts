@@ -10,6 +10,7 @@ import { formVersionsOf } from '../../applications/versionPapers.ts';
 import type { LetterPaper } from '../../letters/letterPapers.ts';
 import { planDaysOf } from '../../plans/planOnDay.ts';
 import { repaymentDaysOf } from '../../repayment/repaymentOnDay.ts';
+import { words } from '../words.ts';
 
 export type GatheringDeps = {
   readonly database: Database;
@@ -19,8 +20,14 @@ export type GatheringDeps = {
   readonly budgetConfirmedAt: (customerId: string) => Promise<Date | null>;
 };
 
-/** A paper that may be in the list: `isOne` says so where it has to be opened to know. */
-export type Candidate = { readonly paper: PaperVersion; readonly isOne?: () => Promise<boolean> };
+/** A paper that may be in the list. */
+export type Candidate = {
+  readonly paper: PaperVersion;
+  /** Says whether it is one, where it has to be opened to know. */
+  readonly isOne?: () => Promise<boolean>;
+  /** It tells of health: what those of us read in its place who may not see that. Left out for all others. */
+  readonly withheld?: PaperVersion;
+};
 
 /** All papers of a person of a kind, the newest first, from the modules that keep what they are made from. */
 export async function gathered(
@@ -67,14 +74,14 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
       });
   },
   async letter({ lettersOf }, customerId) {
-    return (await lettersOf(customerId)).map(({ letterId, title, to, sent, at }) => ({
-      paper: {
-        key: `${letterId} ${sent?.version ?? 0}`,
-        at: at.toISOString(),
-        about: { kind: 'letter', letterId, title, to, sent },
-      },
-    }));
+    return (await lettersOf(customerId)).map(letter => {
+      const paper = letterPaper(letter);
+      if (letter.tellsOfHealth === null) return { paper };
+      const unnamed = letterPaper({ ...letter, letterId: letter.keptId, title: words.letterOfHealth });
+      return { paper, withheld: letter.tellsOfHealth === 'kind' ? unnamed : paper };
+    });
   },
+
   async form({ database }, customerId) {
     return (await formVersionsOf(database, customerId)).map(({ planId, number, name, at, isComplete }) => ({
       paper: {
@@ -85,18 +92,22 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
     }));
   },
   async advice({ recommendations }, customerId) {
-    return (await recommendations.records(customerId)).map(({ id, at }) => ({
-      paper: {
+    return (await recommendations.records(customerId)).map(({ id, at }) => {
+      const paper: PaperVersion = {
         key: id,
         at: at.toISOString(),
         about: { kind: 'advice', recordId: id, on: isoDate(londonDate(at)) },
-      },
-      // Advice that only lists what is missing is not worth a document, nor is one that does not open.
-      async isOne() {
-        const kept = await orDoesNotOpen(recommendations.asKept(customerId, id));
-        return !(kept instanceof DoesNotOpen) && !isIncomplete(kept.record);
-      },
-    }));
+      };
+      return {
+        paper,
+        withheld: paper,
+        // Advice that only lists what is missing is not worth a document, nor is one that does not open.
+        async isOne() {
+          const kept = await orDoesNotOpen(recommendations.asKept(customerId, id));
+          return !(kept instanceof DoesNotOpen) && !isIncomplete(kept.record);
+        },
+      };
+    });
   },
   async budget({ budgetConfirmedAt }, customerId) {
     const at = await budgetConfirmedAt(customerId);
@@ -105,3 +116,11 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
     return [{ paper: { key: on, at: at.toISOString(), about: { kind: 'budget', on } } }];
   },
 };
+
+function letterPaper({ letterId, title, to, sent, at }: LetterPaper): PaperVersion {
+  return {
+    key: `${letterId} ${sent?.version ?? 0}`,
+    at: at.toISOString(),
+    about: { kind: 'letter', letterId, title, to, sent },
+  };
+}

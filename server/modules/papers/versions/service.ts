@@ -10,6 +10,7 @@ import { ApiError } from '../../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../../platform/http/route.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { londonDate } from '../../../platform/time/londonDate.ts';
+import type { FormVersionForStaff } from '../../applications/versionPapers.ts';
 import { words } from '../words.ts';
 import { type Candidate, type GatheringDeps, gathered } from './gathered.ts';
 
@@ -35,10 +36,17 @@ export type PaperVersionsDeps = GatheringDeps & {
     readonly planId: string;
     readonly number: number;
   }) => Promise<Omit<ApplicationOnPaper, 'brand' | 'person'> | null>;
+  /** The same for one of us: with what tells of health for who may see it alone. */
+  readonly formVersionForStaff: (
+    of: { readonly customerId: string; readonly planId: string; readonly number: number },
+    sees: boolean,
+  ) => Promise<FormVersionForStaff | null>;
 };
 
 /** So many papers of a kind come at once: a look through them, not all of many years. */
 const AT_ONCE = 20;
+
+export type PaperVersionsOf = ReturnType<typeof createPaperVersions>;
 
 /** The papers of people, each version. */
 export function createPaperVersions(deps: PaperVersionsDeps) {
@@ -47,17 +55,45 @@ export function createPaperVersions(deps: PaperVersionsDeps) {
   /** The newest papers of each kind, or of one kind those that follow on another; empty after one that is not there. */
   async function list(
     customerId: string,
-    { kind, after }: QueryOf<typeof paperVersions>,
+    query: QueryOf<typeof paperVersions>,
   ): Promise<AnswerOf<typeof paperVersions>> {
+    const groups = await groupsOf(customerId, query, ({ paper }) => paper);
+    return {
+      groups: groups.map(({ papers, ...group }) => ({ ...group, papers: papers.map(({ paper }) => paper) })),
+    };
+  }
+
+  /**
+   * The same in their case; what tells of health does not open for who may not see that, and has no name that says so.
+   * `namesHealth`: whether such a name is told.
+   */
+  async function listInCase(customerId: string, query: QueryOf<typeof paperVersions>, sees: boolean) {
+    const shown = ({ paper, withheld = paper }: Candidate) => (sees ? paper : withheld);
+    const groups = await groupsOf(customerId, query, shown);
+    return {
+      groups: groups.map(({ papers, ...group }) => ({
+        ...group,
+        papers: papers.map(one => ({ paper: shown(one), isWithheld: !sees && one.withheld !== undefined })),
+      })),
+      namesHealth: sees && groups.some(({ papers }) => papers.some(isNamedByHealth)),
+    };
+  }
+
+  /** @param shown what is read of a paper, by whose key older ones are asked for */
+  async function groupsOf(
+    customerId: string,
+    { kind, after }: QueryOf<typeof paperVersions>,
+    shown: (one: Candidate) => PaperVersion,
+  ) {
     const whose = { customerId, now: clock.now() };
     const groups = await Promise.all(
       (kind ? [kind] : PAPER_KINDS).map(async one => {
         const all = await gathered(deps, one, whose);
-        const from = kind && after !== undefined ? placeAfter(all, after) : 0;
+        const from = kind && after !== undefined ? placeAfter(all.map(shown), after) : 0;
         return { kind: one, ...(await firstOf(all.slice(from))) };
       }),
     );
-    return { groups: groups.filter(({ papers }) => papers.length > 0) };
+    return groups.filter(({ papers }) => papers.length > 0);
   }
 
   /** A plan at the end of a day, today where none is named. Throws NOT_FOUND. */
@@ -80,28 +116,52 @@ export function createPaperVersions(deps: PaperVersionsDeps) {
 
   /** A form as it was handed over. Throws NOT_FOUND. */
   async function form(customerId: string, planId: string, number: number): Promise<FileAnswer> {
-    const found = await deps.formVersion({ customerId, planId, number });
+    return formFile(customerId, await deps.formVersion({ customerId, planId, number }), 'your-form.pdf');
+  }
+
+  /**
+   * A form as it was handed over, for one of us, with whether it tells of health to them. Throws NOT_FOUND.
+   *
+   * @param sees whether they may see what tells of health
+   */
+  async function formInCase(
+    of: { readonly customerId: string; readonly planId: string; readonly number: number },
+    sees: boolean,
+  ): Promise<{ readonly file: FileAnswer; readonly tellsOfHealth: boolean }> {
+    const found = await deps.formVersionForStaff(of, sees);
+    const file = await formFile(of.customerId, found?.onPaper ?? null, `form-${of.number}.pdf`);
+    return { file, tellsOfHealth: found?.tellsOfHealth ?? false };
+  }
+
+  async function formFile(customerId: string, found: OnPaper | null, name: string): Promise<FileAnswer> {
     if (found === null) throw new ApiError('NOT_FOUND', { message: words.noForm });
     const { brand } = await fromOf(customerId);
     const paper = applicationPaper({ ...found, brand, person: await nameOf(customerId) });
-    return { name: 'your-form.pdf', bytes: (await paperPool.write(paper)).bytes };
+    return { name, bytes: (await paperPool.write(paper)).bytes };
   }
 
-  return { list, plan, form };
+  return { list, listInCase, plan, form, formInCase };
 }
 
-function placeAfter(all: readonly Candidate[], key: string): number {
-  const at = all.findIndex(({ paper }) => paper.key === key);
+type OnPaper = Omit<ApplicationOnPaper, 'brand' | 'person'>;
+
+/** Whether its name by itself tells of health. */
+function isNamedByHealth({ paper, withheld }: Candidate): boolean {
+  return withheld !== undefined && withheld.key !== paper.key;
+}
+
+function placeAfter(all: readonly PaperVersion[], key: string): number {
+  const at = all.findIndex(paper => paper.key === key);
   return at === -1 ? all.length : at + 1;
 }
 
 /** So many as come at once. Only as many are opened as it takes to know. */
 async function firstOf(all: readonly Candidate[]) {
-  const papers: PaperVersion[] = [];
-  for (const { paper, isOne } of all) {
-    if (isOne && !(await isOne())) continue;
+  const papers: Candidate[] = [];
+  for (const one of all) {
+    if (one.isOne && !(await one.isOne())) continue;
     if (papers.length === AT_ONCE) return { papers, hasOlder: true };
-    papers.push(paper);
+    papers.push(one);
   }
   return { papers, hasOlder: false };
 }

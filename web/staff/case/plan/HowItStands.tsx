@@ -1,35 +1,44 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
+import { words as planWords } from '../../../plans/repayment/words.ts';
 import styles from '../Case.module.css';
+import type { CaseRepayment } from './PlanPart.tsx';
 import { words } from './words.ts';
 
 const say = words.facts;
 
 type HowItStandsProps = {
+  readonly repayment: Pick<
+    CaseRepayment,
+    'on' | 'waits' | 'sumsDiffer' | 'differences' | 'notInPlan' | 'draft' | 'notDrawn'
+  >;
   readonly stands: StandingRepayment;
-  /** As of the end of which day. */
-  readonly on: string;
-  /** It waits for a talk: nothing is offered until then. */
-  readonly waits: boolean;
-  /** Its sums do not add up any more. */
-  readonly differ: boolean;
+  /** How it stands in a line is said above already. */
+  readonly isTold: boolean;
 };
 
 /** How the plan stands in figures, and what the person has to do. */
-export function HowItStands({ stands, on, waits, differ }: HowItStandsProps) {
+export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
+  const { on, waits, sumsDiffer: differ } = repayment;
   const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
   const tasks = tasksWhile(stands.tasks, waits);
+  const isMore = repayment.notInPlan.length > 0 && !waits;
+  const inScheme = terms.paidTo === 'the distributor';
   const facts = [
-    [say.line, sayHeadline(stands, on).stands],
+    ...(isTold ? [] : [[say.line, sayHeadline(stands, on).stands] as const]),
     [say.stage, words.stages[stage]],
     [say.monthly, formatSum(monthly)],
     ...(headline.says === 'offers to send'
       ? [[say.toSend, say.of(headline.count, headline.of)] as const]
       : []),
-    [say.answered, say.of(answered.count, answered.of)],
+    // Nobody is asked by the person in the scheme.
+    ...(inScheme && stands.offers === null
+      ? []
+      : [[say.answered, say.of(answered.count, answered.of)] as const]),
     [say.paid, formatSum(sums.paid)],
     [say.owed, formatSum(sums.owed)],
     [say.started, formatSum(sums.started)],
@@ -55,18 +64,47 @@ export function HowItStands({ stands, on, waits, differ }: HowItStandsProps) {
       {ended === null && (
         <>
           <h3>{words.tasks.heading}</h3>
-          {tasks.length === 0 && !differ ? (
+          {tasks.length === 0 && !differ && !isMore ? (
             <p>{words.tasks.none}</p>
           ) : (
             <ul>
-              {differ && <li>{words.tasks.sumsDiffer}</li>}
+              {differ && (
+                <li>
+                  {words.tasks.sumsDiffer}
+                  <Why repayment={repayment} monthly={monthly} />
+                </li>
+              )}
               {tasks.map(task => (
-                <li key={task}>{words.tasks.says[task]}</li>
+                <li key={task}>
+                  {task === 'share anew' && stands.withoutShare === 'too little'
+                    ? words.tasks.tooLittle
+                    : words.tasks.says[task]}
+                </li>
               ))}
+              {isMore && <li>{sayNotInPlan(repayment.notInPlan)}</li>}
             </ul>
           )}
         </>
       )}
     </>
   );
+}
+
+type WhyProps = Pick<HowItStandsProps, 'repayment'> & { readonly monthly: number };
+
+/** Why the sums of the plan do not add up any more, as its person reads it. */
+function Why({ repayment: { differences, notDrawn, draft }, monthly }: WhyProps) {
+  const says = planWords.differences;
+  const lines = [
+    ...(notDrawn === null ? [] : [planWords.draw.not[notDrawn]]),
+    ...differences
+      // What is named by itself: a debt more among what there is to do, one that waits beside its lender.
+      .filter(one => one !== 'a debt more' && one !== 'a debt waits')
+      .map(one =>
+        one === 'more than is left' && draft !== null
+          ? says.moreThanIsLeft(formatSum(draft.monthly), formatSum(monthly))
+          : says.says[one],
+      ),
+  ];
+  return <span className={styles.small}>{lines.join(' ')}</span>;
 }

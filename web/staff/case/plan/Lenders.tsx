@@ -1,7 +1,9 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
 import { words } from './words.ts';
@@ -13,19 +15,25 @@ type LendersProps = {
   readonly stands: StandingRepayment;
   /** The plan waits for a talk: nothing is offered until then. */
   readonly waits: boolean;
+  /** As of the end of which day. */
+  readonly on: string;
 };
 
 /** Each lender of the plan: what they were offered and answered, what was paid and is owed, and what comes next. */
-export function Lenders({ stands, waits }: LendersProps) {
-  const { debts, outside } = stands;
-  const [, offer, answer, paid, owed, next] = say.columns;
+export function Lenders({ stands, waits, on }: LendersProps) {
+  const { debts, outside, adviceFirst, terms } = stands;
+  // In the scheme no offer goes from the person, and one sum is shared out.
+  const columns = say.columns(terms.paidTo === 'the distributor');
+  const [, offer, answer, paid, owed, next] = columns;
+  const waiting = outside.filter(({ id }) => adviceFirst.includes(id));
+  const paidBeside = outside.filter(({ id }) => !adviceFirst.includes(id));
   return (
     <>
       <h3 id="lenders">{say.heading}</h3>
       <table className={styles.table} aria-labelledby="lenders">
         <thead>
           <tr>
-            {say.columns.map(name => (
+            {columns.map(name => (
               <th key={name} scope="col" className={name === paid || name === owed ? styles.sum : undefined}>
                 {name}
               </th>
@@ -43,15 +51,7 @@ export function Lenders({ stands, waits }: LendersProps) {
                 )}
               </th>
               <td data-label={offer}>
-                {say.monthly(formatSum(debt.payment))}
-                <span className={styles.small}>
-                  {debt.offered ? say.sentOn(sayDay(debt.offered.on)) : say.notSent}
-                </span>
-                {debt.offeredOther && (
-                  <span className={styles.small}>
-                    {say.sentOther(formatSum(debt.offeredOther.payment), sayDay(debt.offeredOther.on))}
-                  </span>
-                )}
+                <Offer debt={debt} stands={stands} />
               </td>
               <td data-label={answer}>
                 <Answer debt={debt} stands={stands} />
@@ -63,13 +63,37 @@ export function Lenders({ stands, waits }: LendersProps) {
                 {formatSum(debt.owed)}
               </td>
               <td data-label={next}>
-                <Next debt={debt} waits={waits} />
+                <Next debt={debt} waits={waits} isResting={restOf(stands) !== null} on={on} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {outside.length > 0 && <p>{say.outside(outside.map(({ creditor }) => creditor).join(', '))}</p>}
+      {waiting.length > 0 && <p>{say.outsideWaits(waiting.map(({ creditor }) => creditor).join(', '))}</p>}
+      {paidBeside.length > 0 && <p>{say.outside(paidBeside.map(({ creditor }) => creditor).join(', '))}</p>}
+    </>
+  );
+}
+
+/** What they get each month, and what went to them of it. Whom nothing is paid any more is offered nothing. */
+function Offer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, 'stands'>) {
+  const { payment, standing, offered, offeredOther } = debt;
+  if (standing === 'out' || standing === 'paid off') return offered ? say.sentOn(sayDay(offered.on)) : '–';
+  const more = getsMore(stands, debt.id);
+  const isToSend = offered === null && standing === 'not offered';
+  return (
+    <>
+      {say.monthly(formatSum(payment))}
+      {offered && <span className={styles.small}>{say.sentOn(sayDay(offered.on))}</span>}
+      {isToSend && <span className={styles.small}>{say.notSent}</span>}
+      {offeredOther && (
+        <span className={styles.small}>
+          {say.sentOther(formatSum(offeredOther.payment), sayDay(offeredOther.on))}
+          {offeredOther.answer &&
+            `. ${say.answeredOther(say.standings[offeredOther.answer.answer], sayDay(offeredOther.answer.on))}`}
+        </span>
+      )}
+      {more && <span className={styles.small}>{say.more(formatSum(more.sum), sayMonth(more.due))}</span>}
     </>
   );
 }
@@ -92,13 +116,20 @@ function Answer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, '
   );
 }
 
-function Next({ debt: { next }, waits }: { readonly debt: Debt; readonly waits: boolean }) {
+type NextProps = Pick<LendersProps, 'waits' | 'on'> & {
+  readonly debt: Debt;
+  /** Nothing is paid now, in a break. */
+  readonly isResting: boolean;
+};
+
+function Next({ debt: { next }, waits, isResting, on }: NextProps) {
   if (stepWaits(next.step, waits)) return say.waits;
-  if (next.step === 'nothing') return say.steps.nothing;
+  if (next.step === 'nothing') return <span className={styles.oneLine}>{say.steps.nothing}</span>;
+  const steps = isResting ? { ...say.steps, ...say.stepsInBreak } : say.steps;
   return (
     <>
-      {say.who[next.who]}: {say.steps[next.step]}
-      {next.by !== null && <span className={styles.small}>{say.by(sayDay(next.by))}</span>}
+      {say.who[next.who]}: {steps[next.step]}
+      {next.by !== null && next.by >= on && <span className={styles.small}>{say.by(sayDay(next.by))}</span>}
     </>
   );
 }

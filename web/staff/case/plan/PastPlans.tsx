@@ -1,20 +1,18 @@
-import { casePlan } from '@towpath/contracts/api/staffPlans.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { casePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { staffApi } from '../../staffApi.ts';
 import { words as staffWords } from '../../words.ts';
 import { PlanChanges } from '../PlanChanges.tsx';
-import { usePart } from '../usePart.tsx';
 import { words } from './words.ts';
 
 const say = words.past;
 
+type PastPlansProps = Pick<AnswerOf<typeof casePlan>, 'past'>;
+
 /** What the person chose before and is on no more, each folded: how it is over and since when, and all that it came to. */
-export function PastPlans({ customerId }: { readonly customerId: string }) {
-  const { answer, instead } = usePart(() => staffApi(casePlan, { params: { customerId } }));
-  if (!answer) return instead;
-  const { past } = answer;
+export function PastPlans({ past }: PastPlansProps) {
   if (past.length === 0) return null;
   return (
     <>

@@ -1,19 +1,23 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import { casePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type ReactNode, useRef, useState } from 'react';
+import { PlanSteps } from '../../../plans/PlanSteps.tsx';
 import { staffApi } from '../../staffApi.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
+import { AsTold } from './AsTold.tsx';
 import { GoingDown } from './GoingDown.tsx';
 import { History, type TakingBack } from './History.tsx';
 import { HowItStands } from './HowItStands.tsx';
 import { Lenders } from './Lenders.tsx';
+import { NotDrawn } from './NotDrawn.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
 import { NotePaid } from './NotePaid.tsx';
 import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
-import { WayThere } from './WayThere.tsx';
+import { type PlanOfCase, WayThere } from './WayThere.tsx';
 import { words } from './words.ts';
 
 /** A plan in a case, as of a day. */
@@ -24,15 +28,24 @@ export type CaseRepayment = NonNullable<AnswerOf<typeof caseRepayment>['repaymen
  * are on no more.
  */
 export function PlanPart(props: PartProps) {
+  const { customerId } = props;
+  const { answer, again, instead } = usePart(() => staffApi(casePlan, { params: { customerId } }));
+  if (!answer) return instead;
   return (
     <>
-      <Repaid {...props} />
-      <PastPlans customerId={props.customerId} />
+      <Repaid {...props} plan={answer.plan} onMoved={again} />
+      <PastPlans past={answer.past} />
     </>
   );
 }
 
-function Repaid({ customerId, permissions, onChanged }: PartProps) {
+type RepaidProps = PartProps & {
+  readonly plan: PlanOfCase | null;
+  /** Reads what was chosen anew: what is written down may have moved it. */
+  readonly onMoved: () => Promise<unknown>;
+};
+
+function Repaid({ customerId, permissions, onChanged, plan, onMoved }: RepaidProps) {
   const { answer, again, instead } = usePart(() =>
     staffApi(caseRepayment, { params: { customerId }, query: {} }),
   );
@@ -41,10 +54,10 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
   const told = useRef<HTMLParagraphElement>(null);
   if (!answer) return instead;
   const { repayment } = answer;
-  if (!repayment) return <WayThere customerId={customerId} />;
+  if (!repayment) return <WayThere plan={plan} />;
   const { drawnUpOn, today } = repayment;
   const noted = (says: string) => async () => {
-    await again();
+    await Promise.all([again(), onMoved()]);
     setSaid(says);
     onChanged();
     // The form may be gone with what was the last there is to note.
@@ -57,6 +70,7 @@ function Repaid({ customerId, permissions, onChanged }: PartProps) {
       {on === undefined ? (
         <Plan
           repayment={repayment}
+          plan={plan}
           writing={
             <>
               <p ref={told} role="status" tabIndex={-1}>
@@ -109,26 +123,35 @@ function PlanOn({ customerId, on }: { readonly customerId: string; readonly on: 
 
 type PlanProps = {
   readonly repayment: CaseRepayment;
+  /** What was chosen, as it stands today; left out of an earlier day. */
+  readonly plan?: PlanOfCase | null;
   /** What is written down of it with the person. */
   readonly writing?: ReactNode;
   readonly takingBack?: TakingBack | undefined;
 };
 
-function Plan({ repayment, writing, takingBack }: PlanProps) {
-  const { stands, on, today, events, waits, sumsDiffer } = repayment;
+function Plan({ repayment, plan = null, writing, takingBack }: PlanProps) {
+  const { stands, on, today, events, waits } = repayment;
   return (
     <>
       <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
+      {plan && <AsTold plan={plan} />}
       {stands ? (
         <>
-          <HowItStands stands={stands} on={on} waits={waits} differ={sumsDiffer} />
+          <HowItStands repayment={repayment} stands={stands} isTold={plan !== null} />
           {writing}
-          <Lenders stands={stands} waits={waits} />
+          <Lenders stands={stands} waits={waits} on={on} />
           <Payments stands={stands} />
           <GoingDown stands={stands} on={on} />
         </>
       ) : (
-        <p>{words.notDrawn}</p>
+        <NotDrawn repayment={repayment} />
+      )}
+      {plan && plan.steps.length > 0 && (
+        <>
+          <h3>{words.steps}</h3>
+          <PlanSteps steps={plan.steps} headingLevel={4} />
+        </>
       )}
       <History events={events} takingBack={takingBack} />
     </>

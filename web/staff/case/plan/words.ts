@@ -10,7 +10,15 @@ export const words = {
   none: 'They repay by no plan here, or it is not begun.',
   notRepaid: 'Nothing is repaid by a plan here. These are the steps on their way, in their words.',
   notBegun: 'There is no plan to repay by yet. These are the steps on their way, in their words.',
-  notDrawn: 'It is not drawn up yet, so there are no offers and no payments.',
+  steps: 'Steps, as they read them',
+  notDrawn: {
+    plan: 'It is not drawn up yet, so there are no offers and no payments.',
+    toApprove: 'It is not approved yet, so there are no payments. This is what they read of it:',
+    approved:
+      'It is approved. They have not put in the day of their first payment yet. This is what they read of it:',
+    /** @param says as they read it */
+    why: (says: string) => `They read why: “${says}”`,
+  },
   waits:
     'It waits for a talk with them. Nothing is offered and no letter with an offer goes until then; what was agreed is paid on.',
   stages: {
@@ -51,6 +59,7 @@ export const words = {
   tasks: {
     heading: 'For them to do today',
     none: 'Nothing today',
+    tooLittle: 'Ring us: what they pay is too little to give each lender a part',
     sumsDiffer: 'Put the sums of the plan right: they no longer add up by what is known today',
     says: {
       'send offers': 'Send the offers',
@@ -65,10 +74,19 @@ export const words = {
   },
   debts: {
     heading: 'Each lender',
-    columns: ['Lender', 'Offer', 'Answer', 'Paid', 'Owed', 'Next'],
+    columns: (inScheme: boolean) => [
+      'Lender',
+      inScheme ? 'Each month' : 'Offer',
+      'Answer',
+      'Paid',
+      'Owed',
+      'Next',
+    ],
     monthly: (sum: string) => `${sum} a month`,
     sentOn: (day: string) => `sent ${day}`,
     sentOther: (sum: string, day: string) => `${sum} offered on ${day}, another sum`,
+    answeredOther: (says: string, day: string) => `${says} to that on ${day}`,
+    more: (sum: string, month: string) => `${sum} from ${month}, since another needs no more`,
     notSent: 'not sent yet',
     was: (names: string) => `was with ${names}`,
     on: (day: string) => `on ${day}`,
@@ -100,6 +118,11 @@ export const words = {
       'ask them to stop interest': 'May ask them to stop interest',
       nothing: 'Nothing',
     } satisfies Readonly<Record<Debt['next']['step'], string>>,
+    /** In a break in which nothing is paid. */
+    stepsInBreak: {
+      'write again': 'Write again',
+      'pay all the same': 'Ask again',
+    } satisfies Readonly<Partial<Record<Debt['next']['step'], string>>>,
     who: { you: 'The person', they: 'The lender', 'an officer': 'An officer' } satisfies Readonly<
       Record<Debt['next']['who'], string>
     >,
@@ -114,6 +137,8 @@ export const words = {
       'advice first': 'disputed or very old: waits for the talk',
     } satisfies Readonly<Record<NonNullable<Debt['out']>['why'] | 'outside' | 'advice first', string>>,
     outside: (names: string) => `Outside the plan: ${names}.`,
+    outsideWaits: (names: string) =>
+      `Outside the plan, and not to be paid or written to before the talk: ${names}.`,
   },
   payments: {
     heading: 'Payments',

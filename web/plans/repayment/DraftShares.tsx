@@ -1,0 +1,56 @@
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
+import styles from './Repayment.module.css';
+import { words } from './words.ts';
+
+type DraftSharesProps = {
+  readonly draft: NonNullable<Repayment['draft']>;
+  /** Whether it is the Scottish scheme, in which no lender is asked by the person. */
+  readonly inScheme: boolean;
+};
+
+/** Who would get what each month of a plan that is not drawn up yet, and what stays outside of it. */
+export function DraftShares({ draft, inScheme }: DraftSharesProps) {
+  const [lender, owe, monthly] = words.draw.columns;
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{words.draw.monthly(formatSum(draft.monthly))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{lender}</th>
+            <th scope="col">{owe}</th>
+            <th scope="col">{monthly}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draft.debts.map(({ id, creditor, what, balance, payment }) => (
+            <tr key={id}>
+              <th scope="row">
+                {creditor}
+                {what !== null && <span className={styles.sub}>{what}</span>}
+              </th>
+              <td>{formatSum(balance)}</td>
+              <td>{formatSum(payment)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!draft.reachesFloor && !inScheme && <p>{words.draw.belowFloor}</p>}
+      {draft.outside.length > 0 && (
+        <p className="small muted">
+          {words.outside(draft.outside.map(({ creditor }) => creditor).join(', '))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What stands over them: in the scheme they go with the form, and the day of the first payment follows once it is approved. */
+export function saysOfDraft(inScheme: boolean, canNote: boolean) {
+  const { scheme, heading, text, submit } = words.draw;
+  if (!inScheme) return { heading, text, submit };
+  return canNote
+    ? { heading: scheme.heading, text: scheme.text, submit: scheme.submit }
+    : { heading: scheme.toCome, text: scheme.toComeText, submit: scheme.submit };
+}

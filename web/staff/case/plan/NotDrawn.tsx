@@ -1,0 +1,29 @@
+import { DraftShares, saysOfDraft } from '../../../plans/repayment/DraftShares.tsx';
+import { words as planWords } from '../../../plans/repayment/words.ts';
+import type { CaseRepayment } from './PlanPart.tsx';
+import { words } from './words.ts';
+
+type NotDrawnProps = {
+  readonly repayment: Pick<CaseRepayment, 'draft' | 'notDrawn' | 'inScheme' | 'canDrawUp'>;
+};
+
+/** A plan that is not drawn up yet: what its person reads that it would be, or why it cannot be. */
+export function NotDrawn({ repayment: { draft, notDrawn, inScheme, canDrawUp } }: NotDrawnProps) {
+  if (draft === null) {
+    return (
+      <p>
+        {words.notDrawn.plan} {notDrawn !== null && words.notDrawn.why(planWords.draw.not[notDrawn])}
+      </p>
+    );
+  }
+  const says = saysOfDraft(inScheme, canDrawUp);
+  const { plan, approved, toApprove } = words.notDrawn;
+  return (
+    <>
+      <p>{inScheme ? (canDrawUp ? approved : toApprove) : plan}</p>
+      <h3>{says.heading}</h3>
+      <p>{says.text}</p>
+      <DraftShares draft={draft} inScheme={inScheme} />
+    </>
+  );
+}
