@@ -59,6 +59,7 @@ export const DEBT_MANAGEMENT_PLAN_WAY: Way = {
     },
   ],
   own: OWN,
+  endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
 };
@@ -108,6 +109,7 @@ export const TOKEN_PAYMENTS_WAY: Way = {
     },
   ],
   own: OWN,
+  endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
 };
@@ -156,6 +158,7 @@ export const SELF_MANAGED_PLAN_WAY: Way = {
     },
   ],
   own: OWN,
+  endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
 };

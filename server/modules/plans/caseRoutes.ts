@@ -4,7 +4,8 @@ import { isOver } from '@towpath/domain/plans/planState.ts';
 import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
-import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -86,25 +87,26 @@ export function registerCasePlanRoutes(
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const repaid = { state, repayment };
-    const steps = wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn });
+    const dated = inDays(changes);
+    const steps = wayThere({ way, state: stateOnWay(repaid), changes: dated, today, limitOn });
+    const ofWay = standsOn({ way, state, changes: dated, today, limitOn });
     const doubt = doubtOf(plan, standing);
+    const isPaid = isAllPaid(repayment);
+    const mayNote = nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null, isAllPaid: isPaid });
     return {
       past,
       plan: {
         id,
         shortName: solutionToTell(plan.shortName, sees),
         state,
-        stands: standsRepaid(standsOf(way, state), repaid, isoDate(today))?.stands ?? null,
+        stands:
+          standsRepaid(
+            ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
+            repaid,
+            isoDate(today),
+          )?.stands ?? null,
         doubt: toldDoubtOf(plan, standing),
-        mayNote: [
-          ...nextStates({
-            way,
-            state,
-            hand: 'adviser',
-            mayBegin: doubt === null,
-            isAllPaid: isAllPaid(repayment),
-          }),
-        ],
+        mayNote: [...mayNote],
         talk: talk && {
           ...talk,
           from: isoDate(londonDate(plan.chosenAt)),
@@ -112,6 +114,9 @@ export function registerCasePlanRoutes(
           understanding,
         },
         waitsForForm: waitsForForm({ way, state }),
+        endsAs: mayNote.includes('ended')
+          ? filled(overOf({ way, changes: [...dated, { state: 'ended', on: today }], limitOn }).stands)
+          : null,
         steps: steps.map(step => ({ ...step, says: filled(step.says) })),
         changes: told(whole, changes),
       },
@@ -165,9 +170,17 @@ export function registerCasePlanRoutes(
 }
 
 /** What a plan came to, in the words of its solution. */
-function told({ way, filled }: WayOfPlan, changes: readonly KeptChange[]) {
-  return changes.map(({ state, at, by, notedBy }) => {
-    const says = calledOn(way, state);
-    return { state, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
+function told({ way, limitOn, filled }: WayOfPlan, changes: readonly KeptChange[]) {
+  const dated = inDays(changes);
+  const called = callChanges({ way, changes: dated, limitOn });
+  return changes.map(({ state, at, by, notedBy }, index) => {
+    const says = called[index] ?? null;
+    return {
+      state,
+      says: says && filled(says),
+      on: isoDate(dated[index]?.on ?? londonDate(at)),
+      by,
+      notedBy,
+    };
   });
 }
