@@ -111,7 +111,9 @@ describe('the way of a solution', () => {
   it('says that it is a petition with a statement of affairs in Northern Ireland, and nowhere else (DN-790)', () => {
     const goesIn = (nation: 'wales' | 'northern-ireland') =>
       wayOf('BKY', nation).stages.find(({ state }) => state === 'sent')?.says;
-    expect(goesIn('northern-ireland')).toMatch(/petition, with a statement of affairs.*High Court in Belfast/u);
+    expect(goesIn('northern-ireland')).toMatch(
+      /petition, with a statement of affairs.*High Court in Belfast/u,
+    );
     expect(goesIn('wales')).not.toMatch(/petition|Belfast/u);
   });
 });
