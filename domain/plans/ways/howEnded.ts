@@ -3,7 +3,7 @@ import { lawEndsOn, type Standing } from './lawDays.ts';
 import type { CutShort } from './way.ts';
 
 /** How a plan is over: it came to its end, was cut short, or was never given. */
-export type Ending = 'done' | 'cut short' | 'never given';
+type Ending = 'done' | 'cut short' | 'never given';
 
 /** Of what nobody gave or agreed to. */
 const NEVER_GIVEN: CutShort = {

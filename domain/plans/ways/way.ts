@@ -62,7 +62,7 @@ export type Aside = {
 export type CutShort = { readonly stands: string; readonly who: string; readonly you: string };
 
 /** What is asked of its person once the day is over on which the law ends it, and nobody has said that it has. */
-export type PastItsDay = {
+type PastItsDay = {
   readonly stands: string;
   readonly you: string;
   readonly what: string;
