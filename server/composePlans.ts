@@ -113,7 +113,7 @@ export function composePlans({
   const dashboard = dashboardModule({
     ...writing,
     urgentOf: advice.urgentOf,
-    planOf: async (customerId, seesHealth) => (await plans.mine(customerId, seesHealth)).plan,
+    planOf: plans.mine,
     timeOf: plans.timeOf,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),

@@ -139,6 +139,23 @@ export const Plan = named(
 );
 export type Plan = z.infer<typeof Plan>;
 
+/** What a person was on last, and is no more. */
+export const OverPlan = named(
+  'OverPlan',
+  z.object({
+    id: z.string(),
+    product: z.object({ shortName: z.string(), name: z.string() }),
+    stands: described(z.string(), 'How it is over, in words for its solution.'),
+    you: described(z.string(), 'What the person does now.'),
+    endedOn: described(z.string(), "'YYYY-MM-DD', in London."),
+    isDone: described(
+      z.boolean(),
+      'It came to its end; false where it was refused, never given, or ended before its time.',
+    ),
+  }),
+);
+export type OverPlan = z.infer<typeof OverPlan>;
+
 export const myPlan = call({
   base: 'core',
   method: 'GET',
@@ -148,6 +165,10 @@ export const myPlan = call({
     'What the person has chosen of their advice, with what happens next; null before that, and once it is over.',
   answer: z.object({
     plan: z.nullable(Plan),
+    over: described(
+      z.nullable(OverPlan),
+      'What they were on last, while they have chosen nothing since. Null for none, for what they left themselves, and for what is repaid.',
+    ),
     callBy: described(
       z.nullable(z.string()),
       "By which day an adviser rings who asks for a call today, 'YYYY-MM-DD', in London; null where none is promised.",

@@ -68,6 +68,10 @@ const CasePlan = z.object({
     z.boolean(),
     'Whether it is noted on its form, and not here, that it was sent or what was decided.',
   ),
+  endsAs: described(
+    z.nullable(z.string()),
+    'How it is over if that is noted today, as its person then reads it; null where it cannot be.',
+  ),
   steps: described(
     z.array(PlanStep),
     'The way of the plan from first to last, as its person reads it: what is done, what is next, and what is to come.',

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { readIsoDate } from '../values/calendar-date.ts';
 import type { PlanState } from './planState.ts';
+import type { LimitOn, PlanChange } from './ways/lawDays.ts';
 import type { Way } from './ways/way.ts';
-import { type LimitOn, type PlanChange, wayThere } from './ways/wayThere.ts';
+import { wayThere } from './ways/wayThere.ts';
 
 /** What only gives time, and ends by law on a day that is known from its start: one that lasts while somebody is ill does not. */
 export const GIVES_TIME = ['BS', 'MOR'] as const;

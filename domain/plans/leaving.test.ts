@@ -26,4 +26,11 @@ describe('a plan that is left for another', () => {
     // Nobody knows its last day, so that it could not be kept beside another.
     expect(howLeft('MHBS', 'running')).toBeNull();
   });
+
+  it('ends once it was refused, so that something else can be chosen (DN-786)', () => {
+    for (const shortName of ['DRO', 'BKY', 'IVA', 'BS', 'MHBS', 'AO']) {
+      expect(howLeft(shortName, 'refused')).toBe('ended');
+      expect(howLeft(shortName, 'accepted')).toBeNull();
+    }
+  });
 });

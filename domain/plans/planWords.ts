@@ -29,7 +29,19 @@ export const planWords = {
     who: 'You',
     says: 'Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no.',
   },
-  /** Of what was refused, or cannot be kept up: nothing comes of waiting for it. */
+  /** Of what cannot be kept up, or is in question while it runs. */
+  talkOfIt: {
+    what: 'Talk it over with us',
+    who: 'You',
+    says: 'Book a time, or ask us to ring you.',
+  },
+  /** Of what gave time, once it is over. */
+  talkOfNext: {
+    what: 'Talk with us about what comes next',
+    who: 'You',
+    says: 'Book a time, or ask us to ring you.',
+  },
+  /** Of what was refused: nothing comes of waiting for it. */
   talkOfElse: {
     what: 'Talk with us about what else fits',
     who: 'You',

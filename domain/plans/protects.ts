@@ -12,16 +12,24 @@ const PROTECTS_FROM: Readonly<Partial<Record<string, 'accepted' | 'running'>>> =
   IVA: 'accepted',
   PTD: 'accepted',
   DAS: 'accepted',
+  AO: 'accepted',
 };
+
+/** A court takes long to make it, and nobody holds off for that: they are asked for time until then. */
+const ASKED_FOR_TIME_BEFORE: ReadonlySet<string> = new Set(['AO']);
 
 /** Whether the law keeps those who are owed from acting once what somebody chose has come so far: nobody is written to for time. */
 export function willProtect(shortName: string): boolean {
-  return PROTECTS_FROM[shortName] !== undefined;
+  return PROTECTS_FROM[shortName] !== undefined && !ASKED_FOR_TIME_BEFORE.has(shortName);
 }
+
+/** An order that stands while it is looked at, or its payments are not kept up: only who made it ends it. */
+export const HOLDS_WHILE_IN_QUESTION = ['DRO', 'BKY', 'SEQ'] as const;
 
 /** Whether the law keeps those who are owed from acting on the debts in what somebody chose, as it stands. */
 export function protectsNow(shortName: string, state: PlanState): boolean {
   const from = PROTECTS_FROM[shortName];
+  if (state === 'broken') return HOLDS_WHILE_IN_QUESTION.some(one => one === shortName);
   if (from === undefined || (state !== 'accepted' && state !== 'running')) return false;
   return PLAN_STATES.indexOf(state) >= PLAN_STATES.indexOf(from);
 }

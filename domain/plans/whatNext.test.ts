@@ -65,6 +65,19 @@ describe('what happens next', () => {
     expect(asked).toMatchObject({ what: 'We ring you', on: '2026-11-26' });
   });
 
+  it('begins with a talk too where it cannot be kept up, or is looked at (DN-787)', () => {
+    const broken = {
+      ...chosen,
+      state: 'broken' as const,
+      isTalkedOver: true,
+      askedCallOn: null,
+      booked: null,
+    };
+    const [first] = whatNext(broken).filter(({ isDone }) => !isDone);
+    expect(first).toMatchObject({ what: 'Talk it over with us', who: 'You', on: null });
+    expect(first?.says).toMatch(/^If you ask today, we ring you by/u);
+  });
+
   it('is that one of us reads the form that was handed over, and no call to ask for (DN-446)', () => {
     const handedOver = {
       ...chosen,

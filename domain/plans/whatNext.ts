@@ -81,18 +81,21 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
     ...(isConfirmed === null
       ? []
       : [{ ...planWords.confirm, isDone: isConfirmed || !isNotSentYet(state), ...NO_DAY }]),
-    ...(state === 'refused' ? withTalkOfElse(plan) : steps),
+    ...(state === 'refused' || state === 'broken' ? withTalkOfElse(plan) : steps),
   ];
 }
 
-/** After a refusal what comes next begins with a talk: the call or the talk that is to come, else to ask for one. */
+/**
+ * After a refusal, and where it cannot be kept up, what comes next begins with a talk: the call or the talk that is to come,
+ * else to ask for one.
+ */
 function withTalkOfElse(plan: OnTheWay): readonly PlanStep[] {
-  const { steps, today, opening, withinOpenDays, askedCallOn, booked } = plan;
-  const { talkOfElse } = planWords;
+  const { state, steps, today, opening, withinOpenDays, askedCallOn, booked } = plan;
+  const talkOf = planWords[state === 'refused' ? 'talkOfElse' : 'talkOfIt'];
   const callBy = callDay(today, opening, withinOpenDays);
   const toAsk = {
-    ...talkOfElse,
-    says: callBy === null ? talkOfElse.says : `${planWords.ifToday(isoDate(callBy))} ${talkOfElse.says}`,
+    ...talkOf,
+    says: callBy === null ? talkOf.says : `${planWords.ifToday(isoDate(callBy))} ${talkOf.says}`,
     ...NO_DAY,
   };
   const talk = askedCallOn !== null || booked !== null ? talkToCome(plan) : toAsk;

@@ -5437,6 +5437,27 @@ export interface components {
             /** @description The value itself. */
             value?: number;
         };
+        OverPlan: {
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            endedOn: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description It came to its end; false where it was refused, never given, or ended before its time. */
+            isDone: boolean;
+            product: {
+                /** @description Its name. */
+                name: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
+            /** @description How it is over, in words for its solution. */
+            stands: string;
+            /** @description What the person does now. */
+            you: string;
+        };
         PaperPhoto: {
             /** @description The debt that it is about, and whom that is with; null for none, and for one that is no longer in the list. */
             about: {
@@ -19682,6 +19703,8 @@ export interface operations {
                     "application/json": {
                         /** @description By which day an adviser rings who asks for a call today, 'YYYY-MM-DD', in London; null where none is promised. */
                         callBy: string | null;
+                        /** @description What they were on last, while they have chosen nothing since. Null for none, for what they left themselves, and for what is repaid. */
+                        over: components["schemas"]["OverPlan"] | null;
                         plan: components["schemas"]["Plan"] | null;
                     };
                 };

@@ -159,7 +159,7 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
       <Greeting
         details={details}
         isPressing={isPressing}
-        isOnPlan={plan !== null}
+        isOnPlan={plan !== null || leading.standing !== null}
         standing={leading.standing}
       />
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
@@ -254,7 +254,7 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
             {found}
             {talk}
             {children}
-            {isPressing && <Details details={details} />}
+            {(isPressing || leading.standing !== null) && <Details details={details} />}
           </div>
         </div>
       )}

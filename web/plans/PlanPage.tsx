@@ -22,6 +22,7 @@ import { LeaveSent, LeaveUnsent } from './LeavePlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { nextOf } from './nextOf.ts';
 import { HowItGoes } from './noting/HowItGoes.tsx';
+import { OverPlan } from './OverPlan.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
 import { QuestionFirst } from './QuestionFirst.tsx';
@@ -42,6 +43,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const { advice, back } = beside;
   const [stood, setStood] = useState(plan !== null);
   if (plan && !stood) setStood(true);
+  if (!plan && read.over) return <OverPlan read={read} over={read.over} again={again} isGone={stood} />;
   if (!plan) return <NoPlan back={back} isGone={stood} isAllPaid={says?.isAllPaid ?? false} />;
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';

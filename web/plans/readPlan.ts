@@ -11,7 +11,7 @@ import { paths } from '../shell/paths.ts';
  * that stands is read whether there is advice or not: what was told since can open a question before it.
  */
 export async function readPlan() {
-  const [{ plan, callBy }, beside, [call], { talk, contact }] = await Promise.all([
+  const [{ plan, callBy, over }, beside, [call], { talk, contact }] = await Promise.all([
     api(myPlan),
     readSolution(),
     readAskedCalls(),
@@ -20,6 +20,8 @@ export async function readPlan() {
   const isAsked = plan !== null && beside.elsewhere === paths.journeyNow;
   return {
     plan,
+    // A reply that was kept before it was said has none of it.
+    over: over ?? null,
     callBy,
     beside: isAsked ? { advice: null, ...(await readAround()) } : beside,
     call,

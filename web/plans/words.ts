@@ -51,6 +51,9 @@ export const words = {
     /** Of what only gives time and runs: the law ends it on its day, and nothing here does. */
     goesOn:
       'Choosing this one ends nothing of it. By law it goes on to its last day, and that day stays among your dates.',
+    /** Of what was refused. */
+    wasRefused:
+      'They said no to that one. If you choose this one, it ends in the same press. What was sent stays in your papers.',
     /** Of a plan whose offers went. */
     endsIt:
       'Its offers have gone. If you choose this one, that plan ends in the same press. What you wrote down stays in your papers. Go on paying what you agreed until we have talked.',
@@ -69,6 +72,13 @@ export const words = {
     closedText: 'What you told us is kept. If you want to go on, ring us.',
     notOpenAway: 'See your advice',
     trouble: 'Your choice is not saved',
+  },
+  /** Of what is over, until something else is chosen. */
+  over: {
+    /** @param day '23 January 2027' */
+    since: (day: string) => `Over since ${day}.`,
+    seeAdvice: 'See your advice',
+    seeElse: 'See what else fits',
   },
   plan: {
     none: 'You have not chosen yet',

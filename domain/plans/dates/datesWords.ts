@@ -254,6 +254,8 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
   switch (thing.kind) {
     case 'call':
       return { who: 'An adviser', what: DOES.get(planWords.call.what) ?? planWords.call.what };
+    case 'form':
+      return { who: 'An adviser', what: thing.isRead ? 'Sends your form' : 'Reads your form' };
     case 'talk to note':
       return { who: planWords.noteTalk.who, what: planWords.noteTalk.what };
     case 'plan step':

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, readIsoDate } from '../../values/calendar-date.ts';
-import type { PlanChange } from '../ways/wayThere.ts';
+import type { PlanChange } from '../ways/lawDays.ts';
 import type { HistoryEntry } from './history.ts';
 
 type WithOffers = { readonly debts: readonly { readonly offers: readonly { readonly on: string }[] }[] };

@@ -7,11 +7,15 @@ const SAID_NO: Aside = {
 };
 
 /** Of what a firm or a trustee runs: they have to hear of it. */
-const tell = (whom: string): Aside => ({
-  stands: 'You can’t keep it up',
-  you: `Tell ${whom} before the next payment is due. A break or a smaller sum is often possible. Ring us too.`,
-  next: `${whom[0]?.toUpperCase()}${whom.slice(1)} says whether it goes on.`,
-});
+function tell(whom: string): Aside {
+  const capital = `${whom[0]?.toUpperCase()}${whom.slice(1)}`;
+  return {
+    stands: 'You can’t keep it up',
+    you: `Tell ${whom} before the next payment is due. A break or a smaller sum is often possible. Ring us too.`,
+    next: `${capital} says whether it goes on.`,
+    whoNext: capital,
+  };
+}
 
 export const IVA_WAY: Way = {
   stages: [
@@ -62,6 +66,11 @@ export const IVA_WAY: Way = {
   isToldByForm: true,
   refused: SAID_NO,
   broken: tell('the firm'),
+  cutShort: {
+    stands: 'Your IVA ended early',
+    who: 'The firm',
+    you: 'What is left is yours to pay again, and the people you owe may ask for it. Keep the letter. Talk to us about what else fits.',
+  },
 };
 
 export const TRUST_DEED_WAY: Way = {

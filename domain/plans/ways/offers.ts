@@ -66,6 +66,7 @@ export const DEBT_MANAGEMENT_PLAN_WAY: Way = {
     },
   ],
   own: OWN,
+  endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
 };
@@ -114,6 +115,7 @@ export const TOKEN_PAYMENTS_WAY: Way = {
     },
   ],
   own: OWN,
+  endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
 };
@@ -161,6 +163,7 @@ export const SELF_MANAGED_PLAN_WAY: Way = {
     },
   ],
   own: OWN,
+  endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
 };

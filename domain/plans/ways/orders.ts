@@ -14,6 +14,12 @@ const PAYMENTS_STOPPED: Aside = {
   next: 'We look at your budget again with you.',
 };
 
+/** Asked once its day is over: the law ends it, and only they have the letters. */
+const TELL_HOW_IT_ENDED = {
+  what: 'Tell us how it ended',
+  says: 'Ring us, or write to us in the chat. Then we write it down here.',
+} as const;
+
 export const DRO_WAY: Way = {
   stages: [
     {
@@ -56,8 +62,20 @@ export const DRO_WAY: Way = {
   refused: NOT_MADE,
   broken: {
     stands: 'Your order is looked at',
+    who: 'Official receiver',
     you: 'Answer every letter of the official receiver, and ring us.',
     next: 'The official receiver says whether it goes on.',
+    whoNext: 'Official receiver',
+  },
+  cutShort: {
+    stands: 'Your order was ended early',
+    who: 'Official receiver',
+    you: 'The debts in it are yours to pay again, and the people you owe may ask for them. Keep the letter. Talk to us about what else fits.',
+  },
+  pastItsDay: {
+    stands: 'The {DRO_LENGTH} months of your order are over',
+    you: 'The debts in it are cleared, unless the official receiver wrote that it goes on for longer. Keep the letters. You still owe what was not in it.',
+    ...TELL_HOW_IT_ENDED,
   },
 };
 
@@ -85,7 +103,7 @@ export function bankruptcyWay(nation: UkNation): Way {
         who: 'You or your adviser',
         whoDid: { person: 'You', adviser: 'Your adviser' },
         says: isNI
-          ? 'You read all of it first, and swear that it is true. Then it goes to the High Court in Belfast.'
+          ? 'It is a petition, with a statement of affairs. You read both first, and swear that they are true. Then they go to the High Court in Belfast.'
           : 'You read all of it first, and pay the fee. Then you send it on the web yourself, or your adviser sends it with your yes.',
         stands: isNI ? 'It is with the High Court' : 'It is with the adjudicator',
         you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
@@ -112,6 +130,17 @@ export function bankruptcyWay(nation: UkNation): Way {
     isToldByForm: true,
     refused: NOT_MADE,
     broken: PAYMENTS_STOPPED,
+    endsAllTheSame: true,
+    cutShort: {
+      stands: 'Your bankruptcy was ended early',
+      who: 'The court',
+      you: 'Read the letter: it says why. Debts that are not paid may be yours to pay again. Talk to us about what comes next.',
+    },
+    pastItsDay: {
+      stands: 'The {BKY_DISCHARGE} months of your bankruptcy are over',
+      you: 'You are free of most debts, unless somebody wrote that it goes on for longer. Keep the letters. You still owe what was not in it. Payments that were set for you go on to their last day.',
+      ...TELL_HOW_IT_ENDED,
+    },
   };
 }
 
@@ -208,13 +237,14 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
       what: 'You fill in the form',
       who: 'You',
       says: 'We can help you with it. It asks for each debt and your budget.',
-      stands: 'You fill in the form',
-      you: 'Write down each debt with its number. Ask us if you get stuck.',
+      stands: 'Your form is being made ready',
+      you: 'Have your letters at hand: it asks for each debt with its number. Read the form before it goes. Ask us if you get stuck.',
     },
     {
       state: 'sent',
       what: 'The form goes to the court',
-      who: 'You',
+      who: 'You or your adviser',
+      whoDid: { person: 'You', adviser: 'Your adviser' },
       says: 'To your local County Court.',
       stands: 'It is with the court',
       you: 'You wait for a letter. Keep paying rent and bills. If the court asks you to come, tell us.',
@@ -237,9 +267,9 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
     },
     {
       state: 'ended',
-      what: 'It is paid',
-      who: 'You',
-      says: 'The court marks the order as paid.',
+      what: 'All of it is paid',
+      who: 'The court',
+      says: 'With your last payment. The court marks the order as paid.',
       stands: 'It is paid',
       you: 'Keep the letter of the court.',
     },
@@ -251,4 +281,9 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
     next: 'We look at what else fits.',
   },
   broken: PAYMENTS_STOPPED,
+  cutShort: {
+    stands: 'The court ended the order',
+    who: 'The court',
+    you: 'What is left is still owed, and the people you owe may act again. Keep the letter. Talk to us about what else fits.',
+  },
 };

@@ -55,6 +55,11 @@ export const BREATHING_SPACE_WAY: Way = {
   ],
   own: [],
   refused: NOT_GIVEN,
+  cutShort: {
+    stands: 'Your Breathing Space ended early',
+    who: 'Your adviser',
+    you: 'The people you owe may ask for their money again, and add interest from now on. Talk to us about what comes next.',
+  },
 };
 
 export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {

@@ -50,7 +50,26 @@ export type Milestone = {
 };
 
 /** How a plan stands off the main line, and what comes then. */
-export type Aside = { readonly stands: string; readonly you: string; readonly next: string };
+export type Aside = {
+  readonly stands: string;
+  /** Whose doing it is, where that is not its person’s, or that of those who were asked. */
+  readonly who?: string;
+  readonly you: string;
+  readonly next: string;
+  /** Who does what comes then, where that is not both. */
+  readonly whoNext?: string;
+};
+
+/** How a plan is over that did not come to its end: who ended it, how it stands and what its person does. */
+export type CutShort = { readonly stands: string; readonly who: string; readonly you: string };
+
+/** What is asked of its person once the day is over on which the law ends it, and nobody has said that it has. */
+type PastItsDay = {
+  readonly stands: string;
+  readonly you: string;
+  readonly what: string;
+  readonly says: string;
+};
 
 /** The way of one solution: its stages in order, and who says that the next is reached. */
 export type Way = {
@@ -64,4 +83,12 @@ export type Way = {
   readonly refused: Aside;
   /** Where it can come to grief while it runs; left out where nothing is to be kept up. */
   readonly broken?: Aside;
+  /** Where it was given, or agreed to, and ended before its end; left out where it is said as of any. */
+  readonly cutShort?: CutShort;
+  /** Its person may end it at any time: its end is called the same however it came. */
+  readonly endsAnyTime?: true;
+  /** The law ends it on its day, also where its payments were not kept up. */
+  readonly endsAllTheSame?: true;
+  /** Where the law ends it on a day, unless somebody has said otherwise. */
+  readonly pastItsDay?: PastItsDay;
 };

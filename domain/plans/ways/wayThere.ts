@@ -1,49 +1,21 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
-import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
 import type { PlanState } from '../planState.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
+import { howEnded, isPastItsDay, overOf } from './howEnded.ts';
+import { dayByLimit, dayReached, type LimitOn, type Standing } from './lawDays.ts';
 import { type Aside, type Milestone, STAGE_STATES, type StageState, type Way, type WayStage } from './way.ts';
-
-/** A limit of the dated table as it stood on a day; undefined where none was in force. */
-export type LimitOn = (
-  key: string,
-  on: CalendarDate,
-) => { readonly value: number; readonly unit: string } | undefined;
-
-/** What a plan has come to, with the day: the oldest first. */
-export type PlanChange = {
-  readonly state: PlanState;
-  readonly on: CalendarDate;
-  /** Whose hand it was; left out where that is not known. */
-  readonly by?: string;
-};
-
-type Standing = {
-  readonly way: Way;
-  readonly state: PlanState;
-  readonly changes: readonly PlanChange[];
-  readonly today: CalendarDate;
-  readonly limitOn: LimitOn;
-  /** The day on which a plan was drawn up that is; left out or null before, and for any other. */
-  readonly drawnUpOn?: CalendarDate | null;
-};
 
 /**
  * The stages of a way as steps: what is done with its day, and what is to come with the day to expect it on, where law or
  * practice has one for it and the stage before it is reached. What was refused or cannot be kept up ends with what comes
- * of that. A limit counts as it stood on the day from which it is counted.
+ * of that, and what was ended before its end with that. A limit counts as it stood on the day from which it is counted.
  */
-export function wayThere({
-  way,
-  state,
-  changes,
-  today,
-  limitOn,
-  drawnUpOn = null,
-}: Standing): readonly PlanStep[] {
+export function wayThere(standing: Standing): readonly PlanStep[] {
+  const { way, state, changes, today, limitOn, drawnUpOn = null } = standing;
+  if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
-  const dayOf = (which: PlanState) => changeTo(which)?.on ?? null;
+  const dayOf = (which: PlanState) => dayReached(changes, which);
   // Once its offers went, a plan that is drawn up later is drawn up anew.
   const firstDrawnUp = () => {
     const sentOn = dayOf('sent');
@@ -83,14 +55,37 @@ export function wayThere({
         ]
       : [own];
   });
+  if (way.pastItsDay && isPastItsDay(standing)) {
+    const { what, says } = way.pastItsDay;
+    return [...steps.slice(0, -1), { what, who: 'You', says, isDone: false, ...NO_DAY }, ...steps.slice(-1)];
+  }
   const aside = asideOf(way, state);
   if (!aside) return steps;
   const isDone: readonly PlanStep[] = steps.filter(step => step.isDone);
   return [
     ...isDone,
     { what: aside.stands, who: aside.who, says: aside.you, isDone: true, ...NO_DAY, ...doneOn(dayOf(state)) },
-    { what: aside.next, who: 'You both', says: '', isDone: false, ...NO_DAY },
+    { what: aside.next, who: aside.whoNext ?? 'You both', says: '', isDone: false, ...NO_DAY },
   ];
+}
+
+/** What of a way was done before it was ended, and that it was. */
+function endedEarly(standing: Standing): readonly PlanStep[] {
+  const { changes } = standing;
+  const before = changes.slice(0, -1);
+  const { stands, who, you } = overOf(standing);
+  const done = wayThere({ ...standing, changes: before, state: before.at(-1)?.state ?? 'chosen' });
+  return [
+    ...done.filter(({ isDone }) => isDone),
+    { what: stands, who, says: you, isDone: true, ...NO_DAY, ...doneOn(changes.at(-1)?.on ?? null) },
+  ];
+}
+
+/** The same as of today: also how it is over, and where its day is over and nobody has said that it is. */
+export function standsOn(standing: Standing): { readonly stands: string; readonly you: string } | null {
+  const { way, state } = standing;
+  if (state === 'ended') return overOf(standing);
+  return way.pastItsDay && isPastItsDay(standing) ? way.pastItsDay : standsOf(way, state);
 }
 
 /**
@@ -108,15 +103,27 @@ export function standsOf(
   return stage?.undrawn ?? stage;
 }
 
-/** What a state that a plan came to is called for its solution; null for one that has no words of its own. */
-export function calledOn(way: Way, state: PlanState): string | null {
+/** What each that a plan came to is called for its solution; null for one that has no words of its own. */
+export function callChanges({
+  way,
+  changes,
+  limitOn,
+}: Pick<Standing, 'way' | 'changes' | 'limitOn'>): readonly (string | null)[] {
+  return changes.map(({ state }, index) =>
+    state === 'ended'
+      ? overOf({ way, changes: changes.slice(0, index + 1), limitOn }).stands
+      : calledOn(way, state),
+  );
+}
+
+function calledOn(way: Way, state: PlanState): string | null {
   if (state === 'refused' || state === 'broken') return asideOf(way, state)?.stands ?? null;
   return way.stages.find(stage => stage.state === state)?.stands ?? null;
 }
 
 function asideOf(way: Way, state: PlanState): (Aside & { readonly who: string }) | null {
-  if (state === 'refused') return { ...way.refused, who: 'Those who were asked' };
-  return state === 'broken' && way.broken ? { ...way.broken, who: 'You' } : null;
+  if (state === 'refused') return { who: 'Those who were asked', ...way.refused };
+  return state === 'broken' && way.broken ? { who: 'You', ...way.broken } : null;
 }
 
 /** How far along the stages a state is; -1 before the first. */
@@ -138,7 +145,7 @@ function expected(
   from: CalendarDate | null,
   limitOn: LimitOn,
 ): Partial<PlanStep> {
-  const day = from && after(from, limit, limitOn);
+  const day = from && dayByLimit(from, limit, limitOn);
   return day ? { on: isoDate(day), is } : {};
 }
 
@@ -151,20 +158,9 @@ function milestone(
     limitOn,
   }: { start: CalendarDate | null; isOver: boolean; today: CalendarDate; limitOn: LimitOn },
 ): PlanStep {
-  const first = start && after(start, from, limitOn);
-  const last = start && after(start, to, limitOn);
+  const first = start && dayByLimit(start, from, limitOn);
+  const last = start && dayByLimit(start, to, limitOn);
   const isPast = last !== null && compareDates(last, today) < 0;
   const days = first && last ? { on: isoDate(first), until: isoDate(last) } : {};
   return { what, who, says, isDone: isOver || isPast, ...NO_DAY, ...(isOver ? {} : days) };
-}
-
-/** The day so long after another; null where no such limit was in force on that day. */
-function after(from: CalendarDate, key: string, limitOn: LimitOn): CalendarDate | null {
-  const limit = limitOn(key, from);
-  if (!limit) return null;
-  const { value, unit } = limit;
-  if (unit === 'months') return dayAfterMonths(from, value);
-  if (unit === 'years') return dayAfterMonths(from, value * 12);
-  if (unit === 'weeks') return dayAfter(from, value * 7);
-  return unit === 'days' ? dayAfter(from, value) : null;
 }

@@ -107,6 +107,15 @@ describe('the way of a solution', () => {
       wayOf('BKY', nation).stages.find(({ state }) => state === 'running')?.who;
     expect([decides('england'), decides('northern-ireland')]).toEqual(['Adjudicator', 'The High Court']);
   });
+
+  it('says that it is a petition with a statement of affairs in Northern Ireland, and nowhere else (DN-790)', () => {
+    const goesIn = (nation: 'wales' | 'northern-ireland') =>
+      wayOf('BKY', nation).stages.find(({ state }) => state === 'sent')?.says;
+    expect(goesIn('northern-ireland')).toMatch(
+      /petition, with a statement of affairs.*High Court in Belfast/u,
+    );
+    expect(goesIn('wales')).not.toMatch(/petition|Belfast/u);
+  });
 });
 
 describe('what a person notes of a plan by themselves', () => {

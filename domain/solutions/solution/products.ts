@@ -133,6 +133,11 @@ export const PRODUCTS = [
 
 export type ShortName = (typeof PRODUCTS)[number]['shortName'];
 
+/** The name of a solution; of one that is not known its short name. */
+export function nameOfProduct(shortName: string): string {
+  return PRODUCTS.find(product => product.shortName === shortName)?.name ?? shortName;
+}
+
 /**
  * Whether the law or practice offers a solution where somebody lives.
  *

@@ -27,7 +27,7 @@ export async function noteAnswer(
   const notedBy = staffId === null ? undefined : 'adviser';
   const isGranted = outcome === 'granted';
   const to = isGranted ? 'accepted' : 'refused';
-  await movePlanOf(trx, { ...of, to, by: 'receiver', at, notedBy });
+  await movePlanOf(trx, { ...of, to, by: 'receiver', at, notedBy, saidOn: said.on });
   await tellOfState(trx, of, { state: outcome, at });
   // A no is talked over with the person.
   if (!isGranted) await putBeforeAdviser(trx, { ...of, at }, deps);

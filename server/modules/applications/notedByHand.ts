@@ -66,7 +66,7 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
       // One that was put before an adviser since it was accepted, who has said again that it fits, goes on.
       const move = { ...of, by: 'adviser', at, isSettled: true } as const;
       await movePlanOf(trx, { ...move, to: 'being prepared' });
-      await movePlanOf(trx, { ...move, to: 'sent' });
+      await movePlanOf(trx, { ...move, to: 'sent', saidOn: body.on });
       const work = { kind: 'application', subject: of.planId, customerId: of.customerId } as const;
       await closeWork(trx, work, { state: 'done', outcome: 'sent', at });
       await tellOfState(trx, of, { state: 'sent', at });

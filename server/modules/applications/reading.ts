@@ -11,7 +11,7 @@ import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts
 import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
-import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
+import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -165,7 +165,7 @@ export async function shownApplication(
   return {
     planId,
     kind: form.kind,
-    product: { shortName: open.shortName, name: productName(open.shortName) },
+    product: { shortName: open.shortName, name: nameOfProduct(open.shortName) },
     receiver: receiverFor(open),
     state: kept.state,
     elsewhere: open.elsewhere && { ...open.elsewhere },
@@ -318,8 +318,4 @@ function filledOnTheWire({ nation, count, of, clashes, missing, fields }: Filled
       })),
     })),
   };
-}
-
-function productName(shortName: string): string {
-  return PRODUCTS.find(product => product.shortName === shortName)?.name ?? shortName;
 }

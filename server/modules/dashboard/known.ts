@@ -1,17 +1,18 @@
 import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
-import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { OverPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
+import { GIVES_TIME, givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { isTheirs } from '@towpath/domain/plans/whoseStep.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, compareDates, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { dayAfter } from '@towpath/domain/values/laterDay.ts';
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
@@ -60,6 +61,7 @@ const TALKS: ReadonlySet<string> = new Set([
   planWords.bookTalk.what,
   planWords.askForCall.what,
   planWords.talkOfElse.what,
+  planWords.talkOfIt.what,
 ]);
 
 /** The day on which what gives time ends, to be ready for. */
@@ -89,12 +91,14 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   const endsOn = ends && !ends.isDone && ends.on ? readIsoDate(ends.on) : null;
   // What both do on a day is waited for until then.
   const isOwn = next !== undefined && isTheirs(next) && (next.who === 'You' || next.on === null);
+  // That what runs is over one day is nothing to do today.
+  const isItsEnd = state === 'running' && next !== undefined && next === steps.at(-1);
   return {
     toKeep: [
       ...(waits ? [{ kind: 'plan in doubt', day: null, about, why: waits, pays } as const] : []),
       ...ofTime(endsOn && { shortName: product.shortName, endsOn }).toKeep,
       ...(waitsForTalk ? [{ kind: 'talk first', day: null } as const] : []),
-      ...(next && isOwn && !waitsForTalk && (waits === null || TALKS.has(next.what))
+      ...(next && isOwn && !isItsEnd && !waitsForTalk && (waits === null || TALKS.has(next.what))
         ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
         : []),
     ],
@@ -122,6 +126,35 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
     }),
   };
 }
+
+/** So long what came to nothing leads to a talk. */
+const TALK_AFTER_DAYS = 60;
+
+/**
+ * What they were on last, where it did not come to its end, or only gave time: a talk about what comes next, for a while.
+ */
+export function ofOver(over: OverPlan | null, today: CalendarDate): KnownThings {
+  if (!over || isLongOver(over, today)) return NOTHING;
+  if (over.isDone && !ONLY_TIME.has(over.product.shortName)) return NOTHING;
+  const { what, says } = planWords[over.isDone ? 'talkOfNext' : 'talkOfElse'];
+  return {
+    ...NOTHING,
+    toKeep: [{ kind: 'plan step', day: null, what, says: `${over.stands}. ${says}` }],
+  };
+}
+
+/** How what they were on last is over, as a sentence; null for nothing, and once what came to nothing is long over. */
+export function sayOver(over: OverPlan | null, today: CalendarDate): string | null {
+  return over === null || (!over.isDone && isLongOver(over, today)) ? null : `${over.stands}.`;
+}
+
+function isLongOver({ endedOn }: OverPlan, today: CalendarDate): boolean {
+  const day = readIsoDate(endedOn);
+  return day === null || compareDates(dayAfter(day, TALK_AFTER_DAYS), today) < 0;
+}
+
+/** What nothing is cleared or repaid by. */
+const ONLY_TIME: ReadonlySet<string> = new Set([...GIVES_TIME, 'MHBS']);
 
 /** The first of the calls that we have promised, unless the plan waits for it and says so with its day. */
 export function ofCalls([call]: AnswerOf<typeof myCallbacks>, { awaited }: KnownThings): KnownThings {

@@ -1,7 +1,8 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { words } from './words.ts';
 
@@ -17,18 +18,33 @@ export function isBegun(plan: Plan, application: Application | null): boolean {
   );
 }
 
-/** Whose turn an application is, and what has become of it. */
-export function ofApplication(application: Application | null): KnownThings {
+/** Whether a plan has come further than its form says: nothing is waited for, or asked, of the form any more. */
+export function isPastForm(state: Plan['state'], application: Application | null): boolean {
+  if (state === 'refused') return true;
+  return isOutOfOurHands(state) && !(state === 'sent' && application?.state === 'sent');
+}
+
+/**
+ * Whose turn an application is, and what has become of it.
+ *
+ * @param readBy the day by which one of us reads it, as the plan has it; null where none is known
+ */
+export function ofApplication(
+  application: Application | null,
+  readBy: CalendarDate | null = null,
+): KnownThings {
   if (!application) return { toKeep: [], awaited: [], done: [] };
   const { state, filled, asked, receiver, elsewhere } = application;
   const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
   const isTheirs = state === 'asked again' || state === 'being filled in';
-  const waitsFor =
-    state === 'handed over' || state === 'accepted' || state === 'being sent'
-      ? words.anAdviser
-      : state === 'sent'
-        ? receiver
-        : null;
+  const awaited: KnownThings['awaited'] =
+    state === 'handed over'
+      ? [{ kind: 'form', by: readBy, isRead: false }]
+      : state === 'accepted' || state === 'being sent'
+        ? [{ kind: 'form', by: null, isRead: true }]
+        : state === 'sent'
+          ? [{ kind: 'decision', by: null, from: receiver, about: words.form }]
+          : [];
   // While nobody has accepted it, what was told otherwise since has to be handed over anew: only the person can.
   const changed = state === 'handed over' ? (application.handedOver?.changed.length ?? 0) : 0;
   const form = { kind: 'application', day: null, name: words.yourForm, missing } as const;
@@ -41,7 +57,7 @@ export function ofApplication(application: Application | null): KnownThings {
       : changed > 0
         ? [{ ...form, asked: 0, changed }]
         : [],
-    awaited: waitsFor === null ? [] : [{ kind: 'decision', by: null, from: waitsFor, about: words.form }],
+    awaited,
     done,
   };
 }

@@ -3,7 +3,7 @@ import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
-import type { Plan } from '@towpath/contracts/api/plans.ts';
+import type { myPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
@@ -19,7 +19,7 @@ import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
@@ -29,21 +29,29 @@ import {
   ofLetters,
   ofMatters,
   ofMessages,
+  ofOver,
   ofPlan,
   ofTalk,
   ofTime,
   protectedBy,
+  sayOver,
   type TimeThatRuns,
 } from './known.ts';
-import { isBegun, ofApplication } from './knownOfApplication.ts';
+import { isBegun, isPastForm, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
 
 export type DashboardDeps = {
   readonly clock: Clock;
   /** What cannot wait, beside what the person chose. */
   readonly urgentOf: (customerId: string, chosen: ChosenSolution | null) => Promise<UrgentMatters>;
-  /** What the person chose; null for nothing. In words without why for who may not see facts of health. */
-  readonly planOf: (customerId: string, seesHealth: boolean) => Promise<Plan | null>;
+  /**
+   * What the person chose, and what they were on last while they have chosen nothing since; null for nothing. In words without
+   * why for who may not see facts of health.
+   */
+  readonly planOf: (
+    customerId: string,
+    seesHealth: boolean,
+  ) => Promise<Pick<AnswerOf<typeof myPlan>, 'plan' | 'over'>>;
   /** What gave them time and was followed by another, until the day on which it ends; null for none. */
   readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
@@ -68,8 +76,8 @@ export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
     const read = deps.planOf(customerId, seesHealth);
-    const [told, whole, time, calls, talk, messages, letters] = await Promise.all([
-      read.then(plan => deps.urgentOf(customerId, plan && chosenIn(plan))),
+    const [told, { plan: whole, over }, time, calls, talk, messages, letters] = await Promise.all([
+      read.then(({ plan }) => deps.urgentOf(customerId, plan && chosenIn(plan))),
       read,
       deps.timeOf(customerId, today),
       deps.callsOf(customerId),
@@ -91,6 +99,8 @@ export function createDashboard(deps: DashboardDeps) {
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
+      // Who is to talk with us already is not told to.
+      ofOver(calls.length > 0 || talk !== null ? null : over, today),
       ofBegun,
       ofCalls(calls, ofOwnPlan),
       ofTalk(talk),
@@ -119,7 +129,9 @@ export function createDashboard(deps: DashboardDeps) {
       standing:
         whole && whyItWaits(whole)
           ? planWords.talkFirst
-          : ((whole && sayStanding(whole.state, begun?.repayment ?? null)) ?? sayStands(plan)),
+          : ((whole && sayStanding(whole.state, begun?.repayment ?? null)) ??
+            sayStands(plan) ??
+            sayOver(over, today)),
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
@@ -127,7 +139,8 @@ export function createDashboard(deps: DashboardDeps) {
 
 /** What a plan does for debts that cannot wait; nothing where it has come to nothing. */
 function chosenIn({ product: { shortName }, state }: Plan): ChosenSolution | null {
-  return COMES_TO_NOTHING.has(state) ? null : { shortName, isInForce: protectsNow(shortName, state) };
+  const isInForce = protectsNow(shortName, state);
+  return COMES_TO_NOTHING.has(state) && !isInForce ? null : { shortName, isInForce };
 }
 
 /** The plan by the name of a solution that may be told. */
@@ -177,11 +190,12 @@ async function readBegun(
   // What waits for a talk offers nothing; what was agreed is paid on.
   const readOffers = new Set(letters.filter(one => one.isReadOffer).map(({ about }) => about));
   const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null, readOffers);
-  const ofForm = ofApplication(application);
-  // What was refused asks for no form any more: a talk about what else fits comes first.
+  const readBy = plan.steps.find(({ what, isDone }) => what === planWords.readForm.what && !isDone)?.on;
+  const ofForm = ofApplication(application, readIsoDate(readBy ?? ''));
+  // What was refused asks for no form any more, and what its person sent or heard themselves is past it.
   const ofItsWay = joined([
     ofRepaying,
-    plan.state === 'refused' ? { ...NOTHING, done: ofForm.done } : ofForm,
+    isPastForm(plan.state, application) ? { ...NOTHING, done: ofForm.done } : ofForm,
   ]);
   const ofAllLetters = letters.map(one =>
     inPlan.has(one.about) ? { ...one, ...NOTHING, done: one.done } : one,

@@ -11,7 +11,6 @@ export const words = {
     return isOnTrack ? `Your plan is on track, ${payments} in.` : `${payments} in.`;
   },
   yourForm: 'Your form',
-  anAdviser: 'An adviser',
   form: 'your form',
   handedOver: 'You handed over your form',
   sent: 'Your form was sent',

@@ -4,7 +4,8 @@ import { isOver } from '@towpath/domain/plans/planState.ts';
 import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
-import { calledOn } from '@towpath/domain/plans/ways/wayThere.ts';
+import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -28,7 +29,7 @@ import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithI
 import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
-import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
+import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
 /** What a person chose, in their case: how it went on, and what one of us notes of it. */
@@ -77,9 +78,10 @@ export function registerCasePlanRoutes(
     const past = await Promise.all(over.map(one => pastPlan(customerId, one, sees)));
     const plan = all.find(({ state }) => !isOver(state));
     if (!plan) return { plan: null, past };
-    const [whole, standing, talk, understanding, repayment, asTold] = await Promise.all([
+    const [whole, standing, changes, talk, understanding, repayment, asTold] = await Promise.all([
       wayFor(customerId, plan, sees),
       recommendations.asOfNow(customerId),
+      changesOf(database, customerId, plan.id),
       talkOfPlan(database, customerId, plan),
       understoodOf(database, seal, { customerId, id: plan.id }),
       repaidPlan(repaymentNow, customerId, plan),
@@ -89,7 +91,11 @@ export function registerCasePlanRoutes(
     const theirs = asTold.plan?.id === plan.id ? asTold.plan : null;
     if (!theirs) return { plan: null, past };
     const { id, state } = plan;
+    const { way, limitOn, filled } = whole;
+    const today = londonDate(clock.now());
     const doubt = doubtOf(plan, standing);
+    const isPaid = isAllPaid(repayment);
+    const mayNote = nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null, isAllPaid: isPaid });
     return {
       past,
       plan: {
@@ -103,22 +109,19 @@ export function registerCasePlanRoutes(
         theirAnswer: theirs.theirAnswer,
         changes: theirs.changes,
         doubt: toldDoubtOf(plan, standing),
-        mayNote: [
-          ...nextStates({
-            way: whole.way,
-            state,
-            hand: 'adviser',
-            mayBegin: doubt === null,
-            isAllPaid: isAllPaid(repayment),
-          }),
-        ],
+        mayNote: [...mayNote],
         talk: talk && {
           ...talk,
           from: isoDate(londonDate(plan.chosenAt)),
-          today: isoDate(londonDate(clock.now())),
+          today: isoDate(today),
           understanding,
         },
-        waitsForForm: waitsForForm({ way: whole.way, state }),
+        waitsForForm: waitsForForm({ way, state }),
+        endsAs: mayNote.includes('ended')
+          ? filled(
+              overOf({ way, changes: [...inDays(changes), { state: 'ended', on: today }], limitOn }).stands,
+            )
+          : null,
       },
     };
   });
@@ -170,9 +173,17 @@ export function registerCasePlanRoutes(
 }
 
 /** What a plan came to, in the words of its solution. */
-function told({ way, filled }: WayOfPlan, changes: readonly KeptChange[]) {
-  return changes.map(({ state, at, by, notedBy }) => {
-    const says = calledOn(way, state);
-    return { state, says: says && filled(says), on: isoDate(londonDate(at)), by, notedBy };
+function told({ way, limitOn, filled }: WayOfPlan, changes: readonly KeptChange[]) {
+  const dated = inDays(changes);
+  const called = callChanges({ way, changes: dated, limitOn });
+  return changes.map(({ state, at, by, notedBy }, index) => {
+    const says = called[index] ?? null;
+    return {
+      state,
+      says: says && filled(says),
+      on: isoDate(dated[index]?.on ?? londonDate(at)),
+      by,
+      notedBy,
+    };
   });
 }

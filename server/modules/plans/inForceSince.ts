@@ -1,3 +1,4 @@
+import { HOLDS_WHILE_IN_QUESTION } from '@towpath/domain/plans/protects.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { timeGoingOn } from './timeGoingOn.ts';
 
@@ -19,14 +20,23 @@ export async function inForceSince(
         .onRef('plan_changes.customer_id', '=', 'plans.customer_id')
         .onRef('plan_changes.plan_id', '=', 'plans.id'),
     )
-    .select(['plans.short_name', 'plan_changes.at'])
+    .select(['plans.short_name', 'plan_changes.at', 'plan_changes.said_on'])
     .where('plans.customer_id', '=', customerId)
-    .where('plans.state', 'in', HOLDS)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('plans.state', 'in', HOLDS),
+        and([eb('plans.state', '=', 'broken'), eb('plans.short_name', 'in', HOLDS_WHILE_IN_QUESTION)]),
+      ]),
+    )
     .where('plan_changes.state', 'in', HOLDS)
     .orderBy('plan_changes.at')
     .limit(1)
     .executeTakeFirst();
-  if (row) return { shortName: row.short_name, since: row.at };
+  // By the day that was said, where it was written down later: at noon it is that day in London.
+  if (row) {
+    const since = row.said_on === null ? row.at : new Date(`${row.said_on}T12:00:00Z`);
+    return { shortName: row.short_name, since };
+  }
   const time = await timeGoingOn(database, customerId);
   return time && { shortName: time.plan.shortName, since: time.since };
 }

@@ -15,6 +15,7 @@ import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type Plans, type PlansDeps } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 import { timeThatRuns } from './timeGoingOn.ts';
+import { endTimeThatIsOver } from './timeOver.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
@@ -50,6 +51,7 @@ export function plansModule(
       registerStaffPlanRoutes(app, { ...deps, opening, holidays });
       registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook, planAsTold: plans.mine });
     },
+    jobs: [endTimeThatIsOver({ ...deps, rulebook: deps.content.rulebook })],
     factsForList: planFacts(deps.database),
     mine: plans.mine,
     timeOf: (customerId, today) =>

@@ -29,6 +29,8 @@ type Move = {
   readonly isSettled?: boolean;
   /** Who writes it down, where that is somebody else than the one who moves it. */
   readonly notedBy?: Hand | undefined;
+  /** The day on which it came there, 'YYYY-MM-DD', where that was said and is another than today. */
+  readonly saidOn?: string | undefined;
 };
 
 /**
@@ -72,7 +74,7 @@ export async function requireNoDoubt(...asked: Parameters<typeof doubtOfPlan>): 
  */
 export async function movePlanOf(
   trx: DatabaseTransaction,
-  { customerId, planId, to, by, at, isSettled = false, notedBy }: Move,
+  { customerId, planId, to, by, at, isSettled = false, notedBy, saidOn }: Move,
 ): Promise<'moved' | 'already there' | 'refused'> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
@@ -81,9 +83,9 @@ export async function movePlanOf(
   if (plan.state === to) return 'already there';
   const mayBeBegun = isSettled || (await mayBegin(trx, customerId, plan));
   if (!mayMove(plan.state, to, by, mayBeBegun)) return 'refused';
-  await movePlan(trx, { customerId, planId, at, state: to, by, notedBy });
+  await movePlan(trx, { customerId, planId, at, state: to, by, notedBy, saidOn });
   if (to === 'accepted' && runsOnceGranted(plan.shortName)) {
-    await movePlan(trx, { customerId, planId, at, state: 'running', by, notedBy });
+    await movePlan(trx, { customerId, planId, at, state: 'running', by, notedBy, saidOn });
   }
   return 'moved';
 }

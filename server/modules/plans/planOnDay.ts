@@ -1,7 +1,8 @@
 import { isOver, type OverState } from '@towpath/domain/plans/planState.ts';
-import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
-import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
+import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
 import { compareDates, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { PlanOnDay } from '../../papers/planPaper.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -34,7 +35,7 @@ export async function planDaysOf(database: Database, customerId: string): Promis
     plans.map(async ({ id, shortName, state }) => ({
       planId: id,
       shortName,
-      name: nameOf(shortName),
+      name: nameOfProduct(shortName),
       over: isOver(state) ? state : null,
       days: (await changesOf(database, customerId, id)).map(({ at }) => isoDate(londonDate(at))),
     })),
@@ -65,28 +66,29 @@ export async function planOnDay(
   const { record } = await recommendations.keptWhole(customerId, recordId);
   const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today: day });
   const { state } = last;
-  const stands = state === 'left' || state === 'ended' ? null : standsOf(way, state);
+  const dated = inDays(changes);
+  const standing = { way, state, changes: dated, today: day, limitOn };
+  // What is repaid by it says how it is over.
+  const isOwn = state === 'left' || (state === 'ended' && isRepaid(shortName));
+  const stands = isOwn ? null : standsOn(standing);
+  const called = callChanges(standing);
   return {
     planId: plan.id,
     shortName,
-    name: nameOf(shortName),
+    name: nameOfProduct(shortName),
     chosenOn: isoDate(londonDate(chosenAt)),
     state,
     stands: stands && { stands: filled(stands.stands), you: filled(stands.you) },
     steps:
       state === 'left'
         ? []
-        : wayThere({ way, state, changes: inDays(changes), today: day, limitOn }).map(step => ({
+        : wayThere(standing).map(step => ({
             ...step,
             says: filled(step.says),
           })),
-    history: changes.map(({ state: to, at, by }) => {
-      const says = calledOn(way, to);
-      return { on: isoDate(londonDate(at)), state: to, says: says && filled(says), by };
+    history: changes.map(({ state: to, at, by }, index) => {
+      const says = called[index] ?? null;
+      return { on: isoDate(dated[index]?.on ?? londonDate(at)), state: to, says: says && filled(says), by };
     }),
   };
-}
-
-function nameOf(shortName: string): string {
-  return PRODUCTS.find(product => product.shortName === shortName)?.name ?? shortName;
 }

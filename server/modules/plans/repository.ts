@@ -130,6 +130,8 @@ type Change = {
   readonly by: PlanMover;
   /** Who writes it down, where that is somebody else than the one who moves it. */
   readonly notedBy?: Hand | undefined;
+  /** The day on which it came there, 'YYYY-MM-DD', where that was said and is another than that of writing it down. */
+  readonly saidOn?: string | undefined;
   /** The advice that it rests on from now on; left out where that stays. */
   readonly recordId?: string | undefined;
 };
@@ -151,7 +153,7 @@ export async function movePlan(trx: DatabaseTransaction, change: Change): Promis
 
 async function noteChange(
   trx: DatabaseTransaction,
-  { customerId, planId, at, state, by, notedBy }: Change,
+  { customerId, planId, at, state, by, notedBy, saidOn }: Change,
 ): Promise<void> {
   await trx
     .insertInto('plan_changes')
@@ -166,6 +168,7 @@ async function noteChange(
       state,
       moved_by: by,
       noted_by: notedBy === by ? null : (notedBy ?? null),
+      said_on: saidOn ?? null,
     }))
     .execute();
 }
@@ -176,6 +179,8 @@ export type KeptChange = {
   readonly at: Date;
   readonly by: PlanMover;
   readonly notedBy: Hand | null;
+  /** The day that was said of it, 'YYYY-MM-DD'; null for the day of `at`. */
+  readonly saidOn: string | null;
 };
 
 /** All that a plan came to, the oldest first. */
@@ -186,16 +191,16 @@ export async function changesOf(
 ): Promise<readonly KeptChange[]> {
   const rows = await on
     .selectFrom('plan_changes')
-    .select(['state', 'at', 'moved_by', 'noted_by'])
+    .select(['state', 'at', 'moved_by', 'noted_by', 'said_on'])
     .where('customer_id', '=', customerId)
     .where('plan_id', '=', planId)
     .orderBy('sequence')
     .execute();
-  return rows.flatMap(({ state, at, moved_by, noted_by }) => {
+  return rows.flatMap(({ state, at, moved_by, noted_by, said_on }) => {
     const known = PLAN_STATES.find(one => one === state);
     const by = PLAN_MOVERS.find(one => one === moved_by);
     return known && by
-      ? [{ state: known, at, by, notedBy: HANDS.find(one => one === noted_by) ?? null }]
+      ? [{ state: known, at, by, notedBy: HANDS.find(one => one === noted_by) ?? null, saidOn: said_on }]
       : [];
   });
 }

@@ -27,6 +27,7 @@ import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
+import { overPlan } from './overPlan.ts';
 import { questionsBefore } from './questions.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import {
@@ -107,6 +108,9 @@ export function createPlans({
     const callBy = callDay(londonDate(clock.now()), own, callWithinDays);
     return {
       plan: plan ? await shown(customerId, plan, seesHealth) : null,
+      over: plan
+        ? null
+        : await overPlan({ database, clock, recommendations, rulebook }, customerId, seesHealth),
       callBy: callBy && isoDate(callBy),
     };
   }

@@ -6,7 +6,7 @@ import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.t
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
-import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
@@ -60,7 +60,8 @@ export function shownPlan(facts: Facts): Plan {
   const { nation, way, limitOn, filled } = facts.wayOf;
   const repaid = { state, repayment };
   const dated = withDaysSaid(inDays(changes), repayment?.firstOfferOn ?? null);
-  const ofWay = standsOf(way, state);
+  const ofWay = standsOn({ way, state, changes: dated, today, limitOn });
+  const called = callChanges({ way, changes: dated, limitOn });
   const stands = standsRepaid(
     ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
     repaid,
@@ -115,7 +116,7 @@ export function shownPlan(facts: Facts): Plan {
       }),
     ],
     changes: changes.map(({ state: to, at, by, notedBy }, index) => {
-      const says = calledOn(way, to);
+      const says = called[index] ?? null;
       return {
         state: to,
         says: says && filled(says),

@@ -1,10 +1,10 @@
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
+import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/lawDays.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { wayOf, wayWithoutHealth } from '@towpath/domain/plans/ways/ways.ts';
-import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
-import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice } from '../advice/recommendation.ts';
 import type { KeptChange } from './repository.ts';
@@ -40,9 +40,13 @@ export function wayOfPlan(
   };
 }
 
-/** What a plan came to, by the days in London. */
+/** What a plan came to, by the days in London: each by the day that was said of it, where it was written down later. */
 export function inDays(changes: readonly KeptChange[]): readonly PlanChange[] {
-  return changes.map(({ state, at, by }) => ({ state, on: londonDate(at), by }));
+  return changes.map(({ state, at, by, saidOn }) => ({
+    state,
+    on: (saidOn === null ? null : readIsoDate(saidOn)) ?? londonDate(at),
+    by,
+  }));
 }
 
 /** Whether one of us talked it over with the person: only our hand leads from there to what is prepared. */

@@ -904,6 +904,7 @@ export type PlanChanges = {
   state: string;
   moved_by: string;
   noted_by: string | null;
+  said_on: string | null;
 };
 
 export type PlanTalks = {

@@ -126,7 +126,7 @@ export function Choice(props: ChoiceProps) {
           {before.product.shortName === product.shortName
             ? say[before.doubt ? 'isThisInDoubt' : 'isThis']
             : howLeft(before.product.shortName, before.state) === 'ended'
-              ? say.endsIt
+              ? say[before.state === 'refused' ? 'wasRefused' : 'endsIt']
               : givesTimeNow(before.product.shortName, before.state)
                 ? say.goesOn
                 : say.takesItsPlace}

@@ -29,6 +29,7 @@ type HowItGoesProps = {
 /** What the person notes of their plan by themselves; with a question before what cannot be taken back. */
 export function HowItGoes({ plan, again }: HowItGoesProps) {
   const [asks, setAsks] = useState<Asked>();
+  const [noted, setNoted] = useState(0);
   const trouble = useRef<HTMLDivElement>(null);
   const noting = useOperation((to: State) =>
     api(notePlan, { params: { planId: plan.id }, body: { from: plan.state, to } }),
@@ -37,9 +38,13 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
   const note = async (to: State) => {
     const isNoted = await noting.trigger(to);
     setAsks(undefined);
-    if (isNoted) document.getElementById('plan')?.focus();
+    if (isNoted) setNoted(count => count + 1);
     again();
   };
+  // Once the dialog is gone, which gives the focus back to a button that goes too.
+  useEffect(() => {
+    if (noted > 0) document.getElementById('plan')?.focus();
+  }, [noted]);
   useEffect(() => {
     if (error && !asks) trouble.current?.focus();
   }, [error, asks]);
@@ -72,6 +77,8 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
         ))}
       </p>
       <Modal
+        // A new one each time: fading out it would take the focus from what it goes to.
+        key={noted}
         open={asks !== undefined}
         title={asks ? words.asks[asks].title : ''}
         onClose={() => setAsks(undefined)}

@@ -114,6 +114,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
       >
         {asks !== undefined && (
           <>
+            {asks === 'ended' && plan.endsAs !== null && <p>{say.endsAs(plan.endsAs)}</p>}
             <p>{say.told}</p>
             <p className={styles.tags}>
               <Button loading={noting.isFetching} loadingLabel={say.noting} onClick={() => void note(asks)}>

@@ -22,6 +22,8 @@ export const words = {
     ended: 'It is over',
   },
   ask: (what: string) => `Note: “${what}”?`,
+  /** @param says how it is over, “Your order was ended early” */
+  endsAs: (says: string) => `From today it says: “${says}”. If that is not so, note first what has happened.`,
   told: 'They read it on the page of their plan. It can’t be taken back here.',
   yes: 'Yes, note it',
   no: 'No',

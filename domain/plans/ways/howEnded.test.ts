@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanState } from '../planState.ts';
+import { howEnded, overOf } from './howEnded.ts';
+import { dayReached, lawEndsOn } from './lawDays.ts';
+import { wayOf } from './ways.ts';
+import { callChanges, standsOn, wayThere } from './wayThere.ts';
+
+const on = (day: number, month = 1, year = 2026) => ({ year, month, day });
+const LIMITS: Readonly<Record<string, { value: number; unit: string }>> = {
+  DRO_LENGTH: { value: 12, unit: 'months' },
+  BKY_DISCHARGE: { value: 12, unit: 'months' },
+  BS_DAYS: { value: 60, unit: 'days' },
+};
+const limitOn = (key: string) => LIMITS[key];
+
+/** What a plan came to, a day for each, the last on a day of its own. */
+function ended(shortName: string, states: readonly PlanState[], last = on(20)) {
+  const changes = [...states, 'ended' as const].map((state, index, { length }) => ({
+    state,
+    on: index === length - 1 ? last : on(index + 1),
+  }));
+  return { way: wayOf(shortName, 'england'), changes, limitOn };
+}
+const APPLIED = ['chosen', 'being prepared', 'sent'] as const;
+const RAN = [...APPLIED, 'accepted', 'running'] as const;
+
+describe('how a plan is over', () => {
+  it.each(['DRO', 'BKY', 'IVA', 'AO', 'BS', 'MHBS', 'PTD', 'DAS', 'SEQ', 'MAP', 'FFS', 'WO', 'DAP'])(
+    '%s never says that it came to its end once it was refused, or ended while it was with others (DN-783)',
+    shortName => {
+      const done = wayOf(shortName, 'england').stages.at(-1)?.stands;
+      for (const states of [APPLIED, [...APPLIED, 'refused'] as const]) {
+        const over = ended(shortName, states);
+        expect(howEnded(over)).toBe('never given');
+        expect(callChanges(over).at(-1)).toBe('It went no further');
+        expect(callChanges(over)).not.toContain(done);
+        const steps = wayThere({ ...over, state: 'ended', today: on(21) });
+        expect(steps.at(-1)).toMatchObject({ what: 'It went no further', isDone: true, on: '2026-01-20' });
+        expect(steps.every(({ isDone }) => isDone)).toBe(true);
+      }
+    },
+  );
+
+  it.each([
+    ['DRO', 'Your order was ended early'],
+    ['BKY', 'Your bankruptcy was ended early'],
+    ['BS', 'Your Breathing Space ended early'],
+  ])(
+    '%s that ended before the day of the law was ended early, and after it came to its end (DN-783)',
+    (shortName, says) => {
+      expect(overOf(ended(shortName, RAN)).stands).toBe(says);
+      const late = ended(shortName, RAN, on(6, 1, 2027));
+      expect(howEnded(late)).toBe('done');
+      expect(overOf(late).stands).toBe(late.way.stages.at(-1)?.stands);
+    },
+  );
+
+  it.each([
+    ['IVA', 'Your IVA ended early'],
+    ['AO', 'The court ended the order'],
+    ['DRO', 'Your order was ended early'],
+  ])(
+    '%s that could not be kept up, or was looked at, did not come to its end (DN-783)',
+    (shortName, says) => {
+      const over = ended(shortName, [...RAN, 'broken'], on(6, 1, 2027));
+      expect(overOf(over)).toMatchObject({ stands: says, you: expect.stringContaining('what else fits') });
+      expect(howEnded(ended(shortName, [...RAN, 'broken', 'running'], on(6, 1, 2027)))).toBe('done');
+    },
+  );
+
+  it('frees who is bankrupt on the day of the law, also where payments were not kept up (DN-783)', () => {
+    expect(howEnded(ended('BKY', [...RAN, 'broken'], on(6, 1, 2027)))).toBe('done');
+  });
+
+  it('is what it was of a plan that its person may end at any time (DN-783)', () => {
+    expect(overOf(ended('DMP', [...RAN, 'broken'])).stands).toBe('Your plan is over');
+  });
+});
+
+describe('the day on which the law ends what runs', () => {
+  it('is counted from the day on which it began, also where it was in question meanwhile (DN-784)', () => {
+    const { way, changes } = ended('DRO', [...RAN, 'broken', 'running']);
+    const running = changes.slice(0, -1);
+    expect(dayReached(running, 'running')).toEqual(on(5));
+    expect(lawEndsOn({ way, changes: running, limitOn })).toEqual(on(5, 1, 2027));
+    const steps = wayThere({ way, state: 'running', changes: running, today: on(8), limitOn });
+    expect(steps.at(-1)).toMatchObject({ on: '2027-01-05', isDone: false });
+  });
+
+  it('once it is over asks its person how it ended, and promises nothing before they say (DN-785)', () => {
+    for (const shortName of ['DRO', 'BKY']) {
+      const { way, changes } = ended(shortName, RAN);
+      const standing = { way, changes: changes.slice(0, -1), state: 'running', limitOn } as const;
+      const before = { ...standing, today: on(5, 1, 2027) };
+      const after = { ...standing, today: on(6, 1, 2027) };
+      expect(standsOn(before)?.stands).toBe(way.stages.at(-2)?.stands);
+      expect(standsOn(after)?.stands).toContain('are over');
+      expect(standsOn(after)?.you).toContain('unless');
+      expect(wayThere(before).map(({ what }) => what)).not.toContain('Tell us how it ended');
+      expect(wayThere(after).find(({ isDone }) => !isDone)).toMatchObject({
+        what: 'Tell us how it ended',
+        who: 'You',
+      });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { compareDates } from '../../values/calendar-date.ts';
+import { lawEndsOn, type Standing } from './lawDays.ts';
+import type { CutShort } from './way.ts';
+
+/** How a plan is over: it came to its end, was cut short, or was never given. */
+type Ending = 'done' | 'cut short' | 'never given';
+
+/** Of what nobody gave or agreed to. */
+const NEVER_GIVEN: CutShort = {
+  stands: 'It went no further',
+  who: 'You both',
+  you: 'Nothing of it has begun. Talk to us about what else fits.',
+};
+
+/** Of what was given, for a solution that has no words of its own for it. */
+const CUT_SHORT: CutShort = {
+  stands: 'It ended early',
+  who: 'You both',
+  you: 'What is left is still owed. Talk to us about what comes next.',
+};
+
+type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn'>;
+
+/**
+ * How a plan is over whose last change is its end: by where it stood before, and where the law ends it on a day, by whether
+ * that day had come.
+ */
+export function howEnded({ way, changes, limitOn }: Ended): Ending {
+  const [before, end] = [changes.at(-2), changes.at(-1)];
+  if (way.endsAnyTime || end?.state !== 'ended') return 'done';
+  if (!before) return 'never given';
+  const lastBut = way.stages.at(-2)?.state;
+  if (before.state === 'running' || before.state === 'broken') {
+    const day = lawEndsOn({ way, changes, limitOn });
+    if (day !== null && compareDates(end.on, day) < 0) return 'cut short';
+    return before.state === 'broken' && way.endsAllTheSame !== true ? 'cut short' : 'done';
+  }
+  if (before.state === lastBut) return 'done';
+  return before.state === 'accepted' ? 'cut short' : 'never given';
+}
+
+/** How a plan stands that is over, and what its person does, in words for its solution. */
+export function overOf(ended: Ended): CutShort {
+  const how = howEnded(ended);
+  if (how === 'cut short') return ended.way.cutShort ?? CUT_SHORT;
+  const end = ended.way.stages.at(-1);
+  return how === 'done' && end ? { stands: end.stands, who: end.who, you: end.you } : NEVER_GIVEN;
+}
+
+/** Whether the day is over on which the law ends what runs, and nobody has said that it has. */
+export function isPastItsDay({ state, today, ...standing }: Standing): boolean {
+  if (state !== 'running' || !standing.way.pastItsDay) return false;
+  const day = lawEndsOn(standing);
+  return day !== null && compareDates(day, today) < 0;
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
+import type { PlanState } from '../planState.ts';
+import type { Way } from './way.ts';
+
+/** A limit of the dated table as it stood on a day; undefined where none was in force. */
+export type LimitOn = (
+  key: string,
+  on: CalendarDate,
+) => { readonly value: number; readonly unit: string } | undefined;
+
+/** What a plan has come to, with the day: the oldest first. */
+export type PlanChange = {
+  readonly state: PlanState;
+  readonly on: CalendarDate;
+  /** Whose hand it was; left out where that is not known. */
+  readonly by?: string;
+};
+
+/** Where a plan stands on its way, and how it came there. */
+export type Standing = {
+  readonly way: Way;
+  readonly state: PlanState;
+  readonly changes: readonly PlanChange[];
+  readonly today: CalendarDate;
+  readonly limitOn: LimitOn;
+  /** The day on which a plan was drawn up that is; left out or null before, and for any other. */
+  readonly drawnUpOn?: CalendarDate | null;
+};
+
+/** The day so long after another as a limit has it; null where no such limit was in force on that day. */
+export function dayByLimit(from: CalendarDate, key: string, limitOn: LimitOn): CalendarDate | null {
+  const limit = limitOn(key, from);
+  if (!limit) return null;
+  const { value, unit } = limit;
+  if (unit === 'months') return dayAfterMonths(from, value);
+  if (unit === 'years') return dayAfterMonths(from, value * 12);
+  if (unit === 'weeks') return dayAfter(from, value * 7);
+  return unit === 'days' ? dayAfter(from, value) : null;
+}
+
+/**
+ * The day on which a plan came to a state, the last time it did; null where it did not. One that runs does so from the day on
+ * which it began to, also where it was in question meanwhile.
+ */
+export function dayReached(changes: readonly PlanChange[], which: PlanState): CalendarDate | null {
+  const last = changes.findLast(({ state }) => state === which);
+  if (which !== 'running' || !last) return last?.on ?? null;
+  const until = changes.slice(0, changes.indexOf(last));
+  const before = until.findLastIndex(({ state }) => state !== 'running' && state !== 'broken');
+  return changes.slice(before + 1).find(({ state }) => state === 'running')?.on ?? last.on;
+}
+
+/** The day on which the law ends what runs; null where it does not, or that day is not known. */
+export function lawEndsOn({
+  way,
+  changes,
+  limitOn,
+}: Pick<Standing, 'way' | 'changes' | 'limitOn'>): CalendarDate | null {
+  const end = way.stages.at(-1);
+  const since = dayReached(changes, 'running');
+  if (since === null || end?.who !== 'The law' || end.expected?.is !== 'on') return null;
+  return dayByLimit(since, end.expected.limit, limitOn);
+}

@@ -1,0 +1,57 @@
+import type { OverPlan } from '@towpath/contracts/api/plans.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { howEnded, overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { changesOf, plansOf } from './repository.ts';
+import { inDays, wayOfPlan } from './wayOfPlan.ts';
+
+type OverDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly recommendations: Pick<Recommendations, 'keptWhole'>;
+  readonly rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>;
+};
+
+/**
+ * What a person was on last, once it is over and while they have chosen nothing since: how it ended, and what they do now. Null
+ * for none, for what they left themselves, and for what is repaid, whose payments say how it is over.
+ *
+ * @param seesHealth whether whoever reads it may see facts of health: its person does
+ */
+export async function overPlan(
+  { database, clock, recommendations, rulebook }: OverDeps,
+  customerId: string,
+  seesHealth = true,
+): Promise<OverPlan | null> {
+  const [last] = await plansOf(database, customerId);
+  if (last?.state !== 'ended' || isRepaid(last.shortName)) return null;
+  const { id, shortName, recordId } = last;
+  const [{ record }, changes] = await Promise.all([
+    recommendations.keptWhole(customerId, recordId),
+    changesOf(database, customerId, id),
+  ]);
+  const today = londonDate(clock.now());
+  const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today }, seesHealth);
+  const ended = { way, changes: inDays(changes), limitOn };
+  const { stands, you } = overOf(ended);
+  const told = solutionToTell(shortName, seesHealth);
+  return {
+    id,
+    product: {
+      shortName: told,
+      name: told === shortName ? nameOfProduct(shortName) : inSentence(told),
+    },
+    stands: filled(stands),
+    you: filled(you),
+    endedOn: isoDate(ended.changes.at(-1)?.on ?? today),
+    isDone: howEnded(ended) === 'done',
+  };
+}
