@@ -61,7 +61,7 @@ export function composePlans({
     ...advised,
     nationOf: answers.nationOf,
     // The form stands on the plan, and is made after it, as is what is repaid by it.
-    isFormHeld: customerId => applications.isHeld(customerId),
+    formStands: customerId => applications.formStands(customerId),
     repaymentNow: of => repayment.now(of),
   });
   const repayment = repaymentModule({

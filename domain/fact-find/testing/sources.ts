@@ -99,6 +99,8 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'crisis.isConfirmed': ['health'],
   'crisis.hasContact': ['health'],
   'crisis.isIllLongTerm': ['health'],
+  // Only a trustee can say it: one of us asks, and writes it down.
+  trustDeedFees: ['an adviser'],
 };
 
 /** Facts that a rule may come to read and a person of ours reads in any case, by where they come from. */

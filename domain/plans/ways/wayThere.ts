@@ -1,8 +1,18 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
 import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
 import type { PlanState } from '../planState.ts';
+import { planWords } from '../planWords.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
-import { type Aside, type Milestone, STAGE_STATES, type StageState, type Way, type WayStage } from './way.ts';
+import { isTheirs } from '../whoseStep.ts';
+import {
+  type Aside,
+  type FormWithUs,
+  type Milestone,
+  STAGE_STATES,
+  type StageState,
+  type Way,
+  type WayStage,
+} from './way.ts';
 
 /** A limit of the dated table as it stood on a day; undefined where none was in force. */
 export type LimitOn = (
@@ -24,6 +34,8 @@ type Standing = {
   readonly changes: readonly PlanChange[];
   readonly today: CalendarDate;
   readonly limitOn: LimitOn;
+  /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
+  readonly form?: FormWithUs | null;
 };
 
 /**
@@ -31,13 +43,21 @@ type Standing = {
  * practice has one for it and the stage before it is reached. What was refused or cannot be kept up ends with what comes
  * of that. A limit counts as it stood on the day from which it is counted.
  */
-export function wayThere({ way, state, changes, today, limitOn }: Standing): readonly PlanStep[] {
+export function wayThere({
+  way,
+  state,
+  changes,
+  today,
+  limitOn,
+  form = null,
+}: Standing): readonly PlanStep[] {
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
   const dayOf = (which: PlanState) => changeTo(which)?.on ?? null;
   const steps = way.stages.flatMap((stage, index): PlanStep[] => {
     const next = way.stages[index + 1];
-    const isDone = stage.lasts && next ? isReached(next, reached) : isReached(stage, reached);
+    const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
+    const isDone = isFilledIn || (stage.lasts && next ? isReached(next, reached) : isReached(stage, reached));
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
     const from = !isDone && before && isReached(before, reached) ? dayOf(before.state) : null;
@@ -74,17 +94,25 @@ export function wayThere({ way, state, changes, today, limitOn }: Standing): rea
   return [
     ...isDone,
     { what: aside.stands, who: aside.who, says: aside.you, isDone: true, ...NO_DAY, ...doneOn(dayOf(state)) },
-    { what: aside.next, who: 'You both', says: '', isDone: false, ...NO_DAY },
+    ...(aside.first ? [{ ...aside.first, who: 'You', isDone: false, ...NO_DAY }] : []),
+    { what: aside.next, who: aside.nextBy ?? 'You both', says: '', isDone: false, ...NO_DAY },
   ];
 }
 
-/** How a plan stands, in words for its solution, and what its person does now; null while nothing of it is begun, and once it is left. */
+/**
+ * How a plan stands, in words for its solution, and what its person does now; null while nothing of it is begun, and once it
+ * is left.
+ *
+ * @param form their form, while it is with one of us
+ */
 export function standsOf(
   way: Way,
   state: PlanState,
+  form: FormWithUs | null = null,
 ): { readonly stands: string; readonly you: string } | null {
   const aside = asideOf(way, state);
   if (aside) return aside;
+  if (form !== null && state === 'being prepared') return planWords.formWithUs[form];
   const reached = reachedBy(state);
   return way.stages.findLast(stage => isReached(stage, reached)) ?? null;
 }

@@ -10,7 +10,7 @@ import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
-import { type AdviceOfToday, isHeld, type ReadingDeps } from './reading.ts';
+import { type AdviceOfToday, formStands, type ReadingDeps } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
@@ -35,7 +35,7 @@ export function applicationsModule(
     },
 ): ServerModule &
   Pick<Applications, 'mine'> & {
-    readonly isHeld: (customerId: string) => Promise<boolean>;
+    readonly formStands: (customerId: string) => ReturnType<typeof formStands>;
     readonly version: (of: OfVersion) => ReturnType<typeof formVersion>;
   } {
   const { content, config, clock } = deps;
@@ -69,7 +69,7 @@ export function applicationsModule(
     },
     letters: applicationLetters(deps.database, deps.letterheadOf),
     mine: applications.mine,
-    isHeld: customerId => isHeld(own, customerId),
+    formStands: customerId => formStands(own, customerId),
     version: of => formVersion(deps.database, own.seal, of),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],
   };

@@ -1,7 +1,10 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
-import type { DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { hasGone } from '@towpath/domain/applications/applicationState.ts';
+import type { AwaitedThing, DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { words } from './words.ts';
 
@@ -17,22 +20,24 @@ export function isBegun(plan: Plan, application: Application | null): boolean {
   );
 }
 
-/** Whose turn an application is, and what has become of it. */
-export function ofApplication(application: Application | null): KnownThings {
+/** Those who take it over work out what comes next: its plan says what. All others say yes or no to it. */
+const TAKEN_OVER: ReadonlySet<Application['kind']> = new Set<Application['kind']>([
+  'iva-handover',
+  'trust-deed',
+]);
+
+/** Whose turn an application is beside its plan, and what has become of it. */
+export function ofApplication(plan: Plan, application: Application | null): KnownThings {
   if (!application) return { toKeep: [], awaited: [], done: [] };
-  const { state, filled, asked, receiver, elsewhere } = application;
+  const { state, filled, asked, elsewhere } = application;
   const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
   const isTheirs = state === 'asked again' || state === 'being filled in';
-  const waitsFor =
-    state === 'handed over' || state === 'accepted' || state === 'being sent'
-      ? words.anAdviser
-      : state === 'sent'
-        ? receiver
-        : null;
   // While nobody has accepted it, what was told otherwise since has to be handed over anew: only the person can.
   const changed = state === 'handed over' ? (application.handedOver?.changed.length ?? 0) : 0;
   const form = { kind: 'application', day: null, name: words.yourForm, missing } as const;
   const done = doneOf(application);
+  // What went another way than by its form goes on by what its plan says.
+  if (!hasGone(state) && isOutOfOurHands(plan.state)) return { toKeep: [], awaited: [], done };
   // Nobody fills it in, reads it or decides on it.
   if (elsewhere) return { toKeep: [{ ...form, asked: 0, isFor: elsewhere.isFor }], awaited: [], done };
   return {
@@ -41,9 +46,34 @@ export function ofApplication(application: Application | null): KnownThings {
       : changed > 0
         ? [{ ...form, asked: 0, changed }]
         : [],
-    awaited: waitsFor === null ? [] : [{ kind: 'decision', by: null, from: waitsFor, about: words.form }],
+    awaited: awaitedOf(plan, application),
     done,
   };
+}
+
+/** Who has it, and what they do with it. */
+function awaitedOf(plan: Plan, { state, kind, receiver }: Application): readonly AwaitedThing[] {
+  const about = words.form;
+  switch (state) {
+    case 'handed over':
+      return [{ kind: 'decision', by: null, from: words.anAdviser, about }];
+    case 'accepted':
+    case 'being sent':
+      // It is not sent before we have talked.
+      if (whyItWaits(plan) !== null || plan.talk?.waits) return [];
+      return [{ kind: 'plan step', by: null, who: words.anAdviser, what: words.sends(receiver) }];
+    case 'sent':
+      // Where it is decided, its plan says what comes next.
+      return TAKEN_OVER.has(kind) || plan.state !== 'sent' ? [] : [{ kind: 'decision', by: byDay(plan), from: receiver, about }];
+    default:
+      return [];
+  }
+}
+
+/** The day by which the next step of what was sent is there; null where none is known. */
+function byDay({ state, steps }: Plan): CalendarDate | null {
+  const next = steps.find(({ isDone }) => !isDone);
+  return state === 'sent' && next?.is === 'by' && next.on !== null ? readIsoDate(next.on) : null;
 }
 
 function doneOf({ handedOver, sent, answered }: Application): readonly DoneThing[] {

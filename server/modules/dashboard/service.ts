@@ -177,7 +177,7 @@ async function readBegun(
   // What waits for a talk offers nothing; what was agreed is paid on.
   const readOffers = new Set(letters.filter(one => one.isReadOffer).map(({ about }) => about));
   const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null, readOffers);
-  const ofForm = ofApplication(application);
+  const ofForm = ofApplication(plan, application);
   // What was refused asks for no form any more: a talk about what else fits comes first.
   const ofItsWay = joined([
     ofRepaying,

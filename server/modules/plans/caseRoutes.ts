@@ -4,6 +4,7 @@ import { isOver } from '@towpath/domain/plans/planState.ts';
 import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
+import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { calledOn, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -27,6 +28,7 @@ import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
+import { type FormDeps, waitingForm } from './waitingForm.ts';
 import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
@@ -37,9 +39,9 @@ export function registerCasePlanRoutes(
     readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow' | 'keptWhole'>;
     readonly rulebook: Rulebook;
     readonly repaymentNow: RepaymentNow;
-  },
+  } & Pick<FormDeps, 'formStands'>,
 ): void {
-  const { database, clock, config, recommendations, rulebook, repaymentNow } = deps;
+  const { database, clock, config, recommendations, rulebook, repaymentNow, formStands } = deps;
   const seal = createSeal(config.dataSecret);
 
   /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
@@ -51,6 +53,11 @@ export function registerCasePlanRoutes(
   async function wayFor(customerId: string, { recordId, shortName }: KeptPlan, sees: boolean) {
     const { record } = await recommendations.keptWhole(customerId, recordId);
     return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, sees);
+  }
+
+  /** Whether the form of a plan tells of it since it was handed over, where that is not so of every such plan. */
+  async function usesForm(customerId: string, { isToldByForm }: Way): Promise<boolean> {
+    return isToldByForm === 'once it is handed over' && (await formStands(customerId)) !== null;
   }
 
   /** A plan that is over, with all that it came to. */
@@ -74,27 +81,37 @@ export function registerCasePlanRoutes(
     const past = await Promise.all(over.map(one => pastPlan(customerId, one, sees)));
     const plan = all.find(({ state }) => !isOver(state));
     if (!plan) return { plan: null, past };
-    const [whole, standing, changes, talk, understanding, repayment] = await Promise.all([
+    const [whole, standing, changes, talk, understanding, repayment, waiting] = await Promise.all([
       wayFor(customerId, plan, sees),
       recommendations.asOfNow(customerId),
       changesOf(database, customerId, plan.id),
       talkOfPlan(database, customerId, plan),
       understoodOf(database, seal, { customerId, id: plan.id }),
       repaidPlan(repaymentNow, customerId, plan),
+      waitingForm({ database, formStands }, customerId, plan.id),
     ]);
     const { id, state } = plan;
+    const form = waiting?.stands ?? null;
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const repaid = { state, repayment };
-    const steps = wayThere({ way, state: stateOnWay(repaid), changes: inDays(changes), today, limitOn });
+    const steps = wayThere({
+      way,
+      state: stateOnWay(repaid),
+      changes: inDays(changes),
+      today,
+      limitOn,
+      form,
+    });
     const doubt = doubtOf(plan, standing);
+    const isFormUsed = await usesForm(customerId, way);
     return {
       past,
       plan: {
         id,
         shortName: solutionToTell(plan.shortName, sees),
         state,
-        stands: standsRepaid(standsOf(way, state), repaid, isoDate(today))?.stands ?? null,
+        stands: standsRepaid(standsOf(way, state, form), repaid, isoDate(today))?.stands ?? null,
         doubt: toldDoubtOf(plan, standing),
         mayNote: [
           ...nextStates({
@@ -102,6 +119,7 @@ export function registerCasePlanRoutes(
             state,
             hand: 'adviser',
             mayBegin: doubt === null,
+            isFormUsed,
             isAllPaid: isAllPaid(repayment),
           }),
         ],
@@ -111,7 +129,7 @@ export function registerCasePlanRoutes(
           today: isoDate(today),
           understanding,
         },
-        waitsForForm: waitsForForm({ way, state }),
+        waitsForForm: waitsForForm({ way, state, isFormUsed }),
         steps: steps.map(step => ({ ...step, says: filled(step.says) })),
         changes: told(whole, changes),
       },
@@ -128,9 +146,20 @@ export function registerCasePlanRoutes(
     const { network } = call.request;
     const { way } = await wayFor(customerId, plan, true);
     const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, plan));
+    const isFormUsed = await usesForm(customerId, way);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
-      const noting = { customerId, planId, from, to, hand: 'adviser', at, way, isAllPaid: isPaid } as const;
+      const noting = {
+        customerId,
+        planId,
+        from,
+        to,
+        hand: 'adviser',
+        at,
+        way,
+        isFormUsed,
+        isAllPaid: isPaid,
+      } as const;
       const { isMoved } = await noteState(trx, recommendations, noting);
       if (!isMoved) return;
       const facts = { plan: planId, from, to };

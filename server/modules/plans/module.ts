@@ -19,7 +19,7 @@ import { timeThatRuns } from './timeGoingOn.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps &
-    Pick<PlansDeps, 'isFormHeld' | 'nationOf'> & {
+    Pick<PlansDeps, 'formStands' | 'nationOf'> & {
       readonly content: Content;
       readonly recommendations: Recommendations;
       /** How a plan stands that is repaid, from the module that keeps it. */
