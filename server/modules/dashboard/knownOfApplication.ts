@@ -64,7 +64,9 @@ function awaitedOf(plan: Plan, { state, kind, receiver }: Application): readonly
       return [{ kind: 'plan step', by: null, who: words.anAdviser, what: words.sends(receiver) }];
     case 'sent':
       // Where it is decided, its plan says what comes next.
-      return TAKEN_OVER.has(kind) || plan.state !== 'sent' ? [] : [{ kind: 'decision', by: byDay(plan), from: receiver, about }];
+      return TAKEN_OVER.has(kind) || plan.state !== 'sent'
+        ? []
+        : [{ kind: 'decision', by: byDay(plan), from: receiver, about }];
     default:
       return [];
   }
