@@ -61,8 +61,8 @@ export function composePlans({
     ...advised,
     nationOf: answers.nationOf,
     // The form stands on the plan, and is made after it, as is what is repaid by it.
-    isFormHeld: customerId => applications.isHeld(customerId),
     answerToForm: of => applications.answerTo(of),
+    formStands: customerId => applications.formStands(customerId),
     repaymentNow: of => repayment.now(of),
   });
   const repayment = repaymentModule({

@@ -158,6 +158,10 @@ export const Application = named(
       z.nullable(z.enum(DOUBTS)),
       'Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none.',
     ),
+    awaitsTalk: described(
+      z.boolean(),
+      'Whether nothing of it is sent before one of us has talked it over with the person, and that talk is still to come.',
+    ),
     against: described(
       z.array(
         z.object({

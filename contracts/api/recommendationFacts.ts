@@ -119,6 +119,7 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   ),
   savings: knownPence,
   savingsFromDisabilityBenefits: knownPence,
+  trustDeedFees: knownPence,
   otherAssets: fact(z.array(z.object({ name: z.string(), value: knownPence }))),
   earlier: fact(
     z.array(z.object({ kind: z.enum(EARLIER_KINDS), startedOn: day, isActive: yesNo, endedOn: day })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { pence, poundsOrTyped } from './money.ts';
 import { Recommendation } from './recommendation.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -69,6 +70,10 @@ export const caseAdvice = call({
   answer: z.object({
     latest: z.nullable(
       z.object({ ...given, isAsNow: described(z.boolean(), 'The rules would find the same today.') }),
+    ),
+    trustDeed: described(
+      z.nullable(z.object({ fees: z.nullable(pence) })),
+      'What a trustee has named as the fees of a trust deed, null where none was asked; null where the law has no trust deed.',
     ),
     options: z.array(option),
     decisions: described(z.array(decision), 'About this advice, the latest first.'),
@@ -142,6 +147,22 @@ export const decideAdvice = call({
   }),
   answer: z.object({ decisionId: z.string(), outcome: z.enum(['confirmed', 'changed']) }),
   errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'NOT_TO_DECIDE_YET', 'SESSION_CLOSED'],
+});
+
+export const noteTrustDeedFees = call({
+  ...of,
+  permission: 'change cases',
+  method: 'PUT',
+  path: '/cases/{customerId}/trust-deed-fees',
+  summary:
+    'Writes down what a trustee has named as the fees of a trust deed, with a reason that the person can read. The rules reckon with that in place of an estimate; the advice is to be run again. The same again changes nothing.',
+  params: z.object({ customerId: id }),
+  body: z.strictObject({
+    fees: described(z.nullable(poundsOrTyped), 'In all; empty or null where nobody knows them any more.'),
+    was: described(z.nullable(pence), 'What was read.'),
+    reason: z.string().check(z.maxLength(2000)),
+  }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
 });
 
 export const lookAtChange = call({

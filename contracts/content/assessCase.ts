@@ -104,6 +104,8 @@ const CaseFile = z.strictObject({
   ),
   savings: sum,
   savingsFromDisabilityBenefits: sum,
+  /** Of most cases nobody has asked a trustee. */
+  trustDeedFees: sum.default(null),
   otherAssets: fact(z.array(z.strictObject({ name: text, value: sum }))),
   earlier: fact(
     z.array(

@@ -55,6 +55,7 @@ export function caseFrom(found: FactFind): Case {
     },
     happening: happeningFrom(told),
     crisis: crisisFrom(health),
+    trustDeedFees: found.trustDeedFees,
     confirmed: confirmedFrom(told),
   };
 }

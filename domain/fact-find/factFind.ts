@@ -5,6 +5,7 @@ import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { HealthAnswers } from '../people/healthQuestions.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Pence } from '../values/pence.ts';
 import type { Answers } from './told.ts';
 
 /** Everything that a person has told us, in the forms in which it is stored. */
@@ -26,5 +27,7 @@ export type FactFind = {
   readonly details: { readonly dateOfBirth: CalendarDate | null };
   /** Told with consent to keep it, and stored apart from all other answers; empty when nothing was told. */
   readonly health: HealthAnswers;
+  /** What a trustee has named as the fees of a trust deed, in all; null where none was asked. */
+  readonly trustDeedFees: Pence | null;
   readonly today: CalendarDate;
 };

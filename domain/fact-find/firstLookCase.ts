@@ -78,6 +78,7 @@ export function answersAlone(answers: FactFind['answers'], today: CalendarDate):
     household: null,
     budget: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },
+    trustDeedFees: null,
     health: {},
     today,
   });

@@ -79,6 +79,17 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
+  /** How a plan stands that is prepared, once its form is in our hands. */
+  formWithUs: {
+    'handed over': {
+      stands: 'We have your form',
+      you: 'One of us reads it, and goes through it with you. Nothing goes before that.',
+    },
+    accepted: {
+      stands: 'Your form is ready to go',
+      you: 'One of us has read every line and said yes to it. It is sent next, and we write to you once it is.',
+    },
+  },
   /** Of a form that they handed over. */
   readForm: {
     what: 'We read your form',

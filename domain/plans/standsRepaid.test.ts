@@ -7,7 +7,7 @@ import { after, MOCK_UP, OFFERS, paidAll, planOf } from './repayment/testing/moc
 import { isToldByRepayment, standsRepaid, stateOnWay } from './standsRepaid.ts';
 import { nextStates } from './ways/hands.ts';
 import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './ways/offers.ts';
-import { calledOn, standsOf, wayThere } from './ways/wayThere.ts';
+import { callChanges, standsOf, wayThere } from './ways/wayThere.ts';
 
 const DAY = '2026-12-02';
 const told = (...said: readonly (readonly [string, Note])[]) => toldOf(planOf(after(...said), DAY));
@@ -37,7 +37,10 @@ describe('what a plan that is repaid says of itself', () => {
       expect(stands?.stands).toBe('Your plan is not drawn up yet');
       expect(stands?.you).toContain('Then draw up your plan.');
       // What happened to it says no more than that it was begun.
-      expect(calledOn(each, 'being prepared')).toBe('Your plan was started');
+      const started = { state: 'being prepared', on: { year: 2026, month: 12, day: 2 } } as const;
+      expect(callChanges({ way: each, changes: [started], limitOn: () => undefined })).toEqual([
+        'Your plan was started',
+      ]);
     }
     expect(says('chosen', null)).toBeNull();
   });

@@ -40,6 +40,8 @@ type OnTheWay = {
    * waits for us.
    */
   readonly formReadBy?: CalendarDate | 'over';
+  /** Whether one of us has accepted that form: nobody reads it any more. */
+  readonly isFormAccepted?: boolean;
   /**
    * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
    */
@@ -106,8 +108,13 @@ function withTalkOfElse(plan: OnTheWay): readonly PlanStep[] {
 export const NO_DAY = { on: null, at: null, until: null, is: 'by' } as const;
 
 function talkOf(plan: OnTheWay): readonly PlanStep[] {
-  const { talkFirst = null } = plan;
-  if (talkFirst?.isNoted) return [{ ...planWords.talked, isDone: true, ...NO_DAY, on: talkFirst.on }];
+  const { talkFirst = null, formReadBy, isFormAccepted = false, nation, state } = plan;
+  if (talkFirst?.isNoted) {
+    const talked = { ...planWords.talked, isDone: true, ...NO_DAY, on: talkFirst.on };
+    // What they talked over can be handed over after it: one of us reads it then.
+    const isToRead = formReadBy !== undefined && !isFormAccepted && isNotSentYet(state);
+    return isToRead ? [talked, { ...readsForm(formReadBy, nation), isDone: false }] : [talked];
+  }
   if (talkFirst !== null && !isOutOfOurHands(plan.state)) return talksFirst(plan);
   if (plan.isTalkedOver) return [{ ...planWords.looked, isDone: true, ...NO_DAY }];
   const isPromised = plan.askedCallOn !== null || plan.booked !== null;

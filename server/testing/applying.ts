@@ -42,15 +42,21 @@ export async function giveAnswer(person: Walker, at: Given['at'], value: Given['
   return person.call(giveApplicationAnswer, { body: { planId, revision, at, value } });
 }
 
+/** Where somebody of a test lives, and has lived. */
+type Home = { readonly town: string; readonly postcode: string };
+const LEEDS: Home = { town: 'Leeds', postcode: 'LS1 1AA' };
+/** The same in Scotland. */
+export const PERTH: Home = { town: 'Perth', postcode: 'PH1 5EN' };
+
 /** Answers all that is missing, one thing after another as the page asks for it, and picks the first of two that do not match. */
-export async function answerAll(person: Walker): Promise<void> {
+export async function answerAll(person: Walker, home: Home = LEEDS): Promise<void> {
   let application = await applicationOf(person);
   for (let turn = 0; turn < 100; turn += 1) {
     const { kind, filled, planId, revision } = application;
     const [clash] = filled.clashes;
     const open = clash?.at ?? filled.missing[0]?.items[0]?.at;
     if (!open) return;
-    const value = clash ? (clash.values[0]?.value ?? null) : plausible(kind, open);
+    const value = clash ? (clash.values[0]?.value ?? null) : plausible(kind, open, home);
     const at = isList(kind, open) ? { ...open, entry: `added:${turn}`, part: null } : open;
     // What a call answers is the form as it stands now, as the page takes it: it is not read once more for each.
     application = (await person.call(giveApplicationAnswer, { body: { planId, revision, at, value } })).answer
@@ -70,13 +76,13 @@ function isList(kind: ApplicationKind, at: Given['at']): boolean {
   return at.entry === null && fieldAt(kind, at).kind === 'list';
 }
 
-function plausible(kind: ApplicationKind, at: Given['at']): Given['value'] {
+function plausible(kind: ApplicationKind, at: Given['at'], home: Home): Given['value'] {
   const field = fieldAt(kind, at);
-  if (field.kind !== 'list') return valueFor(field);
+  if (field.kind !== 'list') return valueFor(field, home);
   const part = field.parts.find(({ id }) => id === at.part);
-  if (part) return valueFor(part);
+  if (part) return valueFor(part, home);
   const needed = field.parts.filter(({ isOptional, onlyWhen }) => !isOptional && onlyWhen.length === 0);
-  return Object.fromEntries(needed.map(one => [one.id, valueFor(one)])) as Given['value'];
+  return Object.fromEntries(needed.map(one => [one.id, valueFor(one, home)])) as Given['value'];
 }
 
 const TEXTS: Readonly<Partial<Record<string, string>>> = {
@@ -86,7 +92,7 @@ const TEXTS: Readonly<Partial<Record<string, string>>> = {
   'account number': '12345678',
 };
 
-function valueFor(field: SingleField): string | number | boolean | Record<string, string> {
+function valueFor(field: SingleField, home: Home): string | number | boolean | Record<string, string> {
   switch (field.kind) {
     case 'text':
       return TEXTS[field.format] ?? 'Kingfisher';
@@ -103,6 +109,6 @@ function valueFor(field: SingleField): string | number | boolean | Record<string
     case 'choice':
       return field.options[0]?.value ?? '';
     case 'address':
-      return { line1: '4 Lock Lane', line2: '', town: 'Leeds', county: '', postcode: 'LS1 1AA', country: '' };
+      return { line1: '4 Lock Lane', line2: '', ...home, county: '', country: '' };
   }
 }

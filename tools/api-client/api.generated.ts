@@ -3992,6 +3992,8 @@ export interface components {
                 /** @description What they write to the person. */
                 words: string;
             } | null;
+            /** @description Whether nothing of it is sent before one of us has talked it over with the person, and that talk is still to come. */
+            awaitsTalk: boolean;
             /** @description Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none. */
             doubt: ("another fits" | "taken back" | "closed" | "unconfirmed") | null;
             /** @description Why it goes no further: it is for another nation than their home is in by what they told since; null where it is for theirs. */
@@ -9256,7 +9258,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 141,
+                     *       "rulesVersion": 142,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10178,7 +10180,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 141,
+                     *       "rulesVersion": 142,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -10380,6 +10382,7 @@ export interface operations {
                      *         "vehicles": [],
                      *         "savings": 0,
                      *         "savingsFromDisabilityBenefits": null,
+                     *         "trustDeedFees": null,
                      *         "otherAssets": [],
                      *         "earlier": [],
                      *         "standing": {
@@ -10630,6 +10633,7 @@ export interface operations {
                                 missing: string[];
                                 onlyBenefitsSince: components["schemas"]["CalendarDay"] | null;
                             };
+                            trustDeedFees: number | null;
                             vehicles: {
                                 isAdapted: boolean | null;
                                 isNeeded: boolean | null;
@@ -11205,6 +11209,7 @@ export interface operations {
                      *         "state": "being filled in",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "awaitsTalk": true,
                      *         "against": [],
                      *         "revision": 0,
                      *         "savedAt": null,
@@ -11379,6 +11384,7 @@ export interface operations {
                      *         "state": "being filled in",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "awaitsTalk": true,
                      *         "against": [],
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
@@ -11512,6 +11518,7 @@ export interface operations {
                      *         "state": "handed over",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "awaitsTalk": true,
                      *         "against": [],
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",
@@ -11685,6 +11692,7 @@ export interface operations {
                      *         "state": "being filled in",
                      *         "elsewhere": null,
                      *         "doubt": "unconfirmed",
+                     *         "awaitsTalk": true,
                      *         "against": [],
                      *         "revision": 1,
                      *         "savedAt": "2026-11-23T10:00:30.000Z",

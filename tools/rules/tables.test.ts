@@ -12,6 +12,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'advice_decisions',
     'advice_decision_looks',
     'advice_decision_endings',
+    'trust_deed_fees',
   ],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],

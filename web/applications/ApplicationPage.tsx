@@ -1,4 +1,5 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
+import type { Booking } from '@towpath/contracts/api/bookings.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
@@ -9,6 +10,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { asPercentage } from '@towpath/domain/values/percentage.ts';
@@ -99,7 +101,12 @@ function Read() {
       <h1 id="form" ref={heading} tabIndex={-1}>
         {headingOf(application)}
       </h1>
-      <p className="lead">{leadOf(application)}</p>
+      <p className="lead">{leadOf(application, talk)}</p>
+      {isWaitingForTalk(application) && !talk && (
+        <p>
+          <ButtonLink href={`${paths.plan}#talk`}>{words.lead.toTalk}</ButtonLink>
+        </p>
+      )}
       {application.state === 'handed over' && application.handedOver?.by && (
         <p>{words.kept.by(application.handedOver.by)}</p>
       )}
@@ -205,11 +212,21 @@ function headingOf({ state, elsewhere, doubt, adviser, filled: { count, of } }: 
   }
 }
 
-function leadOf(application: Application): string {
+/** Whether what is handed over or accepted waits for a talk, and for nothing else first. */
+function isWaitingForTalk(application: Application): boolean {
+  const { awaitsTalk, state, elsewhere, handedOver } = application;
+  const isWithUs = state === 'handed over' || state === 'accepted';
+  // A reply that was kept before it was said has none of it.
+  if (!awaitsTalk || !isWithUs || elsewhere || waitsForTalk(application)) return false;
+  return state === 'accepted' || (handedOver?.changed.length ?? 0) === 0;
+}
+
+function leadOf(application: Application, talk: Booking | null): string {
   const { state, elsewhere, product, receiver, handedOver, sent, answered, filled } = application;
   const { lead } = words;
   if (elsewhere) return words.elsewhere.text(elsewhere.home);
   const isInDoubt = waitsForTalk(application);
+  if (isWaitingForTalk(application)) return lead.beforeTalk(talk && sayWhen(new Date(talk.startsAt)));
   switch (state) {
     case 'being filled in':
       return lead[filled.count === filled.of ? 'ready' : 'filling'](inSentence(product.shortName));

@@ -46,6 +46,12 @@ export const words = {
       isComplete
         ? 'They read every line. You have nothing to do. If something is wrong, take it back and change it.'
         : 'They do the rest with you. If you find something meanwhile, take it back and add it.',
+    /** Of an insolvency, of which nothing is sent before a talk. @param when it is booked for; null where none is */
+    beforeTalk: (when: string | null) =>
+      when === null
+        ? 'They read every line. Nothing is sent before we have talked with you: your plan has the ways to that talk.'
+        : `They read every line. We talk on ${when}. Nothing is sent before that.`,
+    toTalk: 'See how we talk',
     changedSince: 'They read it as it was handed over.',
     handedOverInDoubt:
       'They read it, and talk with you first. If something is wrong, take it back and change it.',

@@ -130,6 +130,7 @@ export function factFindWith({
     household: null,
     budget: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },
+    trustDeedFees: null,
     health: {},
     today: TODAY,
     ...more,

@@ -255,7 +255,7 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
     case 'call':
       return { who: 'An adviser', what: DOES.get(planWords.call.what) ?? planWords.call.what };
     case 'form':
-      return { who: 'An adviser', what: thing.isRead ? 'Sends your form' : 'Reads your form' };
+      return { who: 'An adviser', what: 'Reads your form' };
     case 'talk to note':
       return { who: planWords.noteTalk.who, what: planWords.noteTalk.what };
     case 'plan step':

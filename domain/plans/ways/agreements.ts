@@ -7,15 +7,16 @@ const SAID_NO: Aside = {
 };
 
 /** Of what a firm or a trustee runs: they have to hear of it. */
-function tell(whom: string): Aside {
-  const capital = `${whom[0]?.toUpperCase()}${whom.slice(1)}`;
-  return {
-    stands: 'You can’t keep it up',
-    you: `Tell ${whom} before the next payment is due. A break or a smaller sum is often possible. Ring us too.`,
-    next: `${capital} says whether it goes on.`,
-    whoNext: capital,
-  };
-}
+const tell = (whom: string, by: string, mayEnd: string): Aside => ({
+  stands: 'You can’t keep it up',
+  you: `Tell ${whom} before the next payment is due. A break or a smaller sum is often possible. Ring us too.${mayEnd}`,
+  first: {
+    what: `Tell ${whom}`,
+    says: 'Before the next payment is due. A break or a smaller sum is often possible. Ring us too.',
+  },
+  next: 'They say whether it goes on',
+  whoNext: by,
+});
 
 export const IVA_WAY: Way = {
   stages: [
@@ -65,7 +66,7 @@ export const IVA_WAY: Way = {
   own: ['broken'],
   isToldByForm: true,
   refused: SAID_NO,
-  broken: tell('the firm'),
+  broken: tell('the firm', 'The firm', ''),
   cutShort: {
     stands: 'Your IVA ended early',
     who: 'The firm',
@@ -78,28 +79,27 @@ export const TRUST_DEED_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You sign a deed',
-      who: 'The trustee',
-      says: 'You and your adviser fill in what they need to know. They work out what you can pay.',
-      stands: 'Your deed is being written',
-      you: 'The trustee may ask for payslips and bank statements. Sign only what you understand.',
+      what: 'You and your adviser fill in the form',
+      who: 'You both',
+      says: 'It tells the trustee what they need to know.',
+      stands: 'Your form for the trustee is being filled in',
+      you: 'Have your letters, your payslips and your bank statements at hand.',
     },
     {
       state: 'sent',
-      what: 'The deed goes out',
-      who: 'The trustee',
-      says: 'To all that you owe in it.',
-      stands: 'Your deed is with the people you owe',
-      you: 'You wait for {PTD_OBJECTION_WEEKS} weeks. Who says nothing has said yes. Keep paying rent and bills.',
+      what: 'The form goes to a trustee',
+      who: 'Your adviser',
+      says: 'The trustee has a licence. They work out what you can pay.',
+      stands: 'Your form is with the trustee',
+      you: 'They write the deed, and must show you their fees first. Sign only what you understand. Then it goes to the people you owe, who have {PTD_OBJECTION_WEEKS} weeks to say no. Keep paying rent and bills.',
     },
     {
       state: 'accepted',
-      what: 'It is protected',
-      who: 'The people you owe',
-      says: 'They have {PTD_OBJECTION_WEEKS} weeks to say no.',
+      what: 'You sign a deed, and it is protected',
+      who: 'The trustee',
+      says: 'The people you owe have {PTD_OBJECTION_WEEKS} weeks to say no. Who says nothing has said yes.',
       stands: 'Your deed is protected',
       you: 'The people in it must stop chasing you. Read what you pay, and from which day.',
-      expected: { limit: 'PTD_OBJECTION_WEEKS', is: 'by' },
     },
     {
       state: 'running',
@@ -122,7 +122,11 @@ export const TRUST_DEED_WAY: Way = {
   own: ['broken'],
   isToldByForm: true,
   refused: SAID_NO,
-  broken: tell('the trustee'),
+  broken: tell(
+    'the trustee',
+    'The trustee',
+    ' If it ends before its time, the debts come back with interest, and you could be made bankrupt.',
+  ),
 };
 
 export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
@@ -138,11 +142,11 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
     },
     {
       state: 'sent',
-      what: 'They ask who you owe',
+      what: 'Your programme goes in',
       who: 'Your money adviser',
-      says: 'No answer in {DAS_CONSENT_DAYS} days counts as yes.',
-      stands: 'It is with the people you owe',
-      you: 'You wait {DAS_CONSENT_DAYS} days. You write to none of them. Keep paying rent and bills. Take on no new debt.',
+      says: 'To the DAS Administrator. The people you owe are asked: no answer in {DAS_CONSENT_DAYS} days counts as yes.',
+      stands: 'Your programme has gone in',
+      you: 'The people you owe are asked. You wait {DAS_CONSENT_DAYS} days. You write to none of them. Keep paying rent and bills. Take on no new debt.',
     },
     {
       state: 'accepted',
@@ -164,13 +168,18 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
     {
       state: 'ended',
       what: 'All of it is paid',
-      who: 'You',
-      says: 'With the last payment.',
+      who: 'The payments distributor',
+      says: 'With your last payment. The rest of the interest and charges is cleared then.',
       stands: 'All of it is paid',
       you: 'Keep the letter that says so.',
     },
   ],
   own: ['broken'],
+  isToldByForm: 'once it is handed over',
   refused: SAID_NO,
-  broken: tell('your money adviser'),
+  broken: tell(
+    'your money adviser',
+    'The DAS Administrator',
+    ' If they end it, the people you owe may act again, and may ask for the interest and charges that were stopped.',
+  ),
 };

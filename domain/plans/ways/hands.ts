@@ -25,9 +25,13 @@ type Noting = {
   readonly hand: Hand;
   /** Nobody has to say first that it fits, or one of us has. */
   readonly mayBegin: boolean;
+  /** Its form is handed over, or has gone to those who decide; left out where it is not. */
+  readonly isFormUsed?: boolean;
   /** All of it is paid, so that there is nothing to keep up any more; left out where it is not. */
   readonly isAllPaid?: boolean;
 };
+
+type Told = Pick<Noting, 'way' | 'state' | 'isFormUsed'>;
 
 /** What those whom a form was sent to decide. */
 const DECIDED: ReadonlySet<PlanState> = new Set<PlanState>(['accepted', 'refused', 'running']);
@@ -44,12 +48,12 @@ export function nextStates(noting: Noting): readonly PlanState[] {
  * @returns null where it may not come to that
  */
 export function movesTo(
-  { way, state, hand, mayBegin, isAllPaid = false }: Noting,
+  { way, state, hand, mayBegin, isFormUsed = false, isAllPaid = false }: Noting,
   to: PlanState,
 ): readonly [Move, ...Move[]] | null {
   if (hand === 'person' && !way.own.includes(to)) return null;
   if (isAllPaid && to === 'broken') return null;
-  if (!isOnWay(way, to) || isToldByForm(way, state, to)) return null;
+  if (!isOnWay(way, to) || isToldByForm({ way, state, isFormUsed }, to)) return null;
   const direct = moveBy(state, to, hand, mayBegin);
   if (direct) return [direct];
   const isMadeAtOnce = state === 'sent' && !isOnWay(way, 'accepted');
@@ -59,8 +63,8 @@ export function movesTo(
 }
 
 /** Whether the form of a plan is to tell what comes next, and not whoever notes how the plan goes. */
-export function waitsForForm({ way, state }: Pick<Noting, 'way' | 'state'>): boolean {
-  return NOTED.some(to => isToldByForm(way, state, to) && moveBy(state, to, 'adviser', true) !== null);
+export function waitsForForm(noting: Told): boolean {
+  return NOTED.some(to => isToldByForm(noting, to) && moveBy(noting.state, to, 'adviser', true) !== null);
 }
 
 /** What a plan that was sent comes to by a yes: where an order runs from the day on which it is made, it runs. */
@@ -69,8 +73,8 @@ export function onceGranted(way: Way): 'accepted' | 'running' {
 }
 
 /** Its form tells that it was sent, and then what was decided; what comes after that the form knows nothing of. */
-function isToldByForm(way: Way, state: PlanState, to: PlanState): boolean {
-  if (way.isToldByForm !== true) return false;
+function isToldByForm({ way, state, isFormUsed = false }: Told, to: PlanState): boolean {
+  if (way.isToldByForm !== true && !(way.isToldByForm && isFormUsed)) return false;
   return to === 'sent' || (state === 'sent' && DECIDED.has(to));
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
 import type { PlanState } from '../planState.ts';
-import type { Way } from './way.ts';
+import type { FormWithUs, Way } from './way.ts';
 
 /** A limit of the dated table as it stood on a day; undefined where none was in force. */
 export type LimitOn = (
@@ -26,6 +26,8 @@ export type Standing = {
   readonly limitOn: LimitOn;
   /** The day on which a plan was drawn up that is; left out or null before, and for any other. */
   readonly drawnUpOn?: CalendarDate | null;
+  /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
+  readonly form?: FormWithUs | null;
 };
 
 /** The day so long after another as a limit has it; null where no such limit was in force on that day. */

@@ -49,14 +49,19 @@ export type Milestone = {
   readonly to: string;
 };
 
+/** Something that is done before what comes next. */
+export type Todo = { readonly what: string; readonly says: string };
+
 /** How a plan stands off the main line, and what comes then. */
 export type Aside = {
   readonly stands: string;
   /** Whose doing it is, where that is not its person’s, or that of those who were asked. */
   readonly who?: string;
   readonly you: string;
+  /** What its person does first; left out where nothing is theirs alone to do. */
+  readonly first?: Todo;
   readonly next: string;
-  /** Who does what comes then, where that is not both. */
+  /** Who does what comes then; left out where one of us and its person do it together. */
   readonly whoNext?: string;
 };
 
@@ -71,14 +76,20 @@ type PastItsDay = {
   readonly says: string;
 };
 
+/** How the form of a plan stands that its person has handed over and that has not gone: one of us reads it, or has accepted it. */
+export type FormWithUs = 'handed over' | 'accepted';
+
 /** The way of one solution: its stages in order, and who says that the next is reached. */
 export type Way = {
   readonly stages: readonly WayStage[];
   readonly milestones?: readonly Milestone[];
   /** What the person notes by themselves, since they do it or hear of it; one of us notes all else. */
   readonly own: readonly PlanState[];
-  /** Whether its form tells when it was sent and what came back, so that nobody notes that beside it: of every insolvency. */
-  readonly isToldByForm?: true;
+  /**
+   * Whether its form tells when it was sent and what came back, so that nobody notes that beside it: of every insolvency, and
+   * of what can also be asked for without a form of ours, once that is handed over.
+   */
+  readonly isToldByForm?: true | 'once it is handed over';
   /** Where those who are asked can say no. */
   readonly refused: Aside;
   /** Where it can come to grief while it runs; left out where nothing is to be kept up. */

@@ -1,9 +1,19 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
 import type { PlanState } from '../planState.ts';
+import { planWords } from '../planWords.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
+import { isTheirs } from '../whoseStep.ts';
 import { howEnded, isPastItsDay, overOf } from './howEnded.ts';
 import { dayByLimit, dayReached, type LimitOn, type Standing } from './lawDays.ts';
-import { type Aside, type Milestone, STAGE_STATES, type StageState, type Way, type WayStage } from './way.ts';
+import {
+  type Aside,
+  type FormWithUs,
+  type Milestone,
+  STAGE_STATES,
+  type StageState,
+  type Way,
+  type WayStage,
+} from './way.ts';
 
 /**
  * The stages of a way as steps: what is done with its day, and what is to come with the day to expect it on, where law or
@@ -11,7 +21,7 @@ import { type Aside, type Milestone, STAGE_STATES, type StageState, type Way, ty
  * of that, and what was ended before its end with that. A limit counts as it stood on the day from which it is counted.
  */
 export function wayThere(standing: Standing): readonly PlanStep[] {
-  const { way, state, changes, today, limitOn, drawnUpOn = null } = standing;
+  const { way, state, changes, today, limitOn, drawnUpOn = null, form = null } = standing;
   if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
@@ -24,7 +34,8 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
   const steps = way.stages.flatMap((stage, index): PlanStep[] => {
     const next = way.stages[index + 1];
     const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
-    const isDone = isUnderWay && next ? isReached(next, reached) : isReached(stage, reached);
+    const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
+    const isDone = isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
     const from = !isDone && before && isReached(before, reached) ? dayOf(before.state) : null;
@@ -65,6 +76,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
   return [
     ...isDone,
     { what: aside.stands, who: aside.who, says: aside.you, isDone: true, ...NO_DAY, ...doneOn(dayOf(state)) },
+    ...(aside.first ? [{ ...aside.first, who: 'You', isDone: false, ...NO_DAY }] : []),
     { what: aside.next, who: aside.whoNext ?? 'You both', says: '', isDone: false, ...NO_DAY },
   ];
 }
@@ -83,21 +95,25 @@ function endedEarly(standing: Standing): readonly PlanStep[] {
 
 /** The same as of today: also how it is over, and where its day is over and nobody has said that it is. */
 export function standsOn(standing: Standing): { readonly stands: string; readonly you: string } | null {
-  const { way, state } = standing;
+  const { way, state, form = null } = standing;
   if (state === 'ended') return overOf(standing);
-  return way.pastItsDay && isPastItsDay(standing) ? way.pastItsDay : standsOf(way, state);
+  return way.pastItsDay && isPastItsDay(standing) ? way.pastItsDay : standsOf(way, state, form);
 }
 
 /**
  * How a plan stands, in words for its solution, and what its person does now; null while nothing of it is begun, and once it
  * is left. Of a plan that is drawn up here, how it stands before it is.
+ *
+ * @param form their form, while it is with one of us
  */
 export function standsOf(
   way: Way,
   state: PlanState,
+  form: FormWithUs | null = null,
 ): { readonly stands: string; readonly you: string } | null {
   const aside = asideOf(way, state);
   if (aside) return aside;
+  if (form !== null && state === 'being prepared') return planWords.formWithUs[form];
   const reached = reachedBy(state);
   const stage = way.stages.findLast(one => isReached(one, reached)) ?? null;
   return stage?.undrawn ?? stage;

@@ -81,15 +81,13 @@ describe('the way of a solution', () => {
 
   it('says that the person fills in the form with one of us, where there is one that we go through with them (DN-415)', () => {
     const first = (shortName: string) => wayOf(shortName, 'england').stages[0];
-    for (const shortName of ['DRO', 'MAP', 'SEQ', 'DAS', 'BS']) {
+    for (const shortName of ['DRO', 'MAP', 'SEQ', 'DAS', 'BS', 'PTD']) {
       expect(first(shortName)).toMatchObject({
         what: 'You and your adviser fill in the form',
         who: 'You both',
       });
     }
-    for (const shortName of ['IVA', 'PTD']) {
-      expect(first(shortName)?.says).toContain('You and your adviser fill in');
-    }
+    expect(first('IVA')?.says).toContain('You and your adviser fill in');
   });
 
   it('of an order that runs from the day on which it is made runs by a yes, and of an agreement is agreed to first (DN-409)', () => {
@@ -242,7 +240,7 @@ describe('the steps of a way', () => {
     BS_DAYS: { value: 60, unit: 'days' },
     BS_REVIEW_FROM: { value: 25, unit: 'days' },
     BS_REVIEW_TO: { value: 35, unit: 'days' },
-    PTD_OBJECTION_WEEKS: { value: 5, unit: 'weeks' },
+    DAS_CONSENT_DAYS: { value: 5, unit: 'weeks' },
   };
   const stepsOf = (
     shortName: string,
@@ -294,7 +292,7 @@ describe('the steps of a way', () => {
   });
 
   it('count weeks and days from the stage before, as the limit stood then, and leave the day out where none did (DN-004)', () => {
-    const sent = (year: number) => stepsOf('PTD', 'sent', [['sent', on(year, 11, 2)]])[2];
+    const sent = (year: number) => stepsOf('DAS', 'sent', [['sent', on(year, 11, 2)]])[2];
     expect(sent(2026)).toMatchObject({ isDone: false, on: '2026-12-07', is: 'by' });
     expect(sent(2019)).toMatchObject({ isDone: false, on: null });
   });

@@ -41,6 +41,8 @@ export type Case = {
   readonly enforcement: Enforcement;
   readonly happening: CurrentEvents;
   readonly crisis: Crisis;
+  /** What a trustee has said that a trust deed of theirs takes in fees, in all, as one of us wrote down. */
+  readonly trustDeedFees: Fact<Pence>;
   /** Contradictions between facts that the person was asked about and says are right. */
   readonly confirmed: Fact<readonly ContradictionCode[]>;
 };

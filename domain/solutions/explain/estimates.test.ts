@@ -6,7 +6,8 @@ const known = (pence: number): Span => ({ low: pence, high: pence });
 
 it('takes as estimates the fees that a firm, a trustee or a court sets, and no others (SA-099)', () => {
   const fees = known(4_593_27);
-  expect(['IVA', 'PTD', 'AO'].filter(name => isEstimate(name, fees))).toEqual(['IVA', 'PTD', 'AO']);
+  expect(['IVA', 'AO'].filter(name => isEstimate(name, fees))).toEqual(['IVA', 'AO']);
+  expect(isEstimate('PTD', { low: 4_000_00, high: 6_500_00 })).toBe(true);
   for (const name of ['BKY', 'DRO', 'SEQ', 'MAP', 'DMP']) expect(isEstimate(name, fees), name).toBe(false);
 });
 
@@ -52,4 +53,8 @@ it.each([
   [{ low: 0, high: 500_00 }, 'up to about £500'],
 ] as const)('says %o as "%s", never to the penny (SA-099)', (span, says) => {
   expect(sayEstimate(span)).toBe(says);
+});
+
+it('takes the fees of a trust deed as known once a trustee has named them (DN-765)', () => {
+  expect(isEstimate('PTD', known(5_000_00))).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Span } from '../case/span.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
 
-/** Solutions whose fees nobody knows before they are asked for: the firm, the trustee or the court sets them. */
+/** Solutions whose fees nobody knows before they are asked for: the firm, the trustee or the court sets them. Those of a trustee can be named. */
 const ESTIMATED_FEES: ReadonlySet<string> = new Set<ShortName>(['IVA', 'PTD', 'AO']);
 /** What is paid in these is worked out by an official receiver or a trustee, and with it what is written off. */
 const ESTIMATED_PAYMENTS: ReadonlySet<string> = new Set<ShortName>(['BKY', 'SEQ']);
@@ -17,6 +17,8 @@ const ROUND_TO = 100_00;
  * ever said to the penny.
  */
 export function isEstimate(shortName: string, { low, high }: Span): boolean {
+  // Once a trustee has named theirs, nothing of it is open.
+  if (shortName === 'PTD' && low === high) return false;
   return ESTIMATED_FEES.has(shortName) && high > 0 && Number.isFinite(low) && Number.isFinite(high);
 }
 

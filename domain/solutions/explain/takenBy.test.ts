@@ -30,14 +30,34 @@ describe('what takes a debt in that cannot wait', () => {
     expect(takenBy(record, debtId, chose(shortName, true))).toEqual({ name, isInForce: true });
   });
 
-  it('is what is recommended where only time was chosen, and nothing where what was chosen binds nobody (DN-680)', () => {
+  it.each([
+    ['wales', 'BS', 'Breathing Space', 'DRO'],
+    ['scotland', 'MOR', 'a statutory moratorium', 'SEQ'],
+  ] as const)(
+    'names in %s what was chosen and only gives time, and not what is recommended beside it: %s (DN-763)',
+    (nation, shortName, name, recommended) => {
+      const found = judged(nation);
+      const { debtId } = found;
+      const record = { ...found.record, groups: { ...found.record.groups, recommended } };
+      const before = takenBy(record, debtId, chose(shortName));
+      expect(before).toEqual({ name, isInForce: false, onlyGivesTime: true });
+      const item = owes(debtId, 'home');
+      expect(sayNow(item, nation, before)).toMatch(
+        /gives you time once it starts\. It does not pay what is late or clear it\. You could still lose your home/u,
+      );
+      expect(firstStep(item, nation, 'Lochside Homes', before).say).toContain(`while I apply for ${name}.`);
+      const runs = takenBy(record, debtId, chose(shortName, true));
+      expect(sayNow(item, nation, runs)).toContain('gives you time. It does not');
+      expect(firstStep(item, nation, 'Lochside Homes', runs).heading).toBe(
+        'Ask us about Lochside Homes before you pay',
+      );
+    },
+  );
+
+  it('is what is recommended where nothing was chosen, and nothing where what was chosen binds nobody (DN-680)', () => {
     const { record, debtId } = judged('wales');
     expect(record.groups.recommended).toBe('DRO');
     expect(takenBy(record, debtId)?.name).toBe('a debt relief order');
-    expect(takenBy(record, debtId, chose('BS', true))).toEqual({
-      name: 'a debt relief order',
-      isInForce: false,
-    });
     expect(takenBy(record, debtId, chose('DMP'))).toBeNull();
   });
 

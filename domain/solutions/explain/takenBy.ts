@@ -16,8 +16,9 @@ export type ChosenSolution = {
 const ACTS_STILL: ReadonlySet<string> = new Set<Stake>(['home', 'goods', 'deductions']);
 
 /**
- * What takes in all of a debt: what was chosen, or the recommended solution while nothing is, or only time. Null where it
- * does not, and where neither binds those who are owed.
+ * What takes in all of a debt: what was chosen, or the recommended solution while nothing is. What was chosen and only gives
+ * time stands in its place by its own name: nobody is told that they apply for what they did not choose. Null where it does
+ * not, and where neither binds those who are owed.
  */
 export function takenBy(
   record: AdviceRecord,
@@ -25,11 +26,16 @@ export function takenBy(
   chosen: ChosenSolution | null = null,
 ): Taking | null {
   const { groups, results } = record;
-  const isChosen =
-    chosen !== null && results.some(one => one.shortName === chosen.shortName && !one.isTemporary);
-  const taking = isChosen ? chosen.shortName : groups.recommended;
+  const own = chosen && results.find(one => one.shortName === chosen.shortName);
+  const taking = own && !own.isTemporary ? own.shortName : groups.recommended;
   if (taking === null || !BINDS.has(taking) || !takesIn(record, taking, debtId)) return null;
-  return { name: inSentence(taking), isInForce: isChosen && chosen.isInForce };
+  if (!chosen || !own) return { name: inSentence(taking), isInForce: false };
+  const { isInForce } = chosen;
+  return {
+    name: inSentence(own.shortName),
+    isInForce,
+    ...(own.isTemporary ? ({ onlyGivesTime: true } as const) : {}),
+  };
 }
 
 /** Whether what was chosen keeps those who are owed from doing what cannot wait over a debt, so that nobody has to ring them. */

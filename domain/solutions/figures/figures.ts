@@ -175,7 +175,7 @@ export function withBudgetFacts(
   const iva = ivaFigures(debts.columns.IVA, available, assets, limits);
   const insolvency = debts.columns[insolvencyColumn(nation)].total;
   const estate = estateOf(assets, limits);
-  const trustDeed = trustDeedFigures(debts.columns.PTD, budget, assets, estate, limits);
+  const trustDeed = trustDeedFigures(debts.columns.PTD, budget, assets, estate, limits, facts.trustDeedFees);
   const incomePayments = bankruptcyPayments(budget, limits);
   return {
     age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
@@ -205,7 +205,7 @@ export function withBudgetFacts(
     assetsCoverDebts: covers(assets.netAssets, insolvency),
     iva,
     withoutDisability: mayHaveDisabilityBenefits(budget)
-      ? withoutDisability({ budget, debts, assets, estate }, nation, limits)
+      ? withoutDisability({ budget, debts, assets, estate, namedFees: facts.trustDeedFees }, nation, limits)
       : withoutAnyDisability(available, planMonths, iva.percentUnpaid, budget),
     trustDeed,
     unpaid: {

@@ -1,4 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
+import type { Pence } from '../../values/pence.ts';
+import type { Fact } from '../case/case.ts';
 import { between, exactly, type Span, YES } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
@@ -62,11 +64,14 @@ export function withoutDisability(
     debts,
     assets,
     estate,
+    namedFees,
   }: {
     readonly budget: BudgetFigures;
     readonly debts: DebtFigures;
     readonly assets: AssetFigures;
     readonly estate: Span;
+    /** See `trustDeedFigures`. */
+    readonly namedFees: Fact<Pence>;
   },
   nation: UkNation,
   limits: Limits,
@@ -78,7 +83,7 @@ export function withoutDisability(
   const planMonths = monthsToRepay((nation === 'scotland' ? DAS : DMP).total, available);
   const iva = ivaFigures(IVA, available, assets, limits);
   const scottishContribution = budget.contributionWithoutDisability;
-  const deed = trustDeedFigures(PTD, { ...budget, scottishContribution }, assets, estate, limits);
+  const deed = trustDeedFigures(PTD, { ...budget, scottishContribution }, assets, estate, limits, namedFees);
   const leavesEnough = ({ feePercent, dividend }: typeof deed | typeof iva) =>
     both(
       isNotBelow(limits.span('PLAN_FEES_MAX'), feePercent),

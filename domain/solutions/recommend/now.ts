@@ -56,7 +56,12 @@ export type UrgentItem =
     };
 
 /** A solution that takes a debt in: its name, as inside a sentence, and whether it is in force by now. */
-export type Taking = { readonly name: string; readonly isInForce: boolean };
+export type Taking = {
+  readonly name: string;
+  readonly isInForce: boolean;
+  /** It gives time for what takes the debt in, and clears nothing. */
+  readonly onlyGivesTime?: true;
+};
 
 /** What is owned beside what it would have to pay, in pence. */
 export type Worth = {

@@ -78,6 +78,13 @@ function sayTaken(
   return `What is late could go into ${name}. Ask an adviser before you stop the deal that you have.`;
 }
 
+/** Of a debt that what was chosen gives time for: it clears nothing, and nobody is told to pay first what would be cleared later. */
+function sayTimeFor(stake: Stake, { name, isInForce }: Taking, own: ByNation | undefined): string {
+  const time = `${name.charAt(0).toUpperCase()}${name.slice(1)} gives you time${isInForce ? '' : ' once it starts'}.`;
+  const still = own?.still?.[stake] ?? STILL[stake];
+  return `${time} It does not pay what is late or clear it. ${still} Ask an adviser before you pay what is late.`;
+}
+
 /** Of a bill that is late, before there is a list of debts. */
 const LATE: Readonly<Record<LateBill, string>> = {
   rent: 'If late rent is not paid, you could lose your home. Call your landlord today and ask for a plan to catch up.',
@@ -250,7 +257,7 @@ export function sayNow(
 ): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
   if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
-    return sayTaken(item, takenBy);
+    return takenBy.onlyGivesTime ? sayTimeFor(item.stake, takenBy, own) : sayTaken(item, takenBy);
   }
   if (item.code === 'BILL_IS_LATE') return LATE[item.bill];
   if (item.code === 'ASSETS_COVER_DEBTS') return sayWorth(item.worth);
@@ -301,6 +308,15 @@ export function urgentTexts(nation: UkNation): readonly string[] {
           name: nation === 'scotland' ? 'sequestration' : 'a debt relief order',
           isInForce,
         }),
+      ),
+    ),
+    ...STAKES.flatMap(stake =>
+      [true, false].map(isInForce =>
+        sayTimeFor(
+          stake,
+          { name: nation === 'scotland' ? 'a statutory moratorium' : 'Breathing Space', isInForce },
+          own,
+        ),
       ),
     ),
     ...STAKES.flatMap(stake => DOUBT_KINDS.map(doubt => sayDoubted(doubt, stake, own))),

@@ -3,12 +3,19 @@ import { trustDeedFigures } from '../figures/trustDeed.ts';
 import { trustDeedTerm } from '../figures/trustDeedContributions.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
-/** The whole contribution for 48 months; up to 60 for a home owner. The trustee names the fees: they are an estimate. */
-export const paymentOf: PaymentOf = ({ budget, assets, debts, estate, sides }, limits) => {
+/** The whole contribution for 48 months; up to 60 for a home owner. The trustee names the fees: until then they are an estimate. */
+export const paymentOf: PaymentOf = ({ budget, assets, debts, estate, sides, trustDeed }, limits) => {
   const months = trustDeedTerm(assets, limits);
   const monthly = whereOpen(budget.scottishContribution, sides === null);
   const paying = { ...budget, scottishContribution: monthly };
-  const { total, fees, toCreditors } = trustDeedFigures(debts.columns.PTD, paying, assets, estate, limits);
+  const { total, fees, toCreditors } = trustDeedFigures(
+    debts.columns.PTD,
+    paying,
+    assets,
+    estate,
+    limits,
+    trustDeed.namedFees,
+  );
   return {
     monthly,
     months,

@@ -34,7 +34,7 @@ export const wordingIn: WordingIn = () => ({
       'The people you owe have {PTD_OBJECTION_WEEKS} weeks to say no.',
       'It is not protected if more than {PTD_OBJECTION_NUMBER}% of them say no, or those owed more than one pound in every {PTD_OBJECTION_VALUE}.',
       'It costs fees. They come out of what you pay in, so the people you owe get less.',
-      'What we say of fees is our estimate. The trustee must show you theirs before you sign.',
+      'What we say of fees is our estimate until a trustee names theirs. They must show you those before you sign.',
       'If you get more pay or a lump sum, you may have to pay some of it in.',
       'Some debts stay: debts tied to your home or goods, court fines, child maintenance and student loans.',
       'So do loans or advances from a benefit, and debts from fraud.',

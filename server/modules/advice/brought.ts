@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { sealedForAnother } from '../../platform/crypto/sealedForAnother.ts';
-import { type Brought, type FromTo, moves } from '../../platform/database/brought.ts';
+import { type Brought, type FromTo, moves, ownStands } from '../../platform/database/brought.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { decisionSubject, endingSubject } from './decisions.ts';
 import { subjectOf } from './repository.ts';
@@ -41,6 +41,8 @@ export function adviceBrought(seal: Seal): readonly Brought[] {
       move: (trx, people) => bringDecisions(trx, seal, people),
     },
     ...moves('advice_decision_looks'),
+    // What a trustee named for the account is about its own advice.
+    ...ownStands('trust_deed_fees'),
     {
       table: 'advice_decision_endings',
       becomes: 'moves',

@@ -9,6 +9,7 @@ import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
+import { trustDeedFeesOf } from './trustDeedFees.ts';
 
 /** Each part is read by the module that keeps it, in the transaction given. */
 export type CaseOfDeps = {
@@ -50,6 +51,7 @@ export function caseReader(deps: CaseOfDeps) {
       budget: await deps.budgetOf(trx, customerId),
       details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
       health: await deps.healthAnswersOf(trx, customerId),
+      trustDeedFees: await trustDeedFeesOf(trx, customerId),
       today,
     });
   };

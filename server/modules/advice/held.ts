@@ -44,6 +44,19 @@ export function adviceHeld(seal: Seal): readonly Held[] {
       },
     },
     {
+      table: 'trust_deed_fees',
+      leftOut: { staff_id: IS_OF_STAFF },
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('trust_deed_fees')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('sequence')
+          .execute();
+        return rows.map(({ staff_id: _, ...row }) => row);
+      },
+    },
+    {
       table: 'advice_decision_looks',
       leftOut: { staff_id: IS_OF_STAFF },
       rows: (database, customerId) =>

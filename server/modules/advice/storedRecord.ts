@@ -65,6 +65,7 @@ function withEveryFact(kept: Case): Case {
     changes: { ...NOT_ASKED.changes, ...kept.changes },
     happening: { ...NOT_ASKED.happening, ...kept.happening },
     crisis: { ...NOT_ASKED.crisis, ...kept.crisis },
+    trustDeedFees: kept.trustDeedFees ?? null,
     confirmed: kept.confirmed ?? null,
   };
 }

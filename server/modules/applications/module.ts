@@ -10,7 +10,7 @@ import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
-import { type AdviceOfToday, answerTo, isHeld, type ReadingDeps } from './reading.ts';
+import { type AdviceOfToday, answerTo, formStands, type ReadingDeps } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import type { OfApplication } from './sealing.ts';
 import { createSending } from './sending.ts';
@@ -36,8 +36,8 @@ export function applicationsModule(
     },
 ): ServerModule &
   Pick<Applications, 'mine'> & {
-    readonly isHeld: (customerId: string) => Promise<boolean>;
     readonly answerTo: (of: OfApplication) => ReturnType<typeof answerTo>;
+    readonly formStands: (customerId: string) => ReturnType<typeof formStands>;
     readonly version: (of: OfVersion) => ReturnType<typeof formVersion>;
     readonly versionForStaff: (of: OfVersion, sees: boolean) => ReturnType<typeof formVersionFor>;
   } {
@@ -72,8 +72,8 @@ export function applicationsModule(
     },
     letters: applicationLetters(deps.database, deps.letterheadOf),
     mine: applications.mine,
-    isHeld: customerId => isHeld(own, customerId),
     answerTo: of => answerTo(own, of),
+    formStands: customerId => formStands(own, customerId),
     version: of => formVersion(deps.database, own.seal, of),
     versionForStaff: (of, sees) => formVersionFor(own, of, sees),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],

@@ -10,6 +10,8 @@ import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/f
 import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts';
 import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -19,6 +21,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { doubtOf, type JudgesToday } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
+import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import {
@@ -55,6 +58,7 @@ export type AdviceOfToday = {
 export type AppliedFor = {
   readonly planId: string;
   readonly shortName: string;
+  readonly planState: PlanState;
   readonly chosenAt: Date;
   readonly form: ApplicationForm;
   readonly facts: ApplicationFacts;
@@ -88,7 +92,8 @@ export async function appliedFor(
   const home = told ?? advised;
   const begun = kind === null ? null : formOfKind(kind);
   const form = begun ? inWordsOf(begun, advised) : formFor(shortName, advised);
-  return form && { planId, shortName, chosenAt, form, facts, elsewhere: elsewhereOf(form, home) };
+  const planState = plan.state;
+  return form && { planId, shortName, planState, chosenAt, form, facts, elsewhere: elsewhereOf(form, home) };
 }
 
 /** The same with what was given in it. Throws DoesNotOpen. */
@@ -105,9 +110,17 @@ export async function openApplication(
   return { ...applied, elsewhere, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
 }
 
-/** Whether the form of a person goes no further, since it is for homes in another nation than theirs. Throws DoesNotOpen. */
-export async function isHeld(deps: ReadingDeps, customerId: string): Promise<boolean> {
-  return ((await openApplication(deps, customerId))?.elsewhere ?? null) !== null;
+/**
+ * How the form of a person stands that is with one of us, or has gone to those who decide; null for any other, and for one
+ * that goes no further since it is for homes in another nation than theirs. Throws DoesNotOpen.
+ */
+export async function formStands(deps: ReadingDeps, customerId: string): Promise<FormWithUs | 'gone' | null> {
+  const open = await openApplication(deps, customerId);
+  if (!open || open.elsewhere !== null) return null;
+  const { state } = open.kept;
+  if (state === 'handed over') return state;
+  if (state === 'accepted' || state === 'being sent') return 'accepted';
+  return hasGone(state) ? 'gone' : null;
 }
 
 /** Who receives an application, where the person lives. */
@@ -141,13 +154,14 @@ export async function shownApplication(
   open: OpenApplication,
 ): Promise<Application> {
   const { database, seal } = deps;
-  const { planId, form, kept } = open;
+  const { planId, shortName, planState, form, kept } = open;
   const of = { customerId, planId };
-  const [changes, version, work, standing] = await Promise.all([
+  const [changes, version, work, standing, talk] = await Promise.all([
     changesOf(database, seal, of),
     latestVersion<VersionContent>(database, seal, of),
     whoHasWork(database, { kind: 'application', subject: planId, customerId }),
     deps.recommendations.asOfNow(customerId),
+    talkOfPlan(database, customerId, { id: planId, shortName, state: planState }),
   ]);
   const saidTo = await saidToIn(database, kept.written);
   const last = (state: KeptApplication['state']) => changes.findLast(one => one.state === state);
@@ -165,12 +179,13 @@ export async function shownApplication(
   return {
     planId,
     kind: form.kind,
-    product: { shortName: open.shortName, name: nameOfProduct(open.shortName) },
+    product: { shortName, name: nameOfProduct(shortName) },
     receiver: receiverFor(open),
     state: kept.state,
     elsewhere: open.elsewhere && { ...open.elsewhere },
     // While there is no advice nothing can be said of what it leaves to them.
     doubt: standing && doubtOf(open, standing),
+    awaitsTalk: talk?.waits === true && !talk.isHad,
     against: isWithPerson(kept.state) ? againstOnTheWire(open, deps.rulebook) : [],
     revision: kept.revision,
     savedAt: kept.changedAt?.toISOString() ?? null,

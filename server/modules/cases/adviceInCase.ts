@@ -13,6 +13,7 @@ import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { isAboutHealth } from '../../papers/healthLeftOut.ts';
 import { decisionsAbout, inForce, waitsForLook } from '../advice/decisions.ts';
+import { trustDeedFeesOf } from '../advice/trustDeedFees.ts';
 import { staffNames } from '../staff/members.ts';
 import { adviceWithoutHealth } from './adviceWithheld.ts';
 import type { CasesDeps } from './module.ts';
@@ -40,12 +41,16 @@ export async function adviceInCase(
       at: record.at.toISOString(),
       rulesVersion: record.rulesNumber,
     }));
-  if (id === null) return { latest: null, options: [], decisions: [], earlier };
+  if (id === null) return { latest: null, trustDeed: null, options: [], decisions: [], earlier };
   const kept = await recommendations.asKept(customerId, id);
   const now = await recommendations.judgedNow(customerId);
   const given = givenOf(deps, kept, caller.seesHealth);
   return {
     latest: { ...given, isAsNow: now !== null && isSameAdvice(kept.record, now) },
+    trustDeed:
+      kept.record.inputs.nation === 'scotland'
+        ? { fees: await trustDeedFeesOf(deps.database, customerId) }
+        : null,
     options: optionsOf(given.advice),
     decisions: await decisionsShown(deps, customerId, kept, caller),
     earlier,

@@ -20,6 +20,7 @@ const PART_OF = {
   name: 'details',
   phone: 'details',
   'plan entry': 'plan',
+  'trust deed fees': 'advice',
   health: 'answers',
   'support needs': 'answers',
   consent: 'answers',

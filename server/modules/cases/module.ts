@@ -39,6 +39,7 @@ import { registerPaperRoutes } from './paperRoutes.ts';
 import { registerPersonCorrectionRoutes } from './personCorrectionRoutes.ts';
 import { registerTaskRoutes } from './taskRoutes.ts';
 import { registerTimelineRoutes } from './timelineRoutes.ts';
+import { registerTrustDeedFeesRoutes } from './trustDeedFeesRoutes.ts';
 
 type Budgets = ReturnType<typeof budgetModule>;
 
@@ -109,6 +110,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerHealthCorrectionRoutes(app, cases);
       registerAgreementRoutes(app, cases);
       registerPaperRoutes(app, cases);
+      registerTrustDeedFeesRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },
   };

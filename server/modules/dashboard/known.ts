@@ -79,7 +79,7 @@ export function ofTime(time: TimeThatRuns | null): KnownThings {
  */
 export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   if (!plan) return NOTHING;
-  const { product, state, steps, adviserConfirmation } = plan;
+  const { product, state, steps, stands, adviserConfirmation } = plan;
   const about = inSentence(product.shortName);
   const waits = whyItWaits(plan);
   const next = steps.find(({ isDone }) => !isDone);
@@ -99,7 +99,14 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
       ...ofTime(endsOn && { shortName: product.shortName, endsOn }).toKeep,
       ...(waitsForTalk ? [{ kind: 'talk first', day: null } as const] : []),
       ...(next && isOwn && !isItsEnd && !waitsForTalk && (waits === null || TALKS.has(next.what))
-        ? [{ kind: 'plan step', day: null, what: next.what, says: inShort(next.says) } as const]
+        ? [
+            {
+              kind: 'plan step',
+              day: null,
+              what: next.what,
+              says: inShort(next.says || (stands?.you ?? '')),
+            } as const,
+          ]
         : []),
     ],
     awaited: [

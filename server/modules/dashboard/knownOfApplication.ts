@@ -1,7 +1,9 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
-import type { DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { AwaitedThing, DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
+import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { words } from './words.ts';
@@ -19,36 +21,28 @@ export function isBegun(plan: Plan, application: Application | null): boolean {
 }
 
 /** Whether a plan has come further than its form says: nothing is waited for, or asked, of the form any more. */
-export function isPastForm(state: Plan['state'], application: Application | null): boolean {
+function isPastForm(state: Plan['state'], application: Application | null): boolean {
   if (state === 'refused') return true;
   return isOutOfOurHands(state) && !(state === 'sent' && application?.state === 'sent');
 }
 
-/**
- * Whose turn an application is, and what has become of it.
- *
- * @param readBy the day by which one of us reads it, as the plan has it; null where none is known
- */
-export function ofApplication(
-  application: Application | null,
-  readBy: CalendarDate | null = null,
-): KnownThings {
+/** Those who take it over work out what comes next: its plan says what. All others say yes or no to it. */
+const TAKEN_OVER: ReadonlySet<Application['kind']> = new Set<Application['kind']>([
+  'iva-handover',
+  'trust-deed',
+]);
+
+/** Whose turn an application is beside its plan, and what has become of it. */
+export function ofApplication(plan: Plan, application: Application | null): KnownThings {
   if (!application) return { toKeep: [], awaited: [], done: [] };
-  const { state, filled, asked, receiver, elsewhere } = application;
+  const { state, filled, asked, elsewhere } = application;
   const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
   const isTheirs = state === 'asked again' || state === 'being filled in';
-  const awaited: KnownThings['awaited'] =
-    state === 'handed over'
-      ? [{ kind: 'form', by: readBy, isRead: false }]
-      : state === 'accepted' || state === 'being sent'
-        ? [{ kind: 'form', by: null, isRead: true }]
-        : state === 'sent'
-          ? [{ kind: 'decision', by: null, from: receiver, about: words.form }]
-          : [];
   // While nobody has accepted it, what was told otherwise since has to be handed over anew: only the person can.
   const changed = state === 'handed over' ? (application.handedOver?.changed.length ?? 0) : 0;
   const form = { kind: 'application', day: null, name: words.yourForm, missing } as const;
   const done = doneOf(application);
+  if (isPastForm(plan.state, application)) return { toKeep: [], awaited: [], done };
   // Nobody fills it in, reads it or decides on it.
   if (elsewhere) return { toKeep: [{ ...form, asked: 0, isFor: elsewhere.isFor }], awaited: [], done };
   return {
@@ -57,9 +51,40 @@ export function ofApplication(
       : changed > 0
         ? [{ ...form, asked: 0, changed }]
         : [],
-    awaited,
+    awaited: awaitedOf(plan, application),
     done,
   };
+}
+
+/** Who has it, and what they do with it. */
+function awaitedOf(plan: Plan, { state, kind, receiver }: Application): readonly AwaitedThing[] {
+  switch (state) {
+    case 'handed over':
+      return [{ kind: 'form', by: readBy(plan) }];
+    case 'accepted':
+    case 'being sent':
+      // It is not sent before we have talked.
+      if (whyItWaits(plan) !== null || plan.talk?.waits) return [];
+      return [{ kind: 'plan step', by: null, who: words.anAdviser, what: words.sends(receiver) }];
+    case 'sent':
+      return TAKEN_OVER.has(kind)
+        ? []
+        : [{ kind: 'decision', by: byDay(plan), from: receiver, about: words.form }];
+    default:
+      return [];
+  }
+}
+
+/** The day by which one of us reads it, as the plan has it; null where none is known. */
+function readBy({ steps }: Plan): CalendarDate | null {
+  const reads = steps.find(({ what, isDone }) => what === planWords.readForm.what && !isDone);
+  return readIsoDate(reads?.on ?? '');
+}
+
+/** The day by which the next step of what was sent is there; null where none is known. */
+function byDay({ state, steps }: Plan): CalendarDate | null {
+  const next = steps.find(({ isDone }) => !isDone);
+  return state === 'sent' && next?.is === 'by' && next.on !== null ? readIsoDate(next.on) : null;
 }
 
 function doneOf({ handedOver, sent, answered }: Application): readonly DoneThing[] {

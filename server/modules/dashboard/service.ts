@@ -19,7 +19,7 @@ import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
@@ -37,7 +37,7 @@ import {
   sayOver,
   type TimeThatRuns,
 } from './known.ts';
-import { isBegun, isPastForm, ofApplication } from './knownOfApplication.ts';
+import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
 
 export type DashboardDeps = {
@@ -190,13 +190,8 @@ async function readBegun(
   // What waits for a talk offers nothing; what was agreed is paid on.
   const readOffers = new Set(letters.filter(one => one.isReadOffer).map(({ about }) => about));
   const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null, readOffers);
-  const readBy = plan.steps.find(({ what, isDone }) => what === planWords.readForm.what && !isDone)?.on;
-  const ofForm = ofApplication(application, readIsoDate(readBy ?? ''));
-  // What was refused asks for no form any more, and what its person sent or heard themselves is past it.
-  const ofItsWay = joined([
-    ofRepaying,
-    isPastForm(plan.state, application) ? { ...NOTHING, done: ofForm.done } : ofForm,
-  ]);
+  const ofForm = ofApplication(plan, application);
+  const ofItsWay = joined([ofRepaying, ofForm]);
   const ofAllLetters = letters.map(one =>
     inPlan.has(one.about) ? { ...one, ...NOTHING, done: one.done } : one,
   );

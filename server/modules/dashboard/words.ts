@@ -11,7 +11,10 @@ export const words = {
     return isOnTrack ? `Your plan is on track, ${payments} in.` : `${payments} in.`;
   },
   yourForm: 'Your form',
+  anAdviser: 'An adviser',
   form: 'your form',
+  /** @param receiver "The Accountant in Bankruptcy" */
+  sends: (receiver: string) => `Sends your form to ${receiver.charAt(0).toLowerCase()}${receiver.slice(1)}`,
   handedOver: 'You handed over your form',
   sent: 'Your form was sent',
   granted: 'Your form was granted',

@@ -64,6 +64,7 @@ export function createFacts({
       debts: await debtsOf(trx, customerId),
       budget: await budgetOf(trx, customerId),
       details: { dateOfBirth: null },
+      trustDeedFees: null,
       today: londonDate(clock.now()),
     };
     return knownFactsOf(qualifier, found, rulesOn);

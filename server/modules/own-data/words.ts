@@ -132,6 +132,7 @@ export const words = {
     health_answers: 'Your answers about your health',
     support_needs: 'How you like to be helped',
     advice_records: 'The advice we gave you',
+    trust_deed_fees: 'What a trustee said a trust deed costs in fees',
     advice_decisions: 'What one of us said of your advice',
     advice_decision_looks: 'That another of us looked at it',
     advice_decision_endings: 'That one of us took it back, or refused it',

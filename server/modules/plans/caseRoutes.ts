@@ -5,6 +5,7 @@ import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -29,6 +30,7 @@ import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithI
 import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
+import type { FormDeps } from './waitingForm.ts';
 import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
@@ -41,9 +43,9 @@ export function registerCasePlanRoutes(
     readonly repaymentNow: RepaymentNow;
     /** The plan as its person reads it; in words without why for who may not see facts of health. */
     readonly planAsTold: Plans['mine'];
-  },
+  } & Pick<FormDeps, 'formStands'>,
 ): void {
-  const { database, clock, config, recommendations, rulebook, repaymentNow, planAsTold } = deps;
+  const { database, clock, config, recommendations, rulebook, repaymentNow, planAsTold, formStands } = deps;
   const seal = createSeal(config.dataSecret);
 
   /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
@@ -55,6 +57,11 @@ export function registerCasePlanRoutes(
   async function wayFor(customerId: string, { recordId, shortName }: KeptPlan, sees: boolean) {
     const { record } = await recommendations.keptWhole(customerId, recordId);
     return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, sees);
+  }
+
+  /** Whether the form of a plan tells of it since it was handed over, where that is not so of every such plan. */
+  async function usesForm(customerId: string, { isToldByForm }: Way): Promise<boolean> {
+    return isToldByForm === 'once it is handed over' && (await formStands(customerId)) !== null;
   }
 
   /** A plan that is over, with all that it came to. */
@@ -95,7 +102,15 @@ export function registerCasePlanRoutes(
     const today = londonDate(clock.now());
     const doubt = doubtOf(plan, standing);
     const isPaid = isAllPaid(repayment);
-    const mayNote = nextStates({ way, state, hand: 'adviser', mayBegin: doubt === null, isAllPaid: isPaid });
+    const isFormUsed = await usesForm(customerId, way);
+    const mayNote = nextStates({
+      way,
+      state,
+      hand: 'adviser',
+      mayBegin: doubt === null,
+      isFormUsed,
+      isAllPaid: isPaid,
+    });
     return {
       past,
       plan: {
@@ -116,7 +131,7 @@ export function registerCasePlanRoutes(
           today: isoDate(today),
           understanding,
         },
-        waitsForForm: waitsForForm({ way, state }),
+        waitsForForm: waitsForForm({ way, state, isFormUsed }),
         endsAs: mayNote.includes('ended')
           ? filled(
               overOf({ way, changes: [...inDays(changes), { state: 'ended', on: today }], limitOn }).stands,
@@ -136,9 +151,20 @@ export function registerCasePlanRoutes(
     const { network } = call.request;
     const { way } = await wayFor(customerId, plan, true);
     const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, plan));
+    const isFormUsed = await usesForm(customerId, way);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
-      const noting = { customerId, planId, from, to, hand: 'adviser', at, way, isAllPaid: isPaid } as const;
+      const noting = {
+        customerId,
+        planId,
+        from,
+        to,
+        hand: 'adviser',
+        at,
+        way,
+        isFormUsed,
+        isAllPaid: isPaid,
+      } as const;
       const { isMoved } = await noteState(trx, recommendations, noting);
       if (!isMoved) return;
       const facts = { plan: planId, from, to };

@@ -20,7 +20,7 @@ import { endTimeThatIsOver } from './timeOver.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps &
-    Pick<PlansDeps, 'isFormHeld' | 'answerToForm' | 'nationOf'> & {
+    Pick<PlansDeps, 'formStands' | 'answerToForm' | 'nationOf'> & {
       readonly content: Content;
       readonly recommendations: Recommendations;
       /** How a plan stands that is repaid, from the module that keeps it. */

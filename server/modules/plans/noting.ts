@@ -20,6 +20,8 @@ type Noting = {
   readonly at: Date;
   /** Of the solution of this plan, where its person lives. */
   readonly way: Way;
+  /** Its form is handed over, or has gone. */
+  readonly isFormUsed: boolean;
   /** All that is repaid by it is paid. */
   readonly isAllPaid: boolean;
 };
@@ -34,7 +36,7 @@ type Noting = {
 export async function noteState(
   trx: DatabaseTransaction,
   recommendations: JudgesToday,
-  { customerId, planId, from, to, hand, at, way, isAllPaid }: Noting,
+  { customerId, planId, from, to, hand, at, way, isFormUsed, isAllPaid }: Noting,
 ): Promise<{ readonly plan: KeptPlan; readonly isMoved: boolean }> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
@@ -48,7 +50,7 @@ export async function noteState(
   if (isOutOfOurHands(to) && (await talkOfPlan(trx, customerId, plan))?.waits && to !== 'ended') {
     throw new ApiError('PLAN_IN_DOUBT', { ...(hand === 'adviser' && { message: words.refused.talkFirst }) });
   }
-  const noting = { way, state: plan.state, hand, mayBegin: doubt === null, isAllPaid };
+  const noting = { way, state: plan.state, hand, mayBegin: doubt === null, isFormUsed, isAllPaid };
   const moves = movesTo(noting, to);
   if (!moves) {
     // The words of the errors are for the person.

@@ -15,7 +15,7 @@ import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -24,7 +24,6 @@ import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { waitingWork } from '../work/workItems.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { overPlan } from './overPlan.ts';
@@ -42,40 +41,39 @@ import {
 import { shownPlan } from './shownPlan.ts';
 import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { sealUnderstood } from './understood.ts';
+import { type FormDeps, waitingForm } from './waitingForm.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 import { putBeforeAdviser } from './workList.ts';
 
-export type PlansDeps = RingingHours & {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
-  readonly callWithinDays: number | undefined;
-  /** When the person asked for the call that they wait for; null for none. */
-  readonly askedCallAt: (customerId: string) => Promise<Date | null>;
-  /** Where the person lives by their answers; null while that is not known. */
-  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
-  /** The talk that the person has booked and that is not over; null for none. */
-  readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
-  /** Whether the form of the person goes no further, since it is for homes in another nation than theirs. */
-  readonly isFormHeld: (customerId: string) => Promise<boolean>;
-  /** What those decided who took the form of a plan; null while they have not. */
-  readonly answerToForm: (of: {
-    readonly customerId: string;
-    readonly planId: string;
-  }) => Promise<Plan['theirAnswer']>;
-  readonly recommendations: Pick<
-    Recommendations,
-    'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
-  >;
-  readonly rulebook: Rulebook;
-  /** How a plan stands that is repaid. */
-  readonly repaymentNow: RepaymentNow;
-  /** What is asked before an insolvency is chosen. */
-  readonly understandingContent: UnderstandingContent;
-  /** Seals what was answered. */
-  readonly seal: Seal;
-};
+export type PlansDeps = RingingHours &
+  FormDeps & {
+    readonly clock: Clock;
+    /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
+    readonly callWithinDays: number | undefined;
+    /** When the person asked for the call that they wait for; null for none. */
+    readonly askedCallAt: (customerId: string) => Promise<Date | null>;
+    /** Where the person lives by their answers; null while that is not known. */
+    readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+    /** The talk that the person has booked and that is not over; null for none. */
+    readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
+    /** What those decided who took the form of a plan; null while they have not. */
+    readonly answerToForm: (of: {
+      readonly customerId: string;
+      readonly planId: string;
+    }) => Promise<Plan['theirAnswer']>;
+    readonly recommendations: Pick<
+      Recommendations,
+      'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
+    >;
+    readonly rulebook: Rulebook;
+    /** How a plan stands that is repaid. */
+    readonly repaymentNow: RepaymentNow;
+    /** What is asked before an insolvency is chosen. */
+    readonly understandingContent: UnderstandingContent;
+    /** Seals what was answered. */
+    readonly seal: Seal;
+  };
 
 export type Plans = ReturnType<typeof createPlans>;
 
@@ -89,8 +87,8 @@ export function createPlans({
   askedCallAt,
   nationOf,
   bookedTalk,
-  isFormHeld,
   answerToForm,
+  formStands,
   recommendations,
   rulebook,
   repaymentNow,
@@ -225,7 +223,17 @@ export function createPlans({
     const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, seen));
     const plan = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const noting = { customerId, planId, from, to, hand: 'person', at, way, isAllPaid: isPaid } as const;
+      const noting = {
+        customerId,
+        planId,
+        from,
+        to,
+        hand: 'person',
+        at,
+        way,
+        isFormUsed: false,
+        isAllPaid: isPaid,
+      } as const;
       const noted = await noteState(trx, recommendations, noting);
       if (noted.isMoved && to === 'broken') {
         await putBeforeAdviser(trx, { customerId, planId, at }, { opening, withinOpenDays: callWithinDays });
@@ -241,34 +249,20 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [
-      { advice, record },
-      standing,
-      home,
-      askedAt,
-      booked,
-      own,
-      changes,
-      forms,
-      talk,
-      repayment,
-      theirs,
-    ] = await Promise.all([
-      recommendations.keptWhole(customerId, plan.recordId),
-      recommendations.asOfNow(customerId),
-      nationOf(customerId),
-      askedCallAt(customerId),
-      bookedTalk(customerId),
-      openingFor(database, customerId, { opening, holidays }),
-      changesOf(database, customerId, plan.id),
-      waitingWork(database, 'application', customerId),
-      talkOfPlan(database, customerId, plan),
-      repaidPlan(repaymentNow, customerId, plan),
-      answerToForm({ customerId, planId: plan.id }),
-    ]);
-    const waiting = forms.find(({ subject }) => subject === plan.id);
-    // Nobody reads on in what goes no further: no day is promised for it.
-    const form = waiting && !(await isFormHeld(customerId)) ? waiting : undefined;
+    const [{ advice, record }, standing, home, askedAt, booked, own, changes, form, talk, repayment, theirs] =
+      await Promise.all([
+        recommendations.keptWhole(customerId, plan.recordId),
+        recommendations.asOfNow(customerId),
+        nationOf(customerId),
+        askedCallAt(customerId),
+        bookedTalk(customerId),
+        openingFor(database, customerId, { opening, holidays }),
+        changesOf(database, customerId, plan.id),
+        waitingForm({ database, formStands }, customerId, plan.id),
+        talkOfPlan(database, customerId, plan),
+        repaidPlan(repaymentNow, customerId, plan),
+        answerToForm({ customerId, planId: plan.id }),
+      ]);
     return shownPlan({
       plan,
       advice,
@@ -278,7 +272,8 @@ export function createPlans({
       askedAt,
       booked,
       talk: talk && { ...talk, noted: talk.noted && firstNamed(talk.noted) },
-      formReadBy: form ? (form.dueAt <= clock.now() ? 'over' : londonDate(form.dueAt)) : null,
+      form: form?.stands ?? null,
+      formReadBy: form && (form.dueAt <= clock.now() ? 'over' : londonDate(form.dueAt)),
       opening: own,
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),

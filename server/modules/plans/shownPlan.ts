@@ -6,6 +6,7 @@ import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.t
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
+import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -32,7 +33,9 @@ type Facts = {
   readonly booked: TalkToCome | null;
   /** The talk that an insolvency needs before it goes on; null for what is none. */
   readonly talk: TalkOfPlan | null;
-  /** The day by which one of us reads their form; null where none waits for us. */
+  /** Their form, while it is with one of us. */
+  readonly form: FormWithUs | null;
+  /** The day by which one of us reads it; null where none waits for us. */
   readonly formReadBy: CalendarDate | 'over' | null;
   readonly opening: OpeningHours;
   readonly withinOpenDays: number | undefined;
@@ -48,7 +51,7 @@ type Facts = {
 
 /** A plan as its person reads it. */
 export function shownPlan(facts: Facts): Plan {
-  const { plan, advice, standing, changes, today, repayment } = facts;
+  const { plan, advice, standing, changes, today, repayment, form } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
   // What was sent had a yes by then: facts that have changed since ask for no other.
@@ -60,7 +63,7 @@ export function shownPlan(facts: Facts): Plan {
   const { nation, way, limitOn, filled } = facts.wayOf;
   const repaid = { state, repayment };
   const dated = withDaysSaid(inDays(changes), repayment?.firstOfferOn ?? null);
-  const ofWay = standsOn({ way, state, changes: dated, today, limitOn });
+  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form });
   const called = callChanges({ way, changes: dated, limitOn });
   const stands = standsRepaid(
     ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
@@ -86,6 +89,7 @@ export function shownPlan(facts: Facts): Plan {
       askedCallOn: facts.askedAt && londonDate(facts.askedAt),
       booked: facts.booked,
       ...(facts.formReadBy ? { formReadBy: facts.formReadBy } : {}),
+      isFormAccepted: form === 'accepted',
       isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
       isTalkedOver: isTalkedOver(changes),
       talkFirst: facts.talk && {
@@ -100,6 +104,7 @@ export function shownPlan(facts: Facts): Plan {
         today,
         limitOn,
         drawnUpOn: repayment?.drawnUpOn ?? null,
+        form,
       }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,

@@ -21,6 +21,8 @@ export type Corrected =
   | 'phone'
   /** Of what happened to a plan: which plan, and which entry of it. */
   | 'plan entry'
+  /** What a trustee has named as the fees of a trust deed. */
+  | 'trust deed fees'
   // Of health it is never said which: the words of a condition stand nowhere outside its own row.
   | 'health'
   | 'support needs'

@@ -1137,6 +1137,14 @@ export type TextNotices = {
   due_at: Timestamp;
 };
 
+export type TrustDeedFees = {
+  customer_id: string;
+  sequence: number;
+  fees: number | null;
+  staff_id: string;
+  noted_at: Timestamp;
+};
+
 export type WorkItems = {
   id: Generated<string>;
   kind: string;
@@ -1300,6 +1308,7 @@ export type Tables = {
   staff_talk_hours: StaffTalkHours;
   support_needs: SupportNeeds;
   text_notices: TextNotices;
+  trust_deed_fees: TrustDeedFees;
   work_items: WorkItems;
   work_notes: WorkNotes;
   work_summaries: WorkSummaries;

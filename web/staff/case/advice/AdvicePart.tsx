@@ -14,6 +14,7 @@ import { Decide } from './Decide.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Earlier } from './Earlier.tsx';
 import { Given } from './Given.tsx';
+import { TrustDeedFees } from './TrustDeedFees.tsx';
 
 const say = words.advice;
 
@@ -26,7 +27,7 @@ export function AdvicePart({ customerId, permissions, onChanged }: PartProps) {
     await again();
   });
   if (!answer) return instead;
-  const { latest, options, decisions, earlier } = answer;
+  const { latest, trustDeed, options, decisions, earlier } = answer;
   if (!latest) {
     return (
       <EmptyState headingLevel={3} heading={say.none}>
@@ -82,6 +83,14 @@ export function AdvicePart({ customerId, permissions, onChanged }: PartProps) {
         mayConfirm={permissions.includes('confirm advice')}
         onLooked={decided}
       />
+      {trustDeed && (
+        <TrustDeedFees
+          customerId={customerId}
+          fees={trustDeed.fees}
+          mayChange={permissions.includes('change cases')}
+          again={again}
+        />
+      )}
       <Given advice={advice}>
         {!permissions.includes('confirm advice') && <p>{words.decide.notYours}</p>}
         {permissions.includes('confirm advice') && options.length > 0 && isAsNow && (

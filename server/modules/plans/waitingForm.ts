@@ -1,0 +1,24 @@
+import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { waitingWork } from '../work/workItems.ts';
+
+export type FormDeps = {
+  readonly database: Database;
+  /** How the form of the person stands that was handed over and goes further, or has gone; null for any other. */
+  readonly formStands: (customerId: string) => Promise<FormWithUs | 'gone' | null>;
+};
+
+/**
+ * The form of a plan that waits for one of us, and by when we are at it; null for none, and for one that nobody reads on,
+ * since it goes no further: no day is promised for it.
+ */
+export async function waitingForm(
+  { database, formStands }: FormDeps,
+  customerId: string,
+  planId: string,
+): Promise<{ readonly stands: FormWithUs; readonly dueAt: Date } | null> {
+  const works = await waitingWork(database, 'application', customerId);
+  const waiting = works.find(({ subject }) => subject === planId);
+  const stands = waiting ? await formStands(customerId) : null;
+  return waiting && stands && stands !== 'gone' ? { stands, dueAt: waiting.dueAt } : null;
+}
