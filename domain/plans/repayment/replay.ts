@@ -1,7 +1,15 @@
 import type { Pence } from '../../values/pence.ts';
-import { monthOf } from './dueMonths.ts';
+import { monthOf, monthsAfter } from './dueMonths.ts';
 import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
-import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
+import {
+  type DaysOfPlan,
+  debtsInPlan,
+  type KeptDebt,
+  type KeptPlan,
+  type MarkedMonth,
+  withOffers,
+} from './kept.ts';
+import { sharesOfMonth } from './schedule.ts';
 import { type StandingEvent, standingEvents } from './standingEvents.ts';
 
 /** Why something cannot have happened to a plan as it stood. */
@@ -134,7 +142,7 @@ function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
     case 'balance put right':
       return withDebt(plan, event.debtId, debt => corrected(debt, event.change));
     case 'closed':
-      return withDebt(plan, event.debtId, debt => closed(corrected(debt, event.change), event.on, event.why));
+      return withDebt(plan, event.debtId, debt => closed(debt, event));
     case 'reviewed':
       return { ...plan, reviewedOn: event.on };
     case 'ended':
@@ -142,12 +150,14 @@ function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
   }
 }
 
-function begun({ on, monthly, firstPayment, terms, debts, outside }: EventOf<'drawn up'>): KeptPlan {
+function begun(event: EventOf<'drawn up'>): KeptPlan {
+  const { on, monthly, firstPayment, nation, terms, debts, outside } = event;
   return {
     drawnUpOn: on,
     monthly,
     isSumOwn: false,
     firstPayment,
+    days: [{ from: monthOf(firstPayment), firstPayment, nation: nation ?? null }],
     terms,
     debts: debts.map(debt => newDebt(debt, firstPayment)),
     outside,
@@ -183,7 +193,9 @@ function newDebt({ id, creditor, what, balance, payment }: DrawnDebt, firstPayme
 /** What was paid, offered and answered stays; a debt that is offered another sum is offered it anew. */
 function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan {
   const { on, monthly, firstPayment, terms, outside } = event;
-  const drawn = { monthly, isSumOwn: false, firstPayment, terms, outside };
+  const [first, ...since] = plan.days;
+  const days: KeptPlan['days'] = [first, ...since, daysFrom(plan, event)];
+  const drawn = { monthly, isSumOwn: false, firstPayment, days, terms, outside };
   const drawnNow = new Map(event.debts.map(debt => [debt.id, debt]));
   const corrections = changesOf(event.corrections);
   const leftOut = changesOf(event.leftOut);
@@ -196,11 +208,18 @@ function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan 
       return offering(told, now.payment);
     }
     const off = leftOut.get(debt.id);
-    return debt.out === null ? closed(corrected(debt, off ?? 0), on, 'left out') : debt;
+    return debt.out === null ? closed(debt, { on, why: 'left out', change: off ?? 0 }) : debt;
   });
   const ids = new Set(plan.debts.map(({ id }) => id));
   const added = event.debts.filter(({ id }) => !ids.has(id)).map(debt => newDebt(debt, firstPayment));
   return { ...plan, ...drawn, debts: [...known, ...added], reviewedOn: on };
+}
+
+/** Days that are told anew count from the month of the first of them on; one that is paid already was on its day of before. */
+function daysFrom(plan: KeptPlan, { firstPayment, nation }: EventOf<'drawn up again'>): DaysOfPlan {
+  const month = monthOf(firstPayment);
+  const isOver = plan.months.has(month) && sharesOfMonth(plan, month, debtsInPlan(plan)).length === 0;
+  return { from: isOver ? monthsAfter(month, 1) : month, firstPayment, nation: nation ?? null };
 }
 
 function changesOf(corrections: readonly Correction[]): ReadonlyMap<string, Pence> {
@@ -236,9 +255,13 @@ function withPayments(
   );
 }
 
-function closed(debt: KeptDebt, on: Day, why: NonNullable<KeptDebt['out']>['why']): KeptDebt {
-  if (debt.owed !== 0) throw new DoesNotFollow('more than is owed');
-  return { ...debt, out: { on, why } };
+type Out = Pick<NonNullable<KeptDebt['out']>, 'on' | 'why'> & Pick<Correction, 'change'>;
+
+/** Out of the plan, with all that was owed on it taken off. */
+function closed(debt: KeptDebt, { on, why, change }: Out): KeptDebt {
+  const there = corrected(debt, change);
+  if (there.owed !== 0) throw new DoesNotFollow('more than is owed');
+  return { ...there, out: { on, why, owed: debt.owed } };
 }
 
 function corrected(debt: KeptDebt, change: Pence): KeptDebt {

@@ -12,7 +12,7 @@ import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import { NO_HOLIDAYS, sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
 import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
@@ -42,6 +42,7 @@ import { noteOffer, offersOf, offersWait } from './offers.ts';
 import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
+import { ownersNow } from './sales.ts';
 import { shown } from './shown.ts';
 import { followTakingBack } from './takingBack.ts';
 import { words } from './words.ts';
@@ -210,7 +211,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     { state, stored, events, last, at }: Written,
   ): Promise<void> {
     const today = isoDate(londonDate(at));
-    const stands = repaymentOn(events, today, new Set());
+    const stands = repaymentOn(events, today, NO_HOLIDAYS);
     if (!stands) return;
     await followPlan(trx, of, { state, stands, last, at });
     const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
@@ -223,7 +224,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst] = await Promise.all([
+    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst, ownerNow] = await Promise.all([
       factsToDraw(deps, customerId, plan, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
@@ -231,6 +232,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       accountById(database, customerId),
       deps.reasonsOf(customerId),
       adviceFirstOf(deps, customerId),
+      ownersNow(deps, customerId, isoDate(today)),
     ]);
     return shown({
       planId: plan.id,
@@ -238,6 +240,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       today: isoDate(today),
       facts,
       holidays: holidaysIn(holidays, nation),
+      ownerNow,
       adviceFirst,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),

@@ -7,7 +7,9 @@ import {
   type FactsToDraw,
   notInPlan,
 } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type Happened, toldHistory } from './happened.ts';
 
@@ -20,7 +22,8 @@ type Parts = {
   readonly today: Day;
   /** What a plan would be drawn up from today; null where the advice does not name it any more. */
   readonly facts: FactsToDraw | null;
-  readonly holidays: ReadonlySet<Day>;
+  readonly holidays: Holidays;
+  readonly ownerNow: OwnerNow;
   readonly adviceFirst: AdviceFirst;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
@@ -36,13 +39,15 @@ export function shown({
   today,
   facts,
   holidays,
+  ownerNow,
   adviceFirst,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
-  const stands = repaymentOn(events, today, holidays, adviceFirst);
+  const read = repaymentOn(events, today, holidays, adviceFirst);
+  const stands = read && namedNow(read, ownerNow);
   const { draft, notDrawn, differences } = againstToday(stands, facts, adviceFirst);
   return {
     planId,
@@ -88,8 +93,9 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     monthly: plan.monthly,
     firstPayment: plan.firstPayment,
     terms: { ...plan.terms, answerDays: { ...plan.terms.answerDays } },
-    debts: debts.map(({ offers: _, ...debt }) => ({
+    debts: debts.map(({ offers: _, out, ...debt }) => ({
       ...debt,
+      out: out && { on: out.on, why: out.why },
       before: [...debt.before],
       next: { ...debt.next },
     })),
