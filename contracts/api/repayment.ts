@@ -227,6 +227,10 @@ export const Repayment = named(
       z.array(z.string()),
       'Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew.',
     ),
+    offeredAgain: described(
+      z.array(z.string()),
+      'Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays.',
+    ),
     stands: described(z.nullable(StandingRepayment), 'Null before it is drawn up.'),
     happened: described(z.array(Happened), 'All that was written down, what happened last first.'),
   }),

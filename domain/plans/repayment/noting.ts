@@ -103,12 +103,12 @@ function eventOf(
     case 'balance put right': {
       const { on, debtId, balance, why } = note;
       const change = changeTo(events, on, debtId, balance);
-      return change === null ? 'no such debt' : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
     }
     case 'closed': {
       const { on, debtId, why } = note;
       const change = changeTo(events, on, debtId, 0);
-      return change === null ? 'no such debt' : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
     }
     case 'means changed':
       return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };
@@ -165,6 +165,11 @@ function keptOf(
 function changeTo(events: readonly RepaymentEvent[], on: Day, debtId: string, balance: Pence): Pence | null {
   const debt = planOn(events, on)?.debts.find(({ id }) => id === debtId);
   return debt === undefined ? null : balance - debt.owed;
+}
+
+/** Why nothing is known of a debt on a day: what is in the plan now came into it later. */
+function notThen({ debts }: KeptPlan, debtId: string): NotFollowing {
+  return debts.some(({ id }) => id === debtId) ? 'before it was drawn up' : 'no such debt';
 }
 
 function paymentsBy(plan: KeptPlan, monthly: Pence) {

@@ -11,6 +11,7 @@ import {
 } from './kept.ts';
 import { sharesOfMonth } from './schedule.ts';
 import { type StandingEvent, standingEvents } from './standingEvents.ts';
+import { offersWithSeller, type WithSeller } from './withSeller.ts';
 
 /** Why something cannot have happened to a plan as it stood. */
 export const REFUSALS = [
@@ -49,12 +50,12 @@ export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | 
   const of = orderOf(events);
   return inOrder(events)
     .filter(event => of(event) <= day)
-    .reduce<KeptPlan | null>(applied, null);
+    .reduce<KeptPlan | null>(appliedBy(offersWithSeller(events)), null);
 }
 
 /** The plan after all that was written down. */
 export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
-  return inOrder(events).reduce<KeptPlan | null>(applied, null);
+  return inOrder(events).reduce<KeptPlan | null>(appliedBy(offersWithSeller(events)), null);
 }
 
 /** What happened and stands, in the order in which it counts: by day, and of one day as it was written down. */
@@ -83,7 +84,11 @@ function compared(a: Day, b: Day): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
+function appliedBy(isWithSeller: WithSeller) {
+  return (plan: KeptPlan | null, event: StandingEvent) => applied(plan, event, isWithSeller);
+}
+
+function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: WithSeller): KeptPlan {
   if (event.kind === 'drawn up') {
     if (plan !== null) throw new DoesNotFollow('drawn up already');
     return begun(event);
@@ -97,16 +102,20 @@ function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
       return event.debtIds.reduce(
         (to, id) =>
           withDebt(to, id, debt => {
+            if (isWithSeller(event, id)) return debt;
             const offer = { on: event.on, payment: event.payment ?? debt.payment, answer: null };
             return withOffers(debt, [...debt.offers, offer]);
           }),
         plan,
       );
     case 'offer kept':
-      return kept(plan, event);
+      return kept(plan, event, isWithSeller(event, event.debtId));
     case 'answered':
       return withDebt(plan, event.debtId, debt => {
+        if (isWithSeller(event, event.debtId)) return debt;
         const last = debt.offers.at(-1);
+        // What was taken down as the buyer's answer, before their offer was known to have gone to the seller, answers nothing.
+        if (!last && debt.before.length > 0) return debt;
         if (!last) throw new DoesNotFollow('not offered yet');
         const answer = { on: event.on, answer: event.answer, sum: event.sum };
         return withOffers(debt, [...debt.offers.slice(0, -1), { ...last, answer }]);
@@ -235,10 +244,12 @@ function offering(debt: KeptDebt, payment: Pence): KeptDebt {
  * What was offered before is paid from now on: it stands as it went, with what came back to it. The plan pays as much more
  * or less in all by what it paid until then, since a sum before it may have been taken back.
  */
-function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>): KeptPlan {
+function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>, isWithSeller: boolean): KeptPlan {
   let monthly = plan.monthly;
   const debts = withDebt(plan, debtId, debt => {
-    if (debt.offeredOther?.payment !== payment) throw new DoesNotFollow('nothing to keep');
+    // What was offered to who had it before is paid to who bought it, and is to be offered to them.
+    const wasSold = isWithSeller || debt.before.length > 0;
+    if (!wasSold && debt.offeredOther?.payment !== payment) throw new DoesNotFollow('nothing to keep');
     monthly += payment - debt.payment;
     return offering(debt, payment);
   });

@@ -1,6 +1,7 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import {
+  type Draft,
   type Drawing,
   differencesFrom,
   draw,
@@ -24,6 +25,8 @@ type Parts = {
   readonly facts: FactsToDraw | null;
   readonly holidays: Holidays;
   readonly ownerNow: OwnerNow;
+  /** The debts, by their ids, whose lenders said yes to a plan of before. */
+  readonly yesBefore: ReadonlySet<string>;
   readonly adviceFirst: AdviceFirst;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
@@ -40,6 +43,7 @@ export function shown({
   facts,
   holidays,
   ownerNow,
+  yesBefore,
   adviceFirst,
   canNote,
   reminders,
@@ -64,12 +68,21 @@ export function shown({
     notDrawn,
     differences: [...differences],
     notInPlan: stands && facts && stands.plan.ended === null ? [...notInPlan(stands.plan, facts)] : [],
+    offeredAgain: offeredAgain(stands, draft, yesBefore),
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
       ...one,
       by: staffId === null ? ('you' as const) : ('one of us' as const),
     })),
   };
+}
+
+/** Who said yes to a plan of before and is still to be offered what this one pays. */
+function offeredAgain(stands: Stands | null, draft: Draft | null, yes: ReadonlySet<string>): string[] {
+  const terms = stands?.plan.terms ?? draft?.terms;
+  if (terms?.silence !== 'write again') return [];
+  const toOffer = stands ? stands.debts.filter(one => one.standing === 'not offered') : (draft?.debts ?? []);
+  return toOffer.filter(({ id }) => yes.has(id)).map(({ creditor }) => creditor);
 }
 
 /** What a plan would be by what is known today, or why there would be none, and what of the plan that stands is another. */
