@@ -1,9 +1,10 @@
-import type { DebtOwner } from '../../debts/owner.ts';
 import type { KeptDebt } from './kept.ts';
 import type { Repayment } from './repaymentOn.ts';
 
 /** Whom a debt is with now, and who had it before; null where the list of debts never had it. */
-export type OwnerNow = (debtId: string) => Pick<DebtOwner, 'name' | 'before'> | null;
+export type OwnerNow = (
+  debtId: string,
+) => { readonly name: string; readonly before: readonly string[] } | null;
 
 /**
  * A plan as it is read today: each who is owed something by the name that the list of debts has now, which may have been
