@@ -12,13 +12,10 @@ import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
 import { pence } from './money.ts';
+import { day, givenDay, givenMonth, month } from './repaymentDays.ts';
 
 const id = z.string().check(z.maxLength(100));
-const day = described(z.string(), "'YYYY-MM-DD', in London.");
-const month = described(z.string(), "'YYYY-MM'.");
 const sum = described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.');
-const givenDay = described(z.iso.date(), "The day on which it happened, 'YYYY-MM-DD'.");
-const givenMonth = described(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/u)), "'YYYY-MM'.");
 const debtIds = z.array(id).check(z.minLength(1), z.maxLength(200));
 const firstPayment = described(z.iso.date(), 'Later payments are on the same day of each month.');
 
@@ -226,6 +223,10 @@ export const Repayment = named(
     notInPlan: described(
       z.array(z.string()),
       'Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew.',
+    ),
+    offeredAgain: described(
+      z.array(z.string()),
+      'Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays.',
     ),
     stands: described(z.nullable(StandingRepayment), 'Null before it is drawn up.'),
     happened: described(z.array(Happened), 'All that was written down, what happened last first.'),

@@ -1,5 +1,6 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { after, OFFERS } from '@towpath/domain/plans/repayment/testing/mockUp.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const from = paperFrom(readOperatorContent(shipped));
 
 /** The paragraphs of a plan's paper as of a day. */
 function paragraphsOn(on: string, ...said: readonly Said[]): readonly string[] {
-  const stands = repaymentOn(after(OFFERS, ...said), on, new Set());
+  const stands = repaymentOn(after(OFFERS, ...said), on, NO_HOLIDAYS);
   if (stands === null) throw new Error('It is not drawn up.');
   const { blocks } = planPaper({
     from,

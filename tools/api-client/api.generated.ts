@@ -5999,6 +5999,8 @@ export interface components {
             notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
             /** @description Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew. */
             notInPlan: string[];
+            /** @description Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays. */
+            offeredAgain: string[];
             /** @description The id of what the person chose, from `GET /plans/mine`. */
             planId: string;
             /** @description Mails about payments that come up, answers that did not come, and the yearly review. */
@@ -20217,6 +20219,7 @@ export interface operations {
                      *         "notDrawn": null,
                      *         "differences": [],
                      *         "notInPlan": [],
+                     *         "offeredAgain": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
                      *           "stage": "first payment to come",
@@ -20559,6 +20562,7 @@ export interface operations {
                      *         "notDrawn": null,
                      *         "differences": [],
                      *         "notInPlan": [],
+                     *         "offeredAgain": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
                      *           "stage": "first payment to come",

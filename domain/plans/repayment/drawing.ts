@@ -1,7 +1,8 @@
+import type { UkNation } from '../../people/nation.ts';
 import type { Pence } from '../../values/pence.ts';
 import { type AdviceFirst, NO_ADVICE_FIRST } from './adviceFirst.ts';
 import type { Correction, Day, Drawn, DrawnDebt, EventOf, OutsideDebt, Terms, Way } from './event.ts';
-import { debtsInPlan, type KeptPlan } from './kept.ts';
+import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
 import { sharesOf } from './sharing.ts';
 
 /** The solutions that are repaid by a plan that is kept here, each with how its sum is shared. */
@@ -31,6 +32,8 @@ export const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
 /** What is known of a person as a plan is drawn up, by the advice as it stands. */
 export type FactsToDraw = {
   readonly shortName: string;
+  /** Where they live: the days of the plan keep to its bank holidays. */
+  readonly nation: UkNation;
   /** What the advice says that the plan takes each month, in pence; null where that is not known to the penny. */
   readonly monthly: Pence | null;
   /** What it leaves for them each month after what comes first, also where less is owed; null where that is not known. */
@@ -68,7 +71,7 @@ export type Drawing =
 /** Draws up a plan by what is known today, or says what stands in the way. */
 export function draw(facts: FactsToDraw): Drawing {
   const no = (why: NotDrawn): Drawing => ({ canBeDrawn: false, why });
-  const { shortName, monthly, outside, limits } = facts;
+  const { shortName, nation, monthly, outside, limits } = facts;
   const way = WAY_OF.get(shortName);
   if (way === undefined) return no('not repaid');
   const debts = facts.debts.flatMap(({ balance, ...debt }) =>
@@ -93,6 +96,7 @@ export function draw(facts: FactsToDraw): Drawing {
         way === 'token' || monthly === null
           ? shares.reduce((total, { payment }) => total + payment, 0)
           : monthly,
+      nation,
       terms: termsOf(shortName, way, limits),
       debts: owing.map(({ id, creditor, what, balance }) => ({
         id,
@@ -138,10 +142,15 @@ export function notInPlan(
   { debts }: { readonly debts: readonly Pick<KeptPlan['debts'][number], 'id' | 'out'>[] },
   facts: { readonly debts: readonly Pick<FactsToDraw['debts'][number], 'id' | 'creditor' | 'balance'>[] },
 ): readonly string[] {
-  const known = new Set(debts.flatMap(({ id, out }) => (out?.why === 'left out' ? [] : [id])));
+  const known = new Set(debts.flatMap(({ id, out }) => (isStillOwed(out) ? [] : [id])));
   return facts.debts.flatMap(({ id, creditor, balance }) =>
     known.has(id) || balance === 0 ? [] : [creditor],
   );
+}
+
+/** Whether something was owed on a debt when the plan was drawn up without it, so that it can come back. */
+function isStillOwed(out: KeptDebt['out']): boolean {
+  return out !== null && out.why === 'left out' && out.owed > 0;
 }
 
 /**
@@ -197,15 +206,15 @@ export function drawAgain(
   // A debt that is closed stays closed, unless its balance is told anew.
   const debts = facts.debts.filter(({ id, balance }) => {
     const there = before.get(id);
-    return !there?.out || there.out.why === 'left out' || there.told !== balance;
+    return !there?.out || isStillOwed(there.out) || there.told !== balance;
   });
   const owedNow = debts.map(debt => {
     const there = before.get(debt.id);
     if (!there || debt.balance === null) return debt;
-    const isToldAnew = debt.balance !== there.told || there.out !== null;
-    if (!isToldAnew) return { ...debt, balance: there.owed };
-    corrections.push({ debtId: debt.id, change: debt.balance - there.owed });
-    return debt;
+    // What was paid before it was left out stays paid: it comes back with what was owed on it by then.
+    const owed = debt.balance === there.told ? (there.out?.owed ?? there.owed) : debt.balance;
+    corrections.push({ debtId: debt.id, change: owed - there.owed });
+    return { ...debt, balance: owed };
   });
   const drawing = draw({ ...facts, debts: owedNow });
   if (!drawing.canBeDrawn) return drawing.why;

@@ -1,3 +1,4 @@
+import type { UkNation } from '../../people/nation.ts';
 import {
   type CalendarDate,
   daysInMonth,
@@ -8,6 +9,7 @@ import {
 } from '../../values/calendar-date.ts';
 import { weekdayOf } from '../../values/dayWords.ts';
 import type { Day, Month } from './event.ts';
+import type { DaysOfPlan } from './kept.ts';
 
 /** The month of a day. */
 export function monthOf(day: Day): Month {
@@ -38,6 +40,13 @@ export function sameDayAfter(day: Day, months: number): Day {
   return isoDate(inMonth(monthsAfter(monthOf(day), months), dateOf(day).day));
 }
 
+/** The bank holidays of a nation; of where the person lives now for a plan with which none was kept. */
+export type Holidays = (nation: UkNation | null) => ReadonlySet<Day>;
+
+const NONE: ReadonlySet<Day> = new Set();
+/** Where no day of a payment is asked for. */
+export const NO_HOLIDAYS: Holidays = () => NONE;
+
 /** Whether banks work on a day: not at a weekend, and not on a bank holiday. */
 function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
   const weekday = weekdayOf(dateOf(day));
@@ -46,13 +55,18 @@ function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
 
 /**
  * The day of a month's payment: the same day as the first one, or the last of a shorter month, and where banks do not
- * work on it, the next on which they do.
- *
- * @param holidays bank holidays where the person lives
+ * work on it, the next on which they do. It stays as it was told: by the days, and the nation, of when the plan was last
+ * drawn up for that month.
  */
-export function paymentDay(month: Month, firstPayment: Day, holidays: ReadonlySet<Day>): Day {
+export function paymentDay(
+  month: Month,
+  { days }: { readonly days: readonly [DaysOfPlan, ...DaysOfPlan[]] },
+  holidays: Holidays,
+): Day {
+  const { firstPayment, nation } = days.findLast(({ from }) => from <= month) ?? days[0];
+  const closed = holidays(nation);
   let on = inMonth(month, dateOf(firstPayment).day);
-  while (!isWorkingDay(isoDate(on), holidays)) on = nextDay(on);
+  while (!isWorkingDay(isoDate(on), closed)) on = nextDay(on);
   return isoDate(on);
 }
 

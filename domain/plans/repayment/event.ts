@@ -1,3 +1,4 @@
+import type { UkNation } from '../../people/nation.ts';
 import type { Pence } from '../../values/pence.ts';
 
 /** A day, 'YYYY-MM-DD'. */
@@ -42,6 +43,11 @@ export type Drawn = {
   readonly monthly: Pence;
   /** The first payment; later ones are on the same day of each month. */
   readonly firstPayment: Day;
+  /**
+   * Whose bank holidays its days keep to, wherever the person lives later: those are the days that lenders were told. Left
+   * out of plans of before it was kept.
+   */
+  readonly nation?: UkNation;
   readonly terms: Terms;
   readonly debts: readonly DrawnDebt[];
   readonly outside: readonly OutsideDebt[];

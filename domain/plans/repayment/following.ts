@@ -2,7 +2,7 @@ import type { Pence } from '../../values/pence.ts';
 import { monthOf, monthsAfter, sameDayAfter } from './dueMonths.ts';
 import type { Day, EventOf, RepaymentEvent } from './event.ts';
 import type { KeptPlan } from './kept.ts';
-import { DoesNotFollow, planAfter, REFUSALS } from './replay.ts';
+import { DoesNotFollow, planAfter, planOn, REFUSALS } from './replay.ts';
 import { sharedNow } from './sharedNow.ts';
 import { NOT_TAKEN_BACK, whyNotTakenBack } from './takingBack.ts';
 import { whyNotAsked } from './whyNotAsked.ts';
@@ -39,7 +39,8 @@ const MONTHS_AHEAD = 12;
 export function following(events: readonly RepaymentEvent[], event: RepaymentEvent, today: Day): Followed {
   const before = planAfter(events);
   const isTaken = event.kind === 'taken back';
-  const why = refusalOf(before, event, today) ?? (isTaken ? whyNotTakenBack(events, event.entry) : null);
+  const why =
+    refusalOf(events, before, event, today) ?? (isTaken ? whyNotTakenBack(events, event.entry) : null);
   if (why !== null) return { follows: false, why };
   try {
     const plan = planAfter([...events, event]);
@@ -62,7 +63,12 @@ function canBeEarlier(event: RepaymentEvent, { drawnUpOn, debts }: KeptPlan): bo
   return offers?.some(({ on }) => on <= event.on) ?? false;
 }
 
-function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): NotFollowing | null {
+function refusalOf(
+  events: readonly RepaymentEvent[],
+  plan: KeptPlan | null,
+  event: RepaymentEvent,
+  today: Day,
+): NotFollowing | null {
   if (event.on > today) return 'still to come';
   if (plan === null) return event.kind === 'drawn up' ? null : 'not drawn up';
   // An end is not undone by something that is said to have happened before it.
@@ -84,7 +90,7 @@ function refusalOf(plan: KeptPlan | null, event: RepaymentEvent, today: Day): No
     case 'offers sent':
       return plan.terms.paidTo === 'the distributor' ? 'no offers in it' : null;
     case 'answered':
-      return wrongAnswer(plan, event);
+      return isOfferedBy(events, plan, event) ? wrongAnswer(plan, event) : 'not offered yet';
     case 'ended':
       return event.why === 'paid' && plan.debts.some(({ owed }) => owed > 0) ? 'still owed' : null;
     default:
@@ -97,6 +103,17 @@ function wrongMeans(plan: KeptPlan, monthly: Pence): NotFollowing | null {
   if (monthly <= 0) return 'nothing to pay with';
   if (monthly === plan.monthly) return 'same sum';
   return sharedNow(plan, monthly).reachesFloor ? null : 'too little to share';
+}
+
+/** Whether an offer had gone by the day of an answer to whom the debt was owed then; of a debt that is in no plan, as it may be. */
+function isOfferedBy(
+  events: readonly RepaymentEvent[],
+  { drawnUpOn, debts }: KeptPlan,
+  { on, debtId }: EventOf<'answered'>,
+): boolean {
+  if (!debts.some(({ id }) => id === debtId)) return true;
+  const then = planOn(events, on < drawnUpOn ? drawnUpOn : on);
+  return then?.debts.some(({ id, offers }) => id === debtId && offers.length > 0) ?? false;
 }
 
 function wrongAnswer(plan: KeptPlan, { debtId, sum }: EventOf<'answered'>): NotFollowing | null {

@@ -1,3 +1,4 @@
+import type { UkNation } from '../../people/nation.ts';
 import type { Pence } from '../../values/pence.ts';
 import type { Answer, Closing, Day, Month, OutsideDebt, Terms } from './event.ts';
 
@@ -38,8 +39,8 @@ export type KeptDebt = {
   readonly soldOn: Day | null;
   /** The first month for which it gets something. */
   readonly since: Month;
-  /** Not paid from the plan any more. */
-  readonly out: { readonly on: Day; readonly why: Closing | 'left out' } | null;
+  /** Not paid from the plan any more. `owed` is what was owed on it until then: of what was left out, that still is. */
+  readonly out: { readonly on: Day; readonly why: Closing | 'left out'; readonly owed: Pence } | null;
 };
 
 /** What was marked of one month. */
@@ -52,6 +53,15 @@ export type MarkedMonth = {
 
 export type Break = { readonly from: Month; readonly to: Month; readonly monthly: Pence };
 
+/** On which days a plan pays from a month on, until it was drawn up anew for other days. */
+export type DaysOfPlan = {
+  readonly from: Month;
+  /** The first of them; later ones are on the same day of each month. */
+  readonly firstPayment: Day;
+  /** Whose bank holidays they keep to; null where that was not kept. */
+  readonly nation: UkNation | null;
+};
+
 /** A whole plan as of a day, worked out from what happened. */
 export type KeptPlan = {
   readonly drawnUpOn: Day;
@@ -59,6 +69,8 @@ export type KeptPlan = {
   /** The person has said this sum by themselves since it was last drawn up. */
   readonly isSumOwn: boolean;
   readonly firstPayment: Day;
+  /** Those of each time that it was drawn up, the first of them first: days that were told stay as they were. */
+  readonly days: readonly [DaysOfPlan, ...DaysOfPlan[]];
   readonly terms: Terms;
   readonly debts: readonly KeptDebt[];
   readonly outside: readonly OutsideDebt[];

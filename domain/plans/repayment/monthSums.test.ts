@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthOf } from './dueMonths.ts';
+import { monthOf, NO_HOLIDAYS } from './dueMonths.ts';
 import type { RepaymentEvent } from './event.ts';
 import { debtsInPlan } from './kept.ts';
 import { type Note, noted } from './noting.ts';
@@ -85,7 +85,7 @@ describe('within one month', () => {
       fc.property(anyLife, fc.nat(11), fc.nat(60_000), (life, which, sum) => {
         const { events: before, today } = lived(life);
         const events = [...before, ...besides(before, today, { which, sum })];
-        const now = repaymentOn(events, today, new Set());
+        const now = repaymentOn(events, today, NO_HOLIDAYS);
         if (!now) throw new Error('It is drawn up.');
         const { plan } = now;
         if (plan.ended !== null) return;
@@ -172,7 +172,7 @@ describe('all of a month', () => {
     fc.assert(
       fc.property(anyLife, life => {
         const { events, today } = lived(life);
-        const now = repaymentOn(events, today, new Set());
+        const now = repaymentOn(events, today, NO_HOLIDAYS);
         if (!now || now.plan.ended !== null) return;
         const ahead = now.toCome.filter(({ sum }) => sum > 0).slice(0, 3);
         for (const { due, shares } of ahead) {

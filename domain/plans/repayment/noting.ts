@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import { type AdviceFirst, keptAside, NO_ADVICE_FIRST, sharesPaid } from './adviceFirst.ts';
+import { type Holidays, NO_HOLIDAYS } from './dueMonths.ts';
 import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
 import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
@@ -57,19 +58,17 @@ export type Noted =
   | (Extract<Followed, { follows: true }> & { readonly event: RepaymentEvent })
   | Extract<Followed, { follows: false }>;
 
-const NONE: ReadonlySet<Day> = new Set();
-
 /**
  * Makes an event of what a person says has happened, where it can have happened after all before it.
  *
- * @param holidays bank holidays where the person lives, on which no payment is due
+ * @param holidays bank holidays of a nation, on which no payment is due
  * @param adviceFirst the debts that wait for advice, by their ids: what is paid of a month as a whole is without them
  */
 export function noted(
   events: readonly RepaymentEvent[],
   note: Note,
   today: Day,
-  holidays: ReadonlySet<Day> = NONE,
+  holidays: Holidays = NO_HOLIDAYS,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
 ): Noted {
   const plan = planAfter(events);
@@ -87,7 +86,7 @@ function refused(why: NotFollowing): Noted {
 /** The day on which something is said, and what is known of the person on it. */
 export type When = {
   readonly today: Day;
-  readonly holidays: ReadonlySet<Day>;
+  readonly holidays: Holidays;
   readonly adviceFirst: AdviceFirst;
 };
 
@@ -104,12 +103,12 @@ function eventOf(
     case 'balance put right': {
       const { on, debtId, balance, why } = note;
       const change = changeTo(events, on, debtId, balance);
-      return change === null ? 'no such debt' : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
     }
     case 'closed': {
       const { on, debtId, why } = note;
       const change = changeTo(events, on, debtId, 0);
-      return change === null ? 'no such debt' : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
     }
     case 'means changed':
       return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };
@@ -166,6 +165,11 @@ function keptOf(
 function changeTo(events: readonly RepaymentEvent[], on: Day, debtId: string, balance: Pence): Pence | null {
   const debt = planOn(events, on)?.debts.find(({ id }) => id === debtId);
   return debt === undefined ? null : balance - debt.owed;
+}
+
+/** Why nothing is known of a debt on a day: what is in the plan now came into it later. */
+function notThen({ debts }: KeptPlan, debtId: string): NotFollowing {
+  return debts.some(({ id }) => id === debtId) ? 'before it was drawn up' : 'no such debt';
 }
 
 function paymentsBy(plan: KeptPlan, monthly: Pence) {

@@ -3,7 +3,7 @@ import type { KeptDebt } from './kept.ts';
 import { balanceByPlan, owedByPlan } from './owedByPlan.ts';
 
 const debt = (id: string, owed: number, out: KeptDebt['out'] = null) => ({ id, owed, out }) as KeptDebt;
-const closed = (why: NonNullable<KeptDebt['out']>['why']) => ({ on: '2026-11-23', why });
+const closed = (why: NonNullable<KeptDebt['out']>['why']) => ({ on: '2026-11-23', why, owed: 0 });
 
 it('a plan knows what is owed on its debts, also once it pays them no more, but not of one that was left out (DN-735)', () => {
   const debts = [

@@ -83,19 +83,14 @@ describe('what a debt is owed now', () => {
     expect(owedNow(said('kestrel', null), [LEFT]).owed).toBeNull();
   });
 
-  it('is what the plan itself says, whatever happened, of all that is not left out of it (DN-720)', () => {
+  it('is what the plan itself says, whatever happened, of all that is not left out of it now, also where it was (DN-720, DN-820)', () => {
     let told = 0;
     fc.assert(
       fc.property(anyLife, life => {
         const { events } = lived(life);
         const all = written(events);
-        const leftOut = new Set(
-          events.flatMap(event =>
-            event.kind === 'drawn up again' ? event.leftOut.map(({ debtId }) => debtId) : [],
-          ),
-        );
         for (const debt of planAfter(events)?.debts ?? []) {
-          if (leftOut.has(debt.id)) continue;
+          if (debt.out?.why === 'left out') continue;
           // The list said what the plan was told last just before that was told first.
           const tellsIt = ({ event }: (typeof all)[number]) =>
             (event.kind === 'drawn up' || event.kind === 'drawn up again') &&

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { drawAgain } from './drawing.ts';
 import { paymentDay } from './dueMonths.ts';
+import type { RepaymentEvent } from './event.ts';
 import { type Note, noted } from './noting.ts';
-import { after, HOLIDAYS, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
+import { repaymentOn } from './repaymentOn.ts';
+import { after, drawn, facts, HOLIDAYS, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
 
 describe('the payments of a plan', () => {
   it.each([
@@ -14,9 +17,50 @@ describe('the payments of a plan', () => {
   ])(
     'of %s are on the day of the first, %s, or the next on which banks work: %s (DN-157)',
     (due, first, on) => {
-      expect(paymentDay(due, first, HOLIDAYS)).toBe(on);
+      const days = [{ from: '2026-12', firstPayment: first, nation: null }] as const;
+      expect(paymentDay(due, { days }, HOLIDAYS)).toBe(on);
     },
   );
+
+  it('keep to the days that were told, wherever the person lives since; drawn up anew they go by where they live then (DN-817)', () => {
+    const closed = { scotland: ['2027-01-01', '2027-01-04'], england: ['2027-01-01', '2027-05-03'] };
+    const isKept = (nation: string | null) =>
+      new Set(nation === 'scotland' || nation === 'england' ? closed[nation] : []);
+    const inScotland = drawn(facts({ nation: 'scotland' }));
+    const december = paidAll('2026-12', '2026-12-01')[1];
+    const read = (events: readonly RepaymentEvent[], day: string) => repaymentOn(events, day, isKept);
+    const first = read([inScotland], '2026-11-20');
+    expect(first?.toCome[1]?.on).toBe('2027-01-05');
+    const paid = noted([inScotland], december, '2026-12-01', isKept);
+    const january = noted(
+      paid.follows ? [inScotland, paid.event] : [],
+      paidAll('2027-01', '2027-01-05')[1],
+      '2027-01-05',
+      isKept,
+    );
+    if (!paid.follows || !january.follows) throw new Error('It can be paid.');
+    const before = [inScotland, paid.event, january.event];
+    const again = drawAgain(january.plan, facts({ nation: 'england', monthly: 180_00 }), {
+      on: '2027-01-06',
+      firstPayment: '2027-01-20',
+    });
+    if (typeof again === 'string') throw new Error(again);
+    const now = read([...before, again], '2027-01-06');
+    expect(now?.past.map(({ on }) => on)).toEqual(['2027-01-05', '2026-12-01']);
+    expect(now?.toCome.slice(0, 4).map(({ on }) => on)).toEqual([
+      '2027-02-22',
+      '2027-03-22',
+      '2027-04-20',
+      '2027-05-20',
+    ]);
+    const onThird = drawAgain(january.plan, facts({ nation: 'england', monthly: 180_00 }), {
+      on: '2027-01-06',
+      firstPayment: '2027-02-03',
+    });
+    if (typeof onThird === 'string') throw new Error(onThird);
+    const days = read([...before, onThird], '2027-01-06')?.toCome.map(({ on }) => on);
+    expect([days?.[3], first?.toCome[5]?.on]).toEqual(['2027-05-04', '2027-05-03']);
+  });
 
   it('end on the day on which all is paid, the last with what is left (DN-158)', () => {
     const plan = planOf(after(OFFERS), '2026-11-20');

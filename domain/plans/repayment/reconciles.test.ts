@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter } from './dueMonths.ts';
+import { daysAfter, NO_HOLIDAYS } from './dueMonths.ts';
 import type { RepaymentEvent } from './event.ts';
 import { repaymentOn } from './repaymentOn.ts';
 import { planOn } from './replay.ts';
 import { anyLife, BEGUN, lived } from './testing/anyLife.ts';
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** By hand: all but what was taken back. */
 function standing(events: readonly RepaymentEvent[]): readonly RepaymentEvent[] {
@@ -24,7 +22,7 @@ describe('a plan, whatever happens in it', () => {
         const paid = standing(events)
           .flatMap(event => (event.kind === 'paid' ? event.payments : []))
           .reduce((total, { sum }) => total + sum, 0);
-        const now = repaymentOn(events, today, NONE);
+        const now = repaymentOn(events, today, NO_HOLIDAYS);
         if (!now) throw new Error('It is drawn up.');
         expect(now.sums.paid).toBe(paid);
         for (const day of [...new Set([...events.map(({ on }) => on), today])]) {
@@ -49,7 +47,7 @@ describe('a plan, whatever happens in it', () => {
         const day = daysAfter(BEGUN, count % 1500);
         // What was taken back never happened, on no day.
         const until = standing(events).filter(({ on }) => on <= day);
-        expect(repaymentOn(events, day, NONE)).toEqual(repaymentOn(until, day, NONE));
+        expect(repaymentOn(events, day, NO_HOLIDAYS)).toEqual(repaymentOn(until, day, NO_HOLIDAYS));
         // Read back from where it was stored.
         expect(planOn(JSON.parse(JSON.stringify(events)) as RepaymentEvent[], today)).toEqual(
           planOn(events, today),
@@ -63,7 +61,7 @@ describe('a plan, whatever happens in it', () => {
     fc.assert(
       fc.property(anyLife, life => {
         const { events, today } = lived(life);
-        const now = repaymentOn(events, today, NONE);
+        const now = repaymentOn(events, today, NO_HOLIDAYS);
         if (!now) throw new Error('It is drawn up.');
         const toCome = now.toCome.reduce((total, { sum }) => total + sum, 0);
         expect(toCome).toBeLessThanOrEqual(now.sums.owed);

@@ -230,6 +230,43 @@ describe('a plan of which the facts have changed', () => {
     expect(now.past).toMatchObject([{ due: '2026-12', state: 'paid', paid: 170_00 }]);
   });
 
+  it('takes a debt that was left out in again with what is owed on it now, as every other part says it (DN-820)', () => {
+    const without = facts({ debts: facts().debts.filter(({ id }) => id !== 'fenland') });
+    const out = drawAgain(plan, without, { on: '2026-12-03', firstPayment: '2027-01-01' });
+    if (typeof out === 'string') throw new Error(out);
+    const left = [...paid, out];
+    expect(planOf(left, '2026-12-03').debts.find(({ id }) => id === 'fenland')?.owed).toBe(0);
+    const back = (balance: number) => {
+      const debts = facts().debts.map(debt => (debt.id === 'fenland' ? { ...debt, balance } : debt));
+      const on = { on: '2026-12-04', firstPayment: '2027-01-01' };
+      const event = drawAgain(planOf(left, '2026-12-03').plan, facts({ debts }), on);
+      if (typeof event === 'string') throw new Error(event);
+      return planOf([...left, event], '2026-12-04').debts.find(({ id }) => id === 'fenland');
+    };
+    // £76 of it were paid in December; the list says the same as before.
+    expect(back(5380_00)).toMatchObject({ owed: 5304_00, paid: 76_00, started: 5380_00, out: null });
+    // The list says another balance since: that is what is owed.
+    expect(back(5200_00)).toMatchObject({ owed: 5200_00, paid: 76_00 });
+  });
+
+  it('does not take in again what was paid off before it was left out, and names it as nothing that is missing (DN-820)', () => {
+    const settled = after(OFFERS, [
+      '2026-12-01',
+      { kind: 'paid', on: '2026-12-01', due: null, debtId: 'marlow', sum: 964_00 },
+    ]);
+    const without = facts({ debts: facts().debts.filter(({ id }) => id !== 'marlow') });
+    const out = drawAgain(planOf(settled, '2026-12-01').plan, without, {
+      on: '2026-12-03',
+      firstPayment: '2027-01-01',
+    });
+    if (typeof out === 'string') throw new Error(out);
+    const now = planOf([...settled, out], '2026-12-03').plan;
+    expect(notInPlan(now, facts())).toEqual([]);
+    const again = drawAgain(now, facts(), { on: '2026-12-04', firstPayment: '2027-01-01' });
+    if (typeof again === 'string') throw new Error(again);
+    expect(again.debts.map(({ id }) => id)).not.toContain('marlow');
+  });
+
   it('keeps the offers and answers of those who get the same (DN-164)', () => {
     const event = drawAgain(plan, facts(), { on: '2026-12-03', firstPayment: '2027-01-01' });
     if (typeof event === 'string') throw new Error(event);

@@ -17,7 +17,7 @@ import {
   type Standing,
   standingOf,
 } from './answering.ts';
-import { daysAfter, sameDayAfter } from './dueMonths.ts';
+import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf } from './headline.ts';
@@ -100,13 +100,13 @@ const REVIEW_MONTHS = 12;
  * it was drawn up.
  *
  * @param events all from the first on, in the order in which they were written down
- * @param holidays bank holidays where the person lives
+ * @param holidays bank holidays of a nation
  * @param adviceFirst the debts, by their ids, that wait for advice on that day: nothing is offered or paid on them
  */
 export function repaymentOn(
   events: readonly RepaymentEvent[],
   today: Day,
-  holidays: ReadonlySet<Day>,
+  holidays: Holidays,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
 ): Repayment | null {
   const happened = standingEvents(events).filter(({ on }) => on <= today);

@@ -1,8 +1,17 @@
 import type { Pence } from '../../values/pence.ts';
-import { monthOf } from './dueMonths.ts';
+import { monthOf, monthsAfter } from './dueMonths.ts';
 import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
-import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
+import {
+  type DaysOfPlan,
+  debtsInPlan,
+  type KeptDebt,
+  type KeptPlan,
+  type MarkedMonth,
+  withOffers,
+} from './kept.ts';
+import { sharesOfMonth } from './schedule.ts';
 import { type StandingEvent, standingEvents } from './standingEvents.ts';
+import { offersWithSeller, type WithSeller } from './withSeller.ts';
 
 /** Why something cannot have happened to a plan as it stood. */
 export const REFUSALS = [
@@ -41,12 +50,12 @@ export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | 
   const of = orderOf(events);
   return inOrder(events)
     .filter(event => of(event) <= day)
-    .reduce<KeptPlan | null>(applied, null);
+    .reduce<KeptPlan | null>(appliedBy(offersWithSeller(events)), null);
 }
 
 /** The plan after all that was written down. */
 export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
-  return inOrder(events).reduce<KeptPlan | null>(applied, null);
+  return inOrder(events).reduce<KeptPlan | null>(appliedBy(offersWithSeller(events)), null);
 }
 
 /** What happened and stands, in the order in which it counts: by day, and of one day as it was written down. */
@@ -75,7 +84,11 @@ function compared(a: Day, b: Day): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
+function appliedBy(isWithSeller: WithSeller) {
+  return (plan: KeptPlan | null, event: StandingEvent) => applied(plan, event, isWithSeller);
+}
+
+function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: WithSeller): KeptPlan {
   if (event.kind === 'drawn up') {
     if (plan !== null) throw new DoesNotFollow('drawn up already');
     return begun(event);
@@ -89,16 +102,20 @@ function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
       return event.debtIds.reduce(
         (to, id) =>
           withDebt(to, id, debt => {
+            if (isWithSeller(event, id)) return debt;
             const offer = { on: event.on, payment: event.payment ?? debt.payment, answer: null };
             return withOffers(debt, [...debt.offers, offer]);
           }),
         plan,
       );
     case 'offer kept':
-      return kept(plan, event);
+      return kept(plan, event, isWithSeller(event, event.debtId));
     case 'answered':
       return withDebt(plan, event.debtId, debt => {
+        if (isWithSeller(event, event.debtId)) return debt;
         const last = debt.offers.at(-1);
+        // What was taken down as the buyer's answer, before their offer was known to have gone to the seller, answers nothing.
+        if (!last && debt.before.length > 0) return debt;
         if (!last) throw new DoesNotFollow('not offered yet');
         const answer = { on: event.on, answer: event.answer, sum: event.sum };
         return withOffers(debt, [...debt.offers.slice(0, -1), { ...last, answer }]);
@@ -134,7 +151,7 @@ function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
     case 'balance put right':
       return withDebt(plan, event.debtId, debt => corrected(debt, event.change));
     case 'closed':
-      return withDebt(plan, event.debtId, debt => closed(corrected(debt, event.change), event.on, event.why));
+      return withDebt(plan, event.debtId, debt => closed(debt, event));
     case 'reviewed':
       return { ...plan, reviewedOn: event.on };
     case 'ended':
@@ -142,12 +159,14 @@ function applied(plan: KeptPlan | null, event: StandingEvent): KeptPlan {
   }
 }
 
-function begun({ on, monthly, firstPayment, terms, debts, outside }: EventOf<'drawn up'>): KeptPlan {
+function begun(event: EventOf<'drawn up'>): KeptPlan {
+  const { on, monthly, firstPayment, nation, terms, debts, outside } = event;
   return {
     drawnUpOn: on,
     monthly,
     isSumOwn: false,
     firstPayment,
+    days: [{ from: monthOf(firstPayment), firstPayment, nation: nation ?? null }],
     terms,
     debts: debts.map(debt => newDebt(debt, firstPayment)),
     outside,
@@ -183,7 +202,9 @@ function newDebt({ id, creditor, what, balance, payment }: DrawnDebt, firstPayme
 /** What was paid, offered and answered stays; a debt that is offered another sum is offered it anew. */
 function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan {
   const { on, monthly, firstPayment, terms, outside } = event;
-  const drawn = { monthly, isSumOwn: false, firstPayment, terms, outside };
+  const [first, ...since] = plan.days;
+  const days: KeptPlan['days'] = [first, ...since, daysFrom(plan, event)];
+  const drawn = { monthly, isSumOwn: false, firstPayment, days, terms, outside };
   const drawnNow = new Map(event.debts.map(debt => [debt.id, debt]));
   const corrections = changesOf(event.corrections);
   const leftOut = changesOf(event.leftOut);
@@ -196,11 +217,18 @@ function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan 
       return offering(told, now.payment);
     }
     const off = leftOut.get(debt.id);
-    return debt.out === null ? closed(corrected(debt, off ?? 0), on, 'left out') : debt;
+    return debt.out === null ? closed(debt, { on, why: 'left out', change: off ?? 0 }) : debt;
   });
   const ids = new Set(plan.debts.map(({ id }) => id));
   const added = event.debts.filter(({ id }) => !ids.has(id)).map(debt => newDebt(debt, firstPayment));
   return { ...plan, ...drawn, debts: [...known, ...added], reviewedOn: on };
+}
+
+/** Days that are told anew count from the month of the first of them on; one that is paid already was on its day of before. */
+function daysFrom(plan: KeptPlan, { firstPayment, nation }: EventOf<'drawn up again'>): DaysOfPlan {
+  const month = monthOf(firstPayment);
+  const isOver = plan.months.has(month) && sharesOfMonth(plan, month, debtsInPlan(plan)).length === 0;
+  return { from: isOver ? monthsAfter(month, 1) : month, firstPayment, nation: nation ?? null };
 }
 
 function changesOf(corrections: readonly Correction[]): ReadonlyMap<string, Pence> {
@@ -216,10 +244,12 @@ function offering(debt: KeptDebt, payment: Pence): KeptDebt {
  * What was offered before is paid from now on: it stands as it went, with what came back to it. The plan pays as much more
  * or less in all by what it paid until then, since a sum before it may have been taken back.
  */
-function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>): KeptPlan {
+function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>, isWithSeller: boolean): KeptPlan {
   let monthly = plan.monthly;
   const debts = withDebt(plan, debtId, debt => {
-    if (debt.offeredOther?.payment !== payment) throw new DoesNotFollow('nothing to keep');
+    // What was offered to who had it before is paid to who bought it, and is to be offered to them.
+    const wasSold = isWithSeller || debt.before.length > 0;
+    if (!wasSold && debt.offeredOther?.payment !== payment) throw new DoesNotFollow('nothing to keep');
     monthly += payment - debt.payment;
     return offering(debt, payment);
   });
@@ -236,9 +266,13 @@ function withPayments(
   );
 }
 
-function closed(debt: KeptDebt, on: Day, why: NonNullable<KeptDebt['out']>['why']): KeptDebt {
-  if (debt.owed !== 0) throw new DoesNotFollow('more than is owed');
-  return { ...debt, out: { on, why } };
+type Out = Pick<NonNullable<KeptDebt['out']>, 'on' | 'why'> & Pick<Correction, 'change'>;
+
+/** Out of the plan, with all that was owed on it taken off. */
+function closed(debt: KeptDebt, { on, why, change }: Out): KeptDebt {
+  const there = corrected(debt, change);
+  if (there.owed !== 0) throw new DoesNotFollow('more than is owed');
+  return { ...there, out: { on, why, owed: debt.owed } };
 }
 
 function corrected(debt: KeptDebt, change: Pence): KeptDebt {

@@ -1,5 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
-import { monthOf, monthsAfter, paymentDay } from './dueMonths.ts';
+import { type Holidays, monthOf, monthsAfter, paymentDay } from './dueMonths.ts';
 import type { Day, Month } from './event.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
 import { type Share, shareOut } from './shareOut.ts';
@@ -27,12 +27,12 @@ const MOST_MONTHS = 1200;
  * as far as we know: the last payment moves on by it.
  *
  * @param today the end of the day that the plan is of
- * @param holidays bank holidays where the person lives
+ * @param holidays bank holidays of a nation
  */
 export function paymentsToCome(
   plan: KeptPlan,
   today: Day,
-  holidays: ReadonlySet<Day>,
+  holidays: Holidays,
 ): { readonly months: readonly DueMonth[]; readonly endsOn: Day | null } {
   const months: DueMonth[] = [];
   const walk = monthsToCome(plan, today, holidays);
@@ -45,12 +45,7 @@ export function paymentsToCome(
  * What each debt that is not marked gets in a month, as it is said to the person: of a month to come, after those before it
  * that are still to be paid.
  */
-export function sharesDue(
-  plan: KeptPlan,
-  due: Month,
-  today: Day,
-  holidays: ReadonlySet<Day>,
-): readonly MonthShare[] {
+export function sharesDue(plan: KeptPlan, due: Month, today: Day, holidays: Holidays): readonly MonthShare[] {
   for (const month of monthsToCome(plan, today, holidays)) {
     if (month.due === due) return month.shares;
     if (month.due > due) break;
@@ -62,7 +57,7 @@ export function sharesDue(
 function* monthsToCome(
   plan: KeptPlan,
   today: Day,
-  holidays: ReadonlySet<Day>,
+  holidays: Holidays,
 ): Generator<DueMonth, boolean, undefined> {
   if (plan.ended !== null) return false;
   const owed = new Map(debtsInPlan(plan).map(({ id, owed: left }) => [id, left]));
@@ -75,18 +70,18 @@ function* monthsToCome(
     const isBreak = breakIn(plan, due) !== undefined;
     // Marked as a whole already.
     if (shares.length === 0 && (!isBreak || plan.months.has(due))) continue;
-    const on = paymentDay(due, plan.firstPayment, holidays);
+    const on = paymentDay(due, plan, holidays);
     yield { due, on, shares, sum: sumOf(shares.map(({ payment }) => payment)), isBreak };
   }
   return false;
 }
 
 /** The month that was due last, where it is not marked as a whole, or else the next. */
-function firstToCome(plan: KeptPlan, today: Day, holidays: ReadonlySet<Day>): Month {
+function firstToCome(plan: KeptPlan, today: Day, holidays: Holidays): Month {
   const first = monthOf(plan.firstPayment);
   let due = monthsAfter(monthOf(today), -1);
   // The month after this one may be due already, where the day has moved over its end.
-  while (paymentDay(monthsAfter(due, 1), plan.firstPayment, holidays) <= today) due = monthsAfter(due, 1);
+  while (paymentDay(monthsAfter(due, 1), plan, holidays) <= today) due = monthsAfter(due, 1);
   const hasBegun = due > first;
   return hasBegun ? due : first;
 }
@@ -185,13 +180,13 @@ export type PastMonth = {
 };
 
 /** Every month from the first payment on whose day has come, or that was marked before, the latest first. */
-export function monthsSoFar(plan: KeptPlan, today: Day, holidays: ReadonlySet<Day>): readonly PastMonth[] {
+export function monthsSoFar(plan: KeptPlan, today: Day, holidays: Holidays): readonly PastMonth[] {
   const marked = [...plan.months.keys()];
   const first = [monthOf(plan.firstPayment), ...marked].toSorted()[0] ?? monthOf(today);
   const past: PastMonth[] = [];
   const last = [monthsAfter(monthOf(today), 1), ...marked].toSorted().at(-1) ?? monthOf(today);
   for (let due = last; due >= first; due = monthsAfter(due, -1)) {
-    const on = paymentDay(due, plan.firstPayment, holidays);
+    const on = paymentDay(due, plan, holidays);
     const month = plan.months.get(due);
     if (!month && (on > today || due < monthOf(plan.firstPayment))) continue;
     past.push({ due, on, ...stateOf(plan, due) });

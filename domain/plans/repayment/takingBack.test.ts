@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_HOLIDAYS } from './dueMonths.ts';
 import type { RepaymentEvent } from './event.ts';
 import { debtsInPlan } from './kept.ts';
 import { type Note, noted } from './noting.ts';
@@ -8,7 +9,6 @@ import { planAfter } from './replay.ts';
 import { anyLife, lived } from './testing/anyLife.ts';
 import { after, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
 
-const NONE: ReadonlySet<string> = new Set();
 const back = (entry: number): Note => ({ kind: 'taken back', entry });
 
 /** All that was written down, and the taking back of its newest entry. */
@@ -196,7 +196,9 @@ describe('the newest entry of any plan', () => {
         const last = events.at(-1);
         if (!last || last.kind === 'drawn up' || last.kind === 'taken back') return;
         const now = withoutLast(events, all.today);
-        expect(repaymentOn(now, all.today, NONE)).toEqual(repaymentOn(events.slice(0, -1), all.today, NONE));
+        expect(repaymentOn(now, all.today, NO_HOLIDAYS)).toEqual(
+          repaymentOn(events.slice(0, -1), all.today, NO_HOLIDAYS),
+        );
         kinds.add(last.kind);
       }),
       { numRuns: 150 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Answer, Day } from '@towpath/domain/plans/repayment/event.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -56,7 +57,7 @@ export async function noteAnswer(
   const today = isoDate(londonDate(at));
   const found = noted(events, { kind: 'answered', on, debtId, answer, sum: null, ...corrects }, today);
   if (!found.follows) return;
-  const stands = repaymentOn([...events, found.event], today, new Set());
+  const stands = repaymentOn([...events, found.event], today, NO_HOLIDAYS);
   if (!stands) return;
   await addEvent(trx, seal, of, {
     sequence: stored.length + 1,

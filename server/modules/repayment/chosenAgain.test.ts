@@ -107,6 +107,40 @@ describe('a plan that was left and is chosen again', () => {
   });
 });
 
+describe('a plan that is chosen again after what gives time by law', () => {
+  it('offers what it pays to all anew, and says so of who had said yes; nobody is named once their offer went (DN-522, DN-824)', async () => {
+    const { person, goesOn, note, advice } = await repaying(test, staff);
+    await goesOn();
+    await note({ kind: 'draw up', firstPayment: BEGINS });
+    const [marlow, kestrel] = [
+      await debtIdOf(person, 'Marlow & Reed'),
+      await debtIdOf(person, 'Kestrel Cards'),
+    ];
+    for (const id of [marlow, kestrel]) await sendsLetter(person, `pro-rata-offer.${id}`, TODAY);
+    await hears(person, `pro-rata-offer.${marlow}`, 'accepted', TODAY);
+    await note({ kind: 'paid', on: TODAY, due: '2026-12', debtId: marlow, sum: 10_00 });
+    test.clock.forward(60_000);
+    expect((await note({ kind: 'ended', why: 'left' })).status).toBe(200);
+    test.clock.forward(60_000);
+    const recordId = advice.recordId ?? '';
+    const time = await chooses(person, { recordId, shortName: 'BS' });
+    expect(time.status).toBe(200);
+    test.clock.forward(60_000);
+    const replaces = time.answer.plan.id;
+    const body = { recordId, shortName: 'DMP', replaces, hasReadRisks: true };
+    const { plan } = (await person.call(choosePlan, { body })).answer;
+    const params = { planId: plan.id };
+    await person.call(notePlan, { params, body: { from: 'chosen', to: 'being prepared' } });
+    const next = noting(person, plan.id);
+    expect((await next.mine())?.offeredAgain).toEqual(['Marlow & Reed']);
+    const drawn = await next.note({ kind: 'draw up', firstPayment: BEGINS });
+    expect(drawn.answer.repayment.offeredAgain).toEqual(['Marlow & Reed']);
+    expect(drawn.answer.repayment.stands?.headline).toEqual({ says: 'offers to send', count: 4, of: 4 });
+    const sent = await next.note({ kind: 'offers sent', on: TODAY, debtIds: [marlow] });
+    expect(sent.answer.repayment.offeredAgain).toEqual([]);
+  });
+});
+
 describe('what gives time by law, chosen after a plan', () => {
   it('leaves the offers that went as they are, with their answers, and more can be noted (DN-722)', async () => {
     const { person, goesOn, note, advice } = await repaying(test, staff);

@@ -64,6 +64,7 @@ export async function factsToDraw(
   const apart = [...solution.stays, ...solution.takesIn.filter(isAdviceFirst)];
   return {
     shortName,
+    nation: place,
     monthly: solution.payment?.value === undefined ? null : penceOf(solution.payment.value),
     canPay: solution.context.di === null ? null : penceOf(solution.context.di),
     debts: toOffer.map(one => ({

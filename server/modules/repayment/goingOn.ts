@@ -1,4 +1,5 @@
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
+import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
@@ -27,7 +28,7 @@ async function goOn({ database, clock, seal }: GoingOnDeps, of: OfPlan): Promise
     if (!plan || !WAITS.includes(plan.state)) return;
     const at = clock.now();
     const events = (await eventsOf(trx, seal, of)).map(({ event }) => event);
-    const stands = repaymentOn(events, isoDate(londonDate(at)), new Set());
+    const stands = repaymentOn(events, isoDate(londonDate(at)), NO_HOLIDAYS);
     if (stands) await runIfSettled(trx, of, stands, at);
   });
 }

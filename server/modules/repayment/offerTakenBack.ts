@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -51,7 +52,7 @@ export async function takeOfferBack(
   const found = noted(events, { kind: 'taken back', entry: place + 1 }, today);
   if (!found.follows) throw staysSent(words.refused[found.why]);
   const all = [...events, found.event];
-  const stands = repaymentOn(all, today, new Set());
+  const stands = repaymentOn(all, today, NO_HOLIDAYS);
   if (!stands) return;
   await addEvent(trx, seal, of, {
     sequence: stored.length + 1,

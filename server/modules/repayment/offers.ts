@@ -3,10 +3,11 @@ import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import { daysAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import { daysAfter, NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
@@ -74,7 +75,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       canPay,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
-      paidOff: new Set(kept.debts.filter(({ owed }) => owed === 0).map(({ id }) => id)),
+      paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
       told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
     };
   }
@@ -145,7 +146,7 @@ export async function noteOffer(
   const today = isoDate(londonDate(at));
   const found = noted(events, { kind: 'offers sent', on, debtIds: [debtId], ...sum }, today);
   if (!found.follows) return;
-  const stands = repaymentOn([...events, found.event], today, new Set());
+  const stands = repaymentOn([...events, found.event], today, NO_HOLIDAYS);
   if (!stands) return;
   await addEvent(trx, seal, of, {
     sequence: stored.length + 1,

@@ -1,6 +1,7 @@
 import type { MailName } from '@towpath/contracts/content/mails.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import {
   type RemindedOf,
   type Reminder,
@@ -100,7 +101,7 @@ async function remindOf(deps: RemindingDeps, of: OfPlan): Promise<void> {
 type Asked = {
   readonly today: string;
   readonly daysBefore: ReminderDays;
-  readonly holidays: ReadonlySet<string>;
+  readonly holidays: Holidays;
   readonly adviceFirst: AdviceFirst;
 };
 

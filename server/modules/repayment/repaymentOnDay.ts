@@ -1,5 +1,6 @@
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -8,7 +9,9 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
 import { type Happened, happenedTo } from './happened.ts';
+import { holidaysIn } from './holidays.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
+import { ownersNow } from './sales.ts';
 
 export type RepaymentOnDayDeps = AdviceFirstDeps & {
   readonly clock: Clock;
@@ -26,18 +29,20 @@ export async function repaymentOnDay(
   on: string,
 ): Promise<RepaymentWithHistory | null> {
   const { database, seal, holidays, nationOf, clock } = deps;
-  const nation = await nationOf(of.customerId);
-  const days = holidays.filter(({ nations }) => nations.some(one => one === nation)).map(({ day }) => day);
+  const { customerId } = of;
+  const today = isoDate(londonDate(clock.now()));
   const stored = await eventsOf(database, seal, of);
   // What was said later of an earlier day was not on the paper of that day.
   const until = stored.slice(0, stored.findLastIndex(one => isoDate(londonDate(one.writtenAt)) <= on) + 1);
-  const stands = repaymentOn(
+  // What is known today says nothing of a day before, which has the names of then.
+  const isBefore = on < today;
+  const read = repaymentOn(
     until.map(({ event }) => event),
     on,
-    new Set(days),
-    // What is known today says nothing of a day before.
-    on < isoDate(londonDate(clock.now())) ? NO_ADVICE_FIRST : await adviceFirstOf(deps, of.customerId),
+    holidaysIn(holidays, await nationOf(customerId)),
+    isBefore ? NO_ADVICE_FIRST : await adviceFirstOf(deps, customerId),
   );
+  const stands = read && !isBefore ? namedNow(read, await ownersNow(deps, customerId, today)) : read;
   return stands && { stands, happened: happenedTo(until) };
 }
 

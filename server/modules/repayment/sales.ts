@@ -1,10 +1,12 @@
 import { type DebtOwner, type DebtSale, ownerOn } from '@towpath/domain/debts/owner.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { creditorsEver } from '../debts/readDebts.ts';
 import { eventsOfAllPlans, type StoredEvent } from './repository.ts';
 
 /** That a debt was sold, with who said so and when. */
@@ -36,6 +38,27 @@ export async function ownersTold(
   const told = plans.flatMap(stored => salesOf(stored)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const sales = told.map(({ sale }) => sale);
   return (debt, day) => ownerOn(debt, sales, day);
+}
+
+/**
+ * Whom each debt that a person has ever listed is with on a day, by the name that their list has now.
+ *
+ * @param seal of what happened to plans
+ * @throws DoesNotOpen
+ */
+export async function ownersNow(
+  { database, seal }: { readonly database: Database; readonly seal: Seal },
+  customerId: string,
+  day: Day,
+): Promise<OwnerNow> {
+  const [names, ownerOf] = await Promise.all([
+    creditorsEver(database, customerId),
+    ownersTold(database, seal, customerId),
+  ]);
+  return id => {
+    const name = names.get(id);
+    return name === undefined ? null : ownerOf({ id, initialCreditorName: name }, day);
+  };
 }
 
 function salesOf(stored: readonly StoredEvent[]): readonly { readonly sale: ToldSale; readonly at: Date }[] {

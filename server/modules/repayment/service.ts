@@ -8,24 +8,18 @@ import type {
   RepaymentNote,
 } from '@towpath/contracts/api/repayment.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
-import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
-import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
-import { draw, drawAgain, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
-import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
-import { following } from '@towpath/domain/plans/repayment/following.ts';
-import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
-import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
+import { yesBefore } from '@towpath/domain/plans/repayment/yesBefore.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -33,6 +27,7 @@ import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuse
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
+import { drawnBy, isDrawing, notedBy } from './eventSaid.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { happenedTo } from './happened.ts';
@@ -41,7 +36,8 @@ import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.t
 import { noteOffer, offersOf, offersWait } from './offers.ts';
 import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
-import { addEvent, eventsOf, type OfPlan, type StoredEvent } from './repository.ts';
+import { addEvent, eventsOf, eventsOfAllPlans, type OfPlan, type StoredEvent } from './repository.ts';
+import { ownersNow } from './sales.ts';
 import { shown } from './shown.ts';
 import { followTakingBack } from './takingBack.ts';
 import { words } from './words.ts';
@@ -63,8 +59,6 @@ export type ByStaff = {
 
 /** So much is written down of a plan at most: ten years of a dozen creditors take a fifth of it. */
 const MOST_EVENTS = 2000;
-/** A first payment is at most so many months ahead. */
-const MONTHS_TO_FIRST = 3;
 
 /** What was written down before, and all events with the one that is written down now. */
 type Written = {
@@ -195,7 +189,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     });
   }
 
-  async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate): Promise<Facts> {
+  async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate) {
     // Before the plan, which is left with a session that is closed.
     await refuseLockedNow(database, customerId);
     const plan = await standingPlan(database, customerId);
@@ -210,7 +204,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     { state, stored, events, last, at }: Written,
   ): Promise<void> {
     const today = isoDate(londonDate(at));
-    const stands = repaymentOn(events, today, new Set());
+    const stands = repaymentOn(events, today, NO_HOLIDAYS);
     if (!stands) return;
     await followPlan(trx, of, { state, stands, last, at });
     const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
@@ -223,21 +217,26 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst] = await Promise.all([
-      factsToDraw(deps, customerId, plan, today),
-      nationOf(customerId),
-      isLockedFor(database, customerId),
-      reminderDaysOf(database, { customerId, planId: plan.id }),
-      accountById(database, customerId),
-      deps.reasonsOf(customerId),
-      adviceFirstOf(deps, customerId),
-    ]);
+    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst, ownerNow, before] =
+      await Promise.all([
+        factsToDraw(deps, customerId, plan, today),
+        nationOf(customerId),
+        isLockedFor(database, customerId),
+        reminderDaysOf(database, { customerId, planId: plan.id }),
+        accountById(database, customerId),
+        deps.reasonsOf(customerId),
+        adviceFirstOf(deps, customerId),
+        ownersNow(deps, customerId, isoDate(today)),
+        eventsOfAllPlans(database, seal, customerId, plan.id),
+      ]);
     return shown({
       planId: plan.id,
       events: stored.map(({ event }) => event),
       today: isoDate(today),
       facts,
       holidays: holidaysIn(holidays, nation),
+      ownerNow,
+      yesBefore: yesBefore(before),
       adviceFirst,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
@@ -260,88 +259,4 @@ export function createRepayments(deps: RepaymentsDeps) {
     noteAnswer: (trx: DatabaseTransaction, answer: Parameters<typeof noteAnswer>[2]) =>
       noteAnswer(trx, seal, answer),
   };
-}
-
-type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;
-
-function isDrawing(note: RepaymentNote): note is Drawing {
-  return note.kind === 'draw up' || note.kind === 'draw up again';
-}
-
-type Facts = Awaited<ReturnType<typeof factsToDraw>>;
-
-/** The event that draws a plan up by what is known; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
-function drawnBy(
-  events: readonly RepaymentEvent[],
-  { kind, firstPayment }: Drawing,
-  facts: Facts,
-  today: Day,
-): RepaymentEvent {
-  const to = sameDayAfter(today, MONTHS_TO_FIRST);
-  if (firstPayment < today || firstPayment > to) {
-    throw fieldError('firstPayment', words.firstPayment(sayDay(today), sayDay(to)));
-  }
-  if (facts === null) throw refused(words.notDrawn['advice has changed']);
-  const event =
-    kind === 'draw up' ? begun(facts, today, firstPayment) : anew(events, facts, today, firstPayment);
-  const followed = following(events, event, today);
-  if (!followed.follows) throw refused(words.refused[followed.why]);
-  return event;
-}
-
-function begun(facts: NonNullable<Facts>, on: Day, firstPayment: Day): RepaymentEvent {
-  const drawing = draw(facts);
-  if (!drawing.canBeDrawn) throw refused(words.notDrawn[drawing.why]);
-  const { reachesFloor: _, ...draft } = drawing.draft;
-  return { kind: 'drawn up', on, firstPayment, ...draft };
-}
-
-function anew(
-  events: readonly RepaymentEvent[],
-  facts: NonNullable<Facts>,
-  on: Day,
-  firstPayment: Day,
-): RepaymentEvent {
-  const plan = planAfter(events);
-  if (plan === null) throw refused(words.refused['not drawn up']);
-  const event = drawAgain(plan, facts, { on, firstPayment });
-  if (typeof event === 'string') throw refused(words.notDrawn[event]);
-  return event;
-}
-
-/** The event of what a person says; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
-function notedBy(
-  events: readonly RepaymentEvent[],
-  note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays, adviceFirst }: When,
-  says: Readonly<Record<string, string>>,
-): RepaymentEvent {
-  const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
-  const found = noted(events, told, today, holidays, adviceFirst);
-  if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
-  return found.event;
-}
-
-/** How many sales are to who had the debt already. */
-function salesToOwner(events: readonly RepaymentEvent[]): number {
-  return salesIn(events).filter(({ from, to }) => isSameCreditor(from, to)).length;
-}
-
-/** The name of who has a debt now, which is not who has it already; throws VALIDATION_FAILED. */
-function nameOf(
-  events: readonly RepaymentEvent[],
-  { creditor, debtId, on }: Extract<RepaymentNote, { kind: 'sold' }>,
-): string {
-  const checked = checkCreditorName(creditor);
-  if (!checked.ok)
-    throw fieldError('creditor', checked.code === 'missing' ? words.creditor : checked.message);
-  const told = { kind: 'sold', on, debtId, creditor: checked.value } as const;
-  // Nobody buys what they have: neither now, nor by what was told of another day.
-  if (salesToOwner([...events, told]) > salesToOwner(events))
-    throw fieldError('creditor', words.hasItAlready);
-  return checked.value;
-}
-
-function refused(message: string): ApiError {
-  return new ApiError('REPAYMENT_REFUSED', { message });
 }

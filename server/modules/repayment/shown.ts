@@ -1,13 +1,16 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import {
+  type Draft,
   type Drawing,
   differencesFrom,
   draw,
   type FactsToDraw,
   notInPlan,
 } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type Happened, toldHistory } from './happened.ts';
 
@@ -20,7 +23,10 @@ type Parts = {
   readonly today: Day;
   /** What a plan would be drawn up from today; null where the advice does not name it any more. */
   readonly facts: FactsToDraw | null;
-  readonly holidays: ReadonlySet<Day>;
+  readonly holidays: Holidays;
+  readonly ownerNow: OwnerNow;
+  /** The debts, by their ids, whose lenders said yes to a plan of before. */
+  readonly yesBefore: ReadonlySet<string>;
   readonly adviceFirst: AdviceFirst;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
@@ -36,13 +42,16 @@ export function shown({
   today,
   facts,
   holidays,
+  ownerNow,
+  yesBefore,
   adviceFirst,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
-  const stands = repaymentOn(events, today, holidays, adviceFirst);
+  const read = repaymentOn(events, today, holidays, adviceFirst);
+  const stands = read && namedNow(read, ownerNow);
   return {
     planId,
     sequence: events.length,
@@ -50,12 +59,25 @@ export function shown({
     canNote,
     reminders,
     ...toldOfToday(stands, facts, adviceFirst),
+    offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
       ...one,
       by: staffId === null ? ('you' as const) : ('one of us' as const),
     })),
   };
+}
+
+/** Who said yes to a plan of before and is still to be offered what this one pays. */
+function offeredAgain(stands: Stands | null, draft: Draft | null, yes: ReadonlySet<string>): string[] {
+  const terms = stands?.plan.terms ?? draft?.terms;
+  if (terms?.silence !== 'write again') return [];
+  const toOffer = stands ? stands.debts.filter(one => one.standing === 'not offered') : (draft?.debts ?? []);
+  return toOffer.filter(({ id }) => yes.has(id)).map(({ creditor }) => creditor);
+}
+
+function draftOf(drawing: Drawing | null): Draft | null {
+  return drawing?.canBeDrawn ? drawing.draft : null;
 }
 
 /**
@@ -68,7 +90,7 @@ export function toldOfToday(
   adviceFirst: AdviceFirst,
 ): Pick<Repayment, 'draft' | 'notDrawn' | 'differences' | 'notInPlan'> {
   const drawing: Drawing | null = facts && draw(facts);
-  const draft = drawing?.canBeDrawn ? drawing.draft : null;
+  const draft = draftOf(drawing);
   const goesOn = stands !== null && stands.plan.ended === null;
   return {
     draft: draft && {
@@ -92,8 +114,9 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     monthly: plan.monthly,
     firstPayment: plan.firstPayment,
     terms: { ...plan.terms, answerDays: { ...plan.terms.answerDays } },
-    debts: debts.map(({ offers: _, ...debt }) => ({
+    debts: debts.map(({ offers: _, out, ...debt }) => ({
       ...debt,
+      out: out && { on: out.on, why: out.why },
       before: [...debt.before],
       next: { ...debt.next },
     })),

@@ -3,6 +3,7 @@ import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
+import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -19,6 +20,7 @@ import { happenedTo, toldHistory } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { offersWait } from './offers.ts';
 import { eventsOf } from './repository.ts';
+import { ownersNow } from './sales.ts';
 import type { RepaymentsDeps } from './service.ts';
 import { standing, toldOfToday } from './shown.ts';
 import { words } from './words.ts';
@@ -51,7 +53,7 @@ export async function caseReading(
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
   const isToday = day === today;
-  const [nation, isLocked, names, reasons, waits, adviceFirst, facts] = await Promise.all([
+  const [nation, isLocked, names, reasons, waits, adviceFirst, ownerNow, facts] = await Promise.all([
     nationOf(customerId),
     isLockedFor(database, customerId),
     staffNames(
@@ -62,9 +64,12 @@ export async function caseReading(
     offersWait(deps, customerId),
     // What is known today says nothing of another day.
     isToday ? adviceFirstOf(deps, customerId) : NO_ADVICE_FIRST,
+    // Another day has the names of that day.
+    isToday ? ownersNow(deps, customerId, today) : null,
     isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
   ]);
-  const stands = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst);
+  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst);
+  const stands = read && ownerNow ? namedNow(read, ownerNow) : read;
   const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
   const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;
   const mayNote = canNote && drawnUpOn !== null && isToday;

@@ -102,8 +102,13 @@ function messageFor(issue: Issue, whole: unknown): string {
   if (issue.code === 'invalid_type') {
     return at(whole, issue.path) === undefined ? GENERAL_MESSAGES.required : `Expected ${issue.expected}`;
   }
-  const unit = 'origin' in issue && issue.origin === 'array' ? 'item(s)' : 'character(s)';
-  const kind = 'origin' in issue && issue.origin === 'array' ? 'List' : 'String';
+  const origin = 'origin' in issue ? issue.origin : 'string';
+  if (origin === 'number' || origin === 'int') {
+    if (issue.code === 'too_small') return `Number must be greater than or equal to ${issue.minimum}`;
+    if (issue.code === 'too_big') return `Number must be less than or equal to ${issue.maximum}`;
+  }
+  const unit = origin === 'array' ? 'item(s)' : 'character(s)';
+  const kind = origin === 'array' ? 'List' : 'String';
   if (issue.code === 'too_small') return `${kind} must contain at least ${issue.minimum} ${unit}`;
   if (issue.code === 'too_big') return `${kind} must contain at most ${issue.maximum} ${unit}`;
   if (issue.code === 'invalid_value') return `Expected one of ${issue.values.map(String).join(', ')}`;

@@ -17,6 +17,7 @@ import { DrawUp } from './DrawUp.tsx';
 import { GoingDown } from './GoingDown.tsx';
 import { HowItStands } from './HowItStands.tsx';
 import { JustSaved, type Saved } from './JustSaved.tsx';
+import { OfferedAgain } from './OfferedAgain.tsx';
 import { Payments } from './Payments.tsx';
 import { isTakenBackAtOnce, PLACES, placeOf } from './placeOf.ts';
 import { Reminders } from './Reminders.tsx';
@@ -120,10 +121,14 @@ export function KeptPlan({
       <div className={styles.two}>
         <div className={styles.main}>
           {parts === null ? (
-            <DrawUp read={read} back={back} inScheme={inScheme} onAsk={askNow} />
+            <>
+              <DrawUp read={read} back={back} inScheme={inScheme} onAsk={askNow} />
+              {!waits && <OfferedAgain names={read.offeredAgain} />}
+            </>
           ) : (
             <>
               <Answers stands={parts.stands} today={today} waits={waits} />
+              {!waits && <OfferedAgain names={read.offeredAgain} />}
               <Replies {...parts} waits={waits} />
             </>
           )}

@@ -55,6 +55,11 @@ export const words = {
     'each creditor': 'We hold no money: you pay each lender yourself.',
     'the distributor': 'We hold no money: you pay the payments distributor, who shares it out.',
   },
+  /** Who said yes to a plan of before; how many that are. */
+  offeredAgain: (names: string, count: number) =>
+    `${names} said yes to your plan before. That plan is over. What you pay, and from which day, may be different now. So ${
+      count === 1 ? 'it gets' : 'they get'
+    } a new offer too, like the others.`,
   answers: {
     heading: 'Who has answered',
     when: (from: number, by: number, firstOn: string) =>

@@ -51,6 +51,7 @@ export const anyLife = fc.record({
 function factsOf(shortName: string, monthly: number, balances: readonly number[]): FactsToDraw {
   return {
     shortName,
+    nation: 'england',
     monthly,
     canPay: monthly,
     debts: balances.map((balance, index) => ({

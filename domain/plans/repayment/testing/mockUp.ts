@@ -1,12 +1,15 @@
 import { type Draft, draw, type FactsToDraw } from '../drawing.ts';
+import type { Holidays } from '../dueMonths.ts';
 import type { RepaymentEvent } from '../event.ts';
 import { type Note, noted } from '../noting.ts';
 import { repaymentOn } from '../repaymentOn.ts';
 
-export const HOLIDAYS = new Set(['2026-12-25', '2026-12-28', '2027-01-01']);
+const CLOSED = new Set(['2026-12-25', '2026-12-28', '2027-01-01']);
+export const HOLIDAYS: Holidays = () => CLOSED;
 
 export const facts = (more: Partial<FactsToDraw> = {}): FactsToDraw => ({
   shortName: 'DMP',
+  nation: 'england',
   monthly: 170_00,
   canPay: 170_00,
   debts: [

@@ -34,6 +34,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
   notDrawn: null,
   differences: [],
   notInPlan: [],
+  offeredAgain: [],
   happened: [],
   stands: {
     drawnUpOn: '2026-11-02',

@@ -1,0 +1,99 @@
+import type { RepaymentNote } from '@towpath/contracts/api/repayment.ts';
+import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
+import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
+import { draw, drawAgain, type FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
+import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { following } from '@towpath/domain/plans/repayment/following.ts';
+import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
+import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
+import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { words } from './words.ts';
+
+/** A first payment is at most so many months ahead. */
+const MONTHS_TO_FIRST = 3;
+
+type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;
+
+/** Whether something that is said draws a plan up. */
+export function isDrawing(note: RepaymentNote): note is Drawing {
+  return note.kind === 'draw up' || note.kind === 'draw up again';
+}
+
+/** The event that draws a plan up by what is known; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
+export function drawnBy(
+  events: readonly RepaymentEvent[],
+  { kind, firstPayment }: Drawing,
+  facts: FactsToDraw | null,
+  today: Day,
+): RepaymentEvent {
+  const to = sameDayAfter(today, MONTHS_TO_FIRST);
+  if (firstPayment < today || firstPayment > to) {
+    throw fieldError('firstPayment', words.firstPayment(sayDay(today), sayDay(to)));
+  }
+  if (facts === null) throw refused(words.notDrawn['advice has changed']);
+  const event =
+    kind === 'draw up' ? begun(facts, today, firstPayment) : anew(events, facts, today, firstPayment);
+  const followed = following(events, event, today);
+  if (!followed.follows) throw refused(words.refused[followed.why]);
+  return event;
+}
+
+function begun(facts: FactsToDraw, on: Day, firstPayment: Day): RepaymentEvent {
+  const drawing = draw(facts);
+  if (!drawing.canBeDrawn) throw refused(words.notDrawn[drawing.why]);
+  const { reachesFloor: _, ...draft } = drawing.draft;
+  return { kind: 'drawn up', on, firstPayment, ...draft };
+}
+
+function anew(
+  events: readonly RepaymentEvent[],
+  facts: FactsToDraw,
+  on: Day,
+  firstPayment: Day,
+): RepaymentEvent {
+  const plan = planAfter(events);
+  if (plan === null) throw refused(words.refused['not drawn up']);
+  const event = drawAgain(plan, facts, { on, firstPayment });
+  if (typeof event === 'string') throw refused(words.notDrawn[event]);
+  return event;
+}
+
+/** The event of what a person says; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
+export function notedBy(
+  events: readonly RepaymentEvent[],
+  note: Exclude<RepaymentNote, Drawing>,
+  { today, holidays, adviceFirst }: When,
+  says: Readonly<Record<string, string>>,
+): RepaymentEvent {
+  const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
+  const found = noted(events, told, today, holidays, adviceFirst);
+  if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
+  return found.event;
+}
+
+/** How many sales are to who had the debt already. */
+function salesToOwner(events: readonly RepaymentEvent[]): number {
+  return salesIn(events).filter(({ from, to }) => isSameCreditor(from, to)).length;
+}
+
+/** The name of who has a debt now, which is not who has it already; throws VALIDATION_FAILED. */
+function nameOf(
+  events: readonly RepaymentEvent[],
+  { creditor, debtId, on }: Extract<RepaymentNote, { kind: 'sold' }>,
+): string {
+  const checked = checkCreditorName(creditor);
+  if (!checked.ok)
+    throw fieldError('creditor', checked.code === 'missing' ? words.creditor : checked.message);
+  const told = { kind: 'sold', on, debtId, creditor: checked.value } as const;
+  // Nobody buys what they have: neither now, nor by what was told of another day.
+  if (salesToOwner([...events, told]) > salesToOwner(events))
+    throw fieldError('creditor', words.hasItAlready);
+  return checked.value;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('REPAYMENT_REFUSED', { message });
+}
