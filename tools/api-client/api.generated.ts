@@ -4750,6 +4750,8 @@ export interface components {
             agreedPayment: number | null;
             /** @description The overdue part of the balance; kept only while payments are behind. */
             arrears: number | null;
+            /** @description What is left of it by what was told of a plan; null where that is the sum of the list. */
+            byPlan: components["schemas"]["LeftByPlan"] | null;
             cameFromFraud: boolean | null;
             canGuarantorBeLiable: boolean | null;
             /** @description The furthest that a court or bailiffs have gone; kept only with legal action. */
@@ -5251,6 +5253,32 @@ export interface components {
                 style: string;
                 tips: string[];
             };
+        };
+        LeftByPlan: {
+            /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now. The sum of the list stays as it was told. */
+            left: number;
+            /**
+             * @description Whose word the sum of the list is.
+             *
+             *     - `you`: The person.
+             *     - `one of us`: One of us, with the person.
+             *     - `credit report`: The credit report of the person.
+             * @enum {string}
+             */
+            listedBy: "you" | "one of us" | "credit report";
+            /** @description The day on which the list said its sum, YYYY-MM-DD; null where that is not known. */
+            listedOn: string | null;
+            /**
+             * @description What was told of a plan since the list said its sum.
+             *
+             *     - `payments`: Payments alone: what is left of the sum of the list.
+             *     - `another sum`: That it is another sum than the list says.
+             *     - `paid elsewhere`: It was paid in another way.
+             *     - `found wrong`: It is not owed.
+             *     - `written off`: It was written off.
+             * @enum {string}
+             */
+            since: "payments" | "another sum" | "paid elsewhere" | "found wrong" | "written off";
         };
         Letter: {
             addressee: components["schemas"]["LetterPart"][][];
@@ -14457,6 +14485,8 @@ export interface operations {
                         debts: components["schemas"]["Debt"][];
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
                         legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
+                        listedDebtsValue: number;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
@@ -14472,7 +14502,7 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
                 };
@@ -14797,6 +14827,8 @@ export interface operations {
                         };
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
                         legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
+                        listedDebtsValue: number;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
@@ -14812,7 +14844,7 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
                 };
@@ -14918,6 +14950,8 @@ export interface operations {
                         };
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
                         legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
+                        listedDebtsValue: number;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
@@ -14933,7 +14967,7 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
                 };

@@ -55,6 +55,7 @@ describe('adding a debt', () => {
       isDeleted: false,
       isPriority: false,
       sold: null,
+      byPlan: null,
       isInArrears: null,
       ...NO_DEBT_FACTS,
       source: 'by hand',

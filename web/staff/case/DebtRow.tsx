@@ -49,14 +49,16 @@ export function DebtRow(props: DebtRowProps) {
       done: props.onRemoved,
     },
   ];
+  const balance = debt.byPlan?.left ?? debt.balance;
   const opened = acts.find(({ row }) => row === rows.open);
   return (
     <>
       <tr>
         <th scope="row">{called}</th>
         <td data-label={say.owed}>
-          {debt.isEstimate && `${say.about} `}
-          {debt.balance === null ? say.unknown : money(debt.balance)}
+          {debt.isEstimate && !debt.byPlan && `${say.about} `}
+          {balance === null ? say.unknown : money(balance)}
+          {debt.byPlan && <div className={styles.small}>{byPlan(debt)}</div>}
         </td>
         <td data-label={say.kind}>{debt.kind ?? say.unknown}</td>
         <td data-label={say.pays} className={styles.sum}>
@@ -102,6 +104,15 @@ export function DebtRow(props: DebtRowProps) {
       )}
     </>
   );
+}
+
+/** What the list says beside what is left by what was told of a plan. */
+function byPlan({ byPlan: left, balance, isEstimate }: DebtRowProps['debt']): string {
+  if (!left) return '';
+  const now = say.byPlan.since[left.since];
+  if (balance === null) return say.byPlan.alone(now);
+  const sum = isEstimate ? `${say.about} ${money(balance)}` : money(balance);
+  return say.byPlan.both(say.byPlan.listed[left.listedBy](sum, left.listedOn && sayDay(left.listedOn)), now);
 }
 
 /** What is to be known of it first, the gravest first. */

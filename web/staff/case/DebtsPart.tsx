@@ -23,7 +23,7 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseDebts, { params: { customerId } }));
   const rows = useOpenRow(`debts ${customerId}`);
   if (!answer) return instead;
-  const { debts, total, paysInAll, mayBeOne, isLocked } = answer;
+  const { debts, total, listedTotal, paysInAll, mayBeOne, isLocked } = answer;
   const mayChange = permissions.includes('change cases');
   const mayCorrect = mayChange && !isLocked;
   /** @param row which has the focus then: the way to add one where its own is not there any more */
@@ -84,6 +84,9 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
               <th scope="row">{say.total(debts.length)}</th>
               <td data-label={say.owed} className={styles.sum}>
                 {money(total)}
+                {listedTotal !== total && (
+                  <div className={styles.small}>{say.byPlan.total(money(listedTotal))}</div>
+                )}
               </td>
               <td />
               <td data-label={say.pays} className={styles.sum}>
