@@ -170,7 +170,16 @@ export const StandingRepayment = named(
       "The day of the last payment, 'YYYY-MM-DD'; null where none can be named.",
     ),
     sums: described(
-      z.object({ started: pence, corrected: pence, paid: pence, owed: pence }),
+      z.object({
+        started: pence,
+        corrected: pence,
+        paid: pence,
+        owed: pence,
+        waiting: described(
+          pence,
+          'Of what is owed, on debts that wait for advice: `endsOn` and `years` do not reckon with them.',
+        ),
+      }),
       'Of all debts: `paid` and `owed` are `started` and `corrected`.',
     ),
     years: described(

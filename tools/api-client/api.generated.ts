@@ -6636,6 +6636,8 @@ export interface components {
                 paid: number;
                 /** @description Whole pence: 1250 is £12.50. */
                 started: number;
+                /** @description Whole pence: 1250 is £12.50. Of what is owed, on debts that wait for advice: `endsOn` and `years` do not reckon with them. */
+                waiting: number;
             };
             /** @description What the person has to do today. */
             tasks: ("send offers" | "share anew" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
@@ -14073,6 +14075,8 @@ export interface operations {
                                 paid: number;
                                 /** @description Whole pence: 1250 is £12.50. */
                                 started: number;
+                                /** @description Whole pence: 1250 is £12.50. Of what is owed, on debts that wait for advice: `endsOn` and `years` do not reckon with them. */
+                                waiting: number;
                             };
                             /** @description 'YYYY-MM-DD', in London. */
                             today: string;
@@ -14464,10 +14468,12 @@ export interface operations {
                      *           "isVeryOld": false,
                      *           "isTakenByAgreement": null,
                      *           "source": "by hand",
-                     *           "sold": null
+                     *           "sold": null,
+                     *           "byPlan": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 18000,
+                     *       "listedDebtsValue": 18000,
                      *       "monthlyRepaymentsValue": 210,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [
@@ -14597,7 +14603,8 @@ export interface operations {
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
                      *       "source": "by hand",
-                     *       "sold": null
+                     *       "sold": null,
+                     *       "byPlan": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14678,7 +14685,8 @@ export interface operations {
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
                      *       "source": "by hand",
-                     *       "sold": null
+                     *       "sold": null,
+                     *       "byPlan": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14800,10 +14808,12 @@ export interface operations {
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
                      *           "source": "credit report",
-                     *           "sold": null
+                     *           "sold": null,
+                     *           "byPlan": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
+                     *       "listedDebtsValue": 162284.4,
                      *       "monthlyRepaymentsValue": 1381.28,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [],
@@ -14923,10 +14933,12 @@ export interface operations {
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
                      *           "source": "credit report",
-                     *           "sold": null
+                     *           "sold": null,
+                     *           "byPlan": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
+                     *       "listedDebtsValue": 162284.4,
                      *       "monthlyRepaymentsValue": 1381.28,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [],

@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -20,12 +21,13 @@ type HowItStandsProps = {
 
 /** How the plan stands in figures, and what the person has to do. */
 export function HowItStands({ stands, on, waits, differ }: HowItStandsProps) {
-  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
+  const { stage, headline, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
+  const isOver = ended !== null || sums.owed === 0;
   const tasks = tasksWhile(stands.tasks, waits);
   const facts = [
     [say.line, sayHeadline(stands, on).stands],
     [say.stage, words.stages[stage]],
-    [say.monthly, formatSum(monthly)],
+    [say.monthly, formatSum(paidMonthly(stands))],
     ...(headline.says === 'offers to send'
       ? [[say.toSend, say.of(headline.count, headline.of)] as const]
       : []),
@@ -34,7 +36,8 @@ export function HowItStands({ stands, on, waits, differ }: HowItStandsProps) {
     [say.owed, formatSum(sums.owed)],
     [say.started, formatSum(sums.started)],
     ...(sums.corrected === 0 ? [] : [[say.corrected, formatSum(sums.corrected)] as const]),
-    [say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)],
+    ...(isOver ? [] : [[say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)] as const]),
+    ...(sums.waiting === 0 ? [] : [[say.waiting, formatSum(sums.waiting)] as const]),
     [say.review, sayDay(reviewDueOn)],
     [say.drawn, sayDay(drawnUpOn)],
     [say.paidTo, words.paidTo[terms.paidTo]],
