@@ -73,6 +73,7 @@ describe('a plan of which a debt waits for advice', () => {
 
   it('goes down in the picture by what does not wait, on its page and on the dashboard (DN-850)', () => {
     render(<GoingDown stands={waiting()} today={TODAY} />);
+    expect(screen.getByRole('img').textContent).toContain('2026 £900, 2027 £0');
     screen.getByText('£1,000 today');
     screen.getByText(OUT);
     cleanup();

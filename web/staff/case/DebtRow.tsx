@@ -6,6 +6,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { Suspense } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { words as staffWords } from '../words.ts';
+import { words as ofPlan } from './byPlanWords.ts';
 import styles from './Case.module.css';
 import type { useOpenRow } from './correct/useOpenRow.ts';
 import { money } from './format.ts';
@@ -109,10 +110,10 @@ export function DebtRow(props: DebtRowProps) {
 /** What the list says beside what is left by what was told of a plan. */
 function byPlan({ byPlan: left, balance, isEstimate }: DebtRowProps['debt']): string {
   if (!left) return '';
-  const now = say.byPlan.since[left.since];
-  if (balance === null) return say.byPlan.alone(now);
+  const now = ofPlan.since[left.since];
+  if (balance === null) return ofPlan.alone(now);
   const sum = isEstimate ? `${say.about} ${money(balance)}` : money(balance);
-  return say.byPlan.both(say.byPlan.listed[left.listedBy](sum, left.listedOn && sayDay(left.listedOn)), now);
+  return ofPlan.both(ofPlan.listed[left.listedBy](sum, left.listedOn && sayDay(left.listedOn)), now);
 }
 
 /** What is to be known of it first, the gravest first. */

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
+import { words as ofPlan } from './byPlanWords.ts';
 import styles from './Case.module.css';
 import { calledIn } from './calledIn.ts';
 import { useOpenRow } from './correct/useOpenRow.ts';
@@ -85,7 +86,7 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
               <td data-label={say.owed} className={styles.sum}>
                 {money(total)}
                 {listedTotal !== total && (
-                  <div className={styles.small}>{say.byPlan.total(money(listedTotal))}</div>
+                  <div className={styles.small}>{ofPlan.total(money(listedTotal))}</div>
                 )}
               </td>
               <td />
