@@ -289,6 +289,7 @@ describe('the list', () => {
     const empty = {
       debts: [],
       totalDebtsValue: 0,
+      listedDebtsValue: 0,
       monthlyRepaymentsValue: 0,
       legalQuestionsCompleted: false,
       possibleDuplicates: [],
