@@ -14027,7 +14027,8 @@ export interface operations {
                      *           "started": 900000,
                      *           "corrected": 0,
                      *           "paid": 0,
-                     *           "owed": 900000
+                     *           "owed": 900000,
+                     *           "waiting": 0
                      *         },
                      *         "endsOn": "2030-01-01",
                      *         "today": "2026-11-23"
@@ -20294,7 +20295,8 @@ export interface operations {
                      *             "started": 900000,
                      *             "corrected": 0,
                      *             "paid": 0,
-                     *             "owed": 900000
+                     *             "owed": 900000,
+                     *             "waiting": 0
                      *           },
                      *           "years": [
                      *             {
@@ -20636,7 +20638,8 @@ export interface operations {
                      *             "started": 900000,
                      *             "corrected": 0,
                      *             "paid": 0,
-                     *             "owed": 900000
+                     *             "owed": 900000,
+                     *             "waiting": 0
                      *           },
                      *           "years": [
                      *             {
