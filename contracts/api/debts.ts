@@ -4,6 +4,7 @@ import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import { KIND_GROUPS } from '@towpath/domain/debts/kindGuide.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
+import { OWED_SINCE } from '@towpath/domain/plans/repayment/owedSince.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
@@ -126,6 +127,21 @@ export const SoldDebt = named(
 );
 export type SoldDebt = z.infer<typeof SoldDebt>;
 
+/** What is owed on a debt by now, where a plan was told of it since its list said another sum. */
+export const LeftByPlan = named(
+  'LeftByPlan',
+  z.object({
+    left: described(pounds, 'What is owed now. The sum of the list stays as it was told.'),
+    since: described(z.enum(OWED_SINCE), 'What was told of a plan since the list said its sum.'),
+    listedOn: described(
+      z.nullable(z.string()),
+      'The day on which the list said its sum, YYYY-MM-DD; null where that is not known.',
+    ),
+    listedBy: described(z.enum(['you', 'one of us', 'credit report']), 'Whose word the sum of the list is.'),
+  }),
+);
+export type LeftByPlan = z.infer<typeof LeftByPlan>;
+
 export const Debt = named(
   'Debt',
   z.object({
@@ -143,13 +159,21 @@ export const Debt = named(
       z.nullable(SoldDebt),
       'Whom it was sold to, as was told of the plan; null where it was not. The other fields stay as they were told.',
     ),
+    byPlan: described(
+      z.nullable(LeftByPlan),
+      'What is left of it by what was told of a plan; null where that is the sum of the list.',
+    ),
   }),
 );
 export type Debt = z.infer<typeof Debt>;
 
 export const DebtsResponse = z.object({
   debts: z.array(Debt),
-  totalDebtsValue: pounds,
+  totalDebtsValue: described(
+    pounds,
+    'What is owed now on all of them: by what was told of a plan where that is later than the list.',
+  ),
+  listedDebtsValue: described(pounds, 'What the list itself adds up to.'),
   monthlyRepaymentsValue: pounds,
   legalQuestionsCompleted: described(
     z.boolean(),

@@ -13,6 +13,7 @@ import { described, named } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
 import { pence } from './money.ts';
 import { day, givenDay, givenMonth, month } from './repaymentDays.ts';
+import { sumsOfPlan } from './sumsOfPlan.ts';
 
 const id = z.string().check(z.maxLength(100));
 const sum = described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.');
@@ -166,21 +167,7 @@ export const StandingRepayment = named(
       z.nullable(z.string()),
       "The day of the last payment, 'YYYY-MM-DD'; null where none can be named.",
     ),
-    sums: described(
-      z.object({ started: pence, corrected: pence, paid: pence, owed: pence }),
-      'Of all debts: `paid` and `owed` are `started` and `corrected`.',
-    ),
-    years: described(
-      z.array(
-        z.object({
-          year: z.number(),
-          pays: described(pence, 'What is paid in it.'),
-          left: described(pence, 'What is owed at its end.'),
-          isOver: z.boolean(),
-        }),
-      ),
-      'What was, of years that are over, and what the plan comes to. Empty where its end cannot be named.',
-    ),
+    ...sumsOfPlan,
     breaks: z.array(z.object({ from: month, to: month, monthly: pence })),
     reviewDueOn: described(day, 'By when the plan should be looked over.'),
     ended: z.nullable(z.object({ on: day, why: z.enum(['paid', 'left', 'broken']) })),

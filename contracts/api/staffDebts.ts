@@ -1,7 +1,7 @@
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { CreditType, creditorSuggestions, Debt, DebtBody, SoldDebt } from './debts.ts';
+import { CreditType, creditorSuggestions, Debt, DebtBody, LeftByPlan, SoldDebt } from './debts.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
 import { putRight } from './staffCases.ts';
@@ -24,6 +24,7 @@ const {
   source: _source,
   isDeleted: _gone,
   sold: _sold,
+  byPlan: _left,
   ...known
 } = Debt.shape;
 const { id: _sent, creditTypeName: _called, isDeleted: _deletes, was: _read, ...given } = DebtBody.shape;
@@ -41,7 +42,11 @@ export const caseDebts = call({
         creditor: described(z.string(), 'Whom it is with now.'),
         sold: described(z.nullable(SoldDebt), 'Whom it was sold to, as was told; null where it was not.'),
         kind: z.nullable(z.string()),
-        balance: z.nullable(pounds),
+        balance: described(z.nullable(pounds), 'What the list says is owed.'),
+        byPlan: described(
+          z.nullable(LeftByPlan),
+          'What is left of it by what was told of a plan; null where that is the sum of the list.',
+        ),
         isEstimate: z.boolean(),
         pays: z.nullable(pounds),
         arrears: z.nullable(pounds),
@@ -62,7 +67,8 @@ export const caseDebts = call({
       z.array(z.object({ debtIds: z.tuple([z.string(), z.string()]), reason: z.enum(DUPLICATE_REASONS) })),
       'Pairs that may be one debt entered twice; those that were said to be two are left out.',
     ),
-    total: pounds,
+    total: described(pounds, 'What is owed now on all of them.'),
+    listedTotal: described(pounds, 'What the list itself adds up to.'),
     paysInAll: pounds,
     isLocked: described(z.boolean(), 'Nothing is changed any more.'),
   }),

@@ -68,6 +68,13 @@ describe.each(
 
 describe('the Qualifier', () => {
   const plan = planOf(qualifier);
+
+  it('names no Breathing Space to who is in a formal plan: the law closes it to them (DN-852)', () => {
+    const helpAt = (stepId: string) => plan.stepById.get(stepId)?.step.stepConfig?.helpIds;
+    expect(helpAt('formal-plan-help')).toEqual(['moneyhelper', 'national-debtline', 'samaritans']);
+    expect(helpAt('talk-first')).toContain('breathing-space');
+  });
+
   const walk = (given: Parameters<typeof answersFrom>[1]) => pathOf(plan, answersFrom(qualifier, given));
   const upTo = {
     nation: 'england',

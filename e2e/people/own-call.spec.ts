@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { heightOf } from '../person/heightOf.ts';
 import { looking } from '../person/looking.ts';
 
-test('Ian moves the call that he waits for, takes it back, reads so where he asked, and asks anew; he reads what we say to others and what happens on the call, and keeps it in his calendar (PT-080, PT-081, PT-083, PT-084, DN-703 to DN-705)', async ({
+test('Ian moves the call that he waits for, takes it back, reads so where he asked, and asks anew; he reads what we say to others and what happens on the call, and keeps it in his calendar (PT-080, PT-081, PT-083, PT-084, DN-703 to DN-705, DN-853)', async ({
   journey,
   page,
 }) => {
@@ -15,6 +16,10 @@ test('Ian moves the call that he waits for, takes it back, reads so where he ask
   await expect(journey.dropout.call.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
   await expect(journey.dropout.call).toContainText('We ask for you and say nothing else');
   await expect(journey.dropout.onTheCall.getByRole('listitem')).toHaveCount(3);
+  // The time of the call stands on top: in which hours we call at all is not said beside it.
+  await expect(journey.dropout.call).toContainText('We call from');
+  await expect(journey.dropout.call).not.toContainText('Our hours');
+  expect(await heightOf(page)).toBeLessThan(2800);
   await look('dropout-own-call');
   await page.getByRole('link', { name: 'Go to my dashboard' }).click();
 

@@ -1,5 +1,5 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
-import { asideIn, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
@@ -109,11 +109,10 @@ function standing(
     ...says(words.stands, stands?.stands ?? words.states[state]),
   ];
   if (!repayment) return [...own, ...says(words.forYou, stands?.you)];
-  const { plan, sums, answered, endsOn, reviewDueOn, debts } = repayment;
-  const monthly = Math.max(0, plan.monthly - asideIn({ debts, terms: plan.terms }).sum);
+  const { plan, sums, answered, reviewDueOn, debts } = repayment;
+  const monthly = paidMonthly({ monthly: plan.monthly, debts, terms: plan.terms });
   const isOver = plan.ended !== null || sums.owed === 0;
   const next = repayment.toCome.find(({ sum }) => sum > 0);
-  const noEnd = plan.terms.way === 'token' ? figures.tokenNoEnd : figures.noEnd;
   return [
     ...own,
     ...(isOver ? [] : says(figures.monthly, formatSum(monthly))),
@@ -121,9 +120,20 @@ function standing(
     ...says(figures.answered, answered.of > 0 ? figures.of(answered.count, answered.of) : null),
     ...says(figures.paid, formatPounds(sums.paid)),
     ...says(figures.owed, formatPounds(sums.owed)),
-    ...(isOver ? [] : says(figures.last, endsOn === null ? noEnd : sayDay(endsOn))),
+    ...(isOver ? [] : says(figures.last, lastPayment(repayment))),
     ...(isOver ? [] : says(figures.review, sayDay(reviewDueOn))),
   ];
+}
+
+/** The day of the last payment, with what it does not reckon with: that waits until we have talked. */
+function lastPayment({ plan, sums, endsOn }: Repayment): string {
+  const { figures } = words;
+  if (endsOn !== null) {
+    const { waiting } = sums;
+    return waiting > 0 ? figures.leavesOut(sayDay(endsOn), formatPounds(waiting)) : sayDay(endsOn);
+  }
+  if (sums.waiting > 0 && sums.waiting === sums.owed) return figures.allWaits;
+  return plan.terms.way === 'token' ? figures.tokenNoEnd : figures.noEnd;
 }
 
 /** What a break means in which nothing is paid: nothing else on the paper says to go on paying. */

@@ -4752,6 +4752,8 @@ export interface components {
             agreedPayment: number | null;
             /** @description The overdue part of the balance; kept only while payments are behind. */
             arrears: number | null;
+            /** @description What is left of it by what was told of a plan; null where that is the sum of the list. */
+            byPlan: components["schemas"]["LeftByPlan"] | null;
             cameFromFraud: boolean | null;
             canGuarantorBeLiable: boolean | null;
             /** @description The furthest that a court or bailiffs have gone; kept only with legal action. */
@@ -5253,6 +5255,32 @@ export interface components {
                 style: string;
                 tips: string[];
             };
+        };
+        LeftByPlan: {
+            /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now. The sum of the list stays as it was told. */
+            left: number;
+            /**
+             * @description Whose word the sum of the list is.
+             *
+             *     - `you`: The person.
+             *     - `one of us`: One of us, with the person.
+             *     - `credit report`: The credit report of the person.
+             * @enum {string}
+             */
+            listedBy: "you" | "one of us" | "credit report";
+            /** @description The day on which the list said its sum, YYYY-MM-DD; null where that is not known. */
+            listedOn: string | null;
+            /**
+             * @description What was told of a plan since the list said its sum.
+             *
+             *     - `payments`: Payments alone: what is left of the sum of the list.
+             *     - `another sum`: That it is another sum than the list says.
+             *     - `paid elsewhere`: It was paid in another way.
+             *     - `found wrong`: It is not owed.
+             *     - `written off`: It was written off.
+             * @enum {string}
+             */
+            since: "payments" | "another sum" | "paid elsewhere" | "found wrong" | "written off";
         };
         Letter: {
             addressee: components["schemas"]["LetterPart"][][];
@@ -6649,6 +6677,8 @@ export interface components {
                 paid: number;
                 /** @description Whole pence: 1250 is £12.50. */
                 started: number;
+                /** @description Whole pence: 1250 is £12.50. Of what is owed, on debts that wait for advice: `endsOn` and `years` do not reckon with them. */
+                waiting: number;
             };
             /** @description What the person has to do today. */
             tasks: ("send offers" | "share anew" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
@@ -14045,7 +14075,8 @@ export interface operations {
                      *           "started": 900000,
                      *           "corrected": 0,
                      *           "paid": 0,
-                     *           "owed": 900000
+                     *           "owed": 900000,
+                     *           "waiting": 0
                      *         },
                      *         "endsOn": "2030-01-01",
                      *         "today": "2026-11-23"
@@ -14093,6 +14124,8 @@ export interface operations {
                                 paid: number;
                                 /** @description Whole pence: 1250 is £12.50. */
                                 started: number;
+                                /** @description Whole pence: 1250 is £12.50. Of what is owed, on debts that wait for advice: `endsOn` and `years` do not reckon with them. */
+                                waiting: number;
                             };
                             /** @description 'YYYY-MM-DD', in London. */
                             today: string;
@@ -14484,10 +14517,12 @@ export interface operations {
                      *           "isVeryOld": false,
                      *           "isTakenByAgreement": null,
                      *           "source": "by hand",
-                     *           "sold": null
+                     *           "sold": null,
+                     *           "byPlan": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 18000,
+                     *       "listedDebtsValue": 18000,
                      *       "monthlyRepaymentsValue": 210,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [
@@ -14505,6 +14540,8 @@ export interface operations {
                         debts: components["schemas"]["Debt"][];
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
                         legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
+                        listedDebtsValue: number;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
@@ -14520,7 +14557,7 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
                 };
@@ -14615,7 +14652,8 @@ export interface operations {
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
                      *       "source": "by hand",
-                     *       "sold": null
+                     *       "sold": null,
+                     *       "byPlan": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14696,7 +14734,8 @@ export interface operations {
                      *       "isVeryOld": false,
                      *       "isTakenByAgreement": null,
                      *       "source": "by hand",
-                     *       "sold": null
+                     *       "sold": null,
+                     *       "byPlan": null
                      *     }
                      */
                     "application/json": components["schemas"]["Debt"];
@@ -14818,10 +14857,12 @@ export interface operations {
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
                      *           "source": "credit report",
-                     *           "sold": null
+                     *           "sold": null,
+                     *           "byPlan": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
+                     *       "listedDebtsValue": 162284.4,
                      *       "monthlyRepaymentsValue": 1381.28,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [],
@@ -14845,6 +14886,8 @@ export interface operations {
                         };
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
                         legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
+                        listedDebtsValue: number;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
@@ -14860,7 +14903,7 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
                 };
@@ -14939,10 +14982,12 @@ export interface operations {
                      *           "isVeryOld": null,
                      *           "isTakenByAgreement": null,
                      *           "source": "credit report",
-                     *           "sold": null
+                     *           "sold": null,
+                     *           "byPlan": null
                      *         }
                      *       ],
                      *       "totalDebtsValue": 162284.4,
+                     *       "listedDebtsValue": 162284.4,
                      *       "monthlyRepaymentsValue": 1381.28,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [],
@@ -14966,6 +15011,8 @@ export interface operations {
                         };
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
                         legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
+                        listedDebtsValue: number;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
@@ -14981,7 +15028,7 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
                 };
@@ -20302,7 +20349,8 @@ export interface operations {
                      *             "started": 900000,
                      *             "corrected": 0,
                      *             "paid": 0,
-                     *             "owed": 900000
+                     *             "owed": 900000,
+                     *             "waiting": 0
                      *           },
                      *           "years": [
                      *             {
@@ -20645,7 +20693,8 @@ export interface operations {
                      *             "started": 900000,
                      *             "corrected": 0,
                      *             "paid": 0,
-                     *             "owed": 900000
+                     *             "owed": 900000,
+                     *             "waiting": 0
                      *           },
                      *           "years": [
                      *             {

@@ -28,6 +28,8 @@ export function AskedCallCard({
   const content = useSiteContent();
   const planned = plannedTime(call, new Date());
   const tries = call.triesInVain ?? 0;
+  // Beside the time of this call, the hours in which we call at all say nothing more.
+  const isSafe = (call.safeTimes ?? []).length > 0;
   return (
     <section className={styles.card} aria-labelledby="asked-call">
       <div className={styles.head}>
@@ -71,10 +73,12 @@ export function AskedCallCard({
                 <a href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}>{content.callFromNumber}</a>
               </dd>
             </div>
-            <div>
-              <dt>{call.safeTimes?.length ? words.asked.when : words.asked.hours}</dt>
-              <dd>{call.safeTimes?.length ? words.asked.safe(call.safeTimes) : content.callHours}</dd>
-            </div>
+            {(isSafe || !planned?.day) && (
+              <div>
+                <dt>{isSafe ? words.asked.when : words.asked.hours}</dt>
+                <dd>{isSafe ? words.asked.safe(call.safeTimes ?? []) : content.callHours}</dd>
+              </div>
+            )}
           </>
         )}
         {call.sayToOthers !== undefined && <SomebodyElse says={call.sayToOthers} />}

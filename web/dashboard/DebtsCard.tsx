@@ -67,7 +67,7 @@ function Debts({ isFolded }: { isFolded: boolean }) {
       </TroubleState>
     );
   }
-  const { debts, totalDebtsValue, monthlyRepaymentsValue } = answer;
+  const { debts, totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue } = answer;
   if (debts.length === 0) return <p className="muted">{words.debts.none}</p>;
   const more = debts.length - SHOWN;
   const lines = (
@@ -79,7 +79,12 @@ function Debts({ isFolded }: { isFolded: boolean }) {
   return (
     <>
       <div className={styles.totals}>
-        <DebtTotals tiles totalDebts={totalDebtsValue} monthlyRepayments={monthlyRepaymentsValue} />
+        <DebtTotals
+          tiles
+          totalDebts={totalDebtsValue}
+          listedDebts={listedDebtsValue}
+          monthlyRepayments={monthlyRepaymentsValue}
+        />
       </div>
       {isFolded ? <Disclosure summary={words.debts.each(debts.length)}>{lines}</Disclosure> : lines}
     </>

@@ -11,6 +11,7 @@ import { connection } from './thisPage.ts';
 const NO_DEBTS = {
   debts: [],
   totalDebtsValue: 0,
+  listedDebtsValue: 0,
   monthlyRepaymentsValue: 0,
   legalQuestionsCompleted: false,
   possibleDuplicates: [],

@@ -1,3 +1,4 @@
+const onDay = (day: string | null) => (day === null ? '' : ` on ${day}`);
 const debts = (count: number) => (count === 1 ? '1 debt' : `${count} debts`);
 
 /**
@@ -49,6 +50,27 @@ export const words = {
     inForm: (name: string, before: string) =>
       `This debt is with ${name} now: you told us so on your plan. ${before}, and the name below stays as you gave it. If that’s wrong, take the sale back on your plan.`,
     toPlan: 'Go to your plan',
+  },
+  /** Of a debt of which a plan was told since the list said its sum. */
+  byPlan: {
+    both: (listed: string, now: string) => `${listed}; ${now}.`,
+    alone: (now: string) => `Your list has no sum; ${now}.`,
+    about: (sum: string) => `about ${sum}`,
+    listed: {
+      you: (sum: string, day: string | null) => `You told us ${sum}${onDay(day)}`,
+      'one of us': (sum: string, day: string | null) => `We noted ${sum} with you${onDay(day)}`,
+      'credit report': (sum: string, day: string | null) => `Your credit report said ${sum}${onDay(day)}`,
+    },
+    since: {
+      payments: (left: string) => `${left} is left by what you have paid in your plan`,
+      'another sum': (left: string) => `${left} is owed by what you told us in your plan`,
+      'paid elsewhere': () => 'it is paid, as you told us in your plan',
+      'found wrong': () => 'you don’t owe it, as you told us in your plan',
+      'written off': () => 'it is written off, as you told us in your plan',
+    },
+    /** Below the total. */
+    total: (listed: string) =>
+      `Your list adds up to ${listed}. The total counts what you have told us in your plan since.`,
   },
   card: {
     priority: 'Priority debt',

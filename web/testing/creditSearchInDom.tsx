@@ -12,6 +12,7 @@ import { showPart } from './stepInDom.tsx';
 const RESULT: CreditSearchResult = {
   debts: [],
   totalDebtsValue: 0,
+  listedDebtsValue: 0,
   monthlyRepaymentsValue: 0,
   legalQuestionsCompleted: true,
   possibleDuplicates: [],

@@ -26,6 +26,7 @@ export function listedDebt(changes: Partial<Debt> = {}): Debt {
     ...NO_DEBT_FACTS,
     source: 'by hand',
     sold: null,
+    byPlan: null,
     ...changes,
   };
 }

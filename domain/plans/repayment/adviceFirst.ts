@@ -1,7 +1,8 @@
 import type { Pence } from '../../values/pence.ts';
 import type { NextWithThem, Standing } from './answering.ts';
+import type { Month } from './event.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
-import type { DueMonth, MonthShare, PastMonth } from './schedule.ts';
+import type { MonthShare, PastMonth } from './schedule.ts';
 
 /** The debts of which advice comes before anything is paid or written, by their ids, as `needsAdviceFirst` has it. */
 export type AdviceFirst = ReadonlySet<string>;
@@ -53,6 +54,11 @@ export function asideIn({ debts, terms }: AsRead): {
   };
 }
 
+/** What is paid each month: the sum of a plan without what is kept aside of it. */
+export function paidMonthly({ monthly, ...read }: AsRead & { readonly monthly: Pence }): Pence {
+  return Math.max(0, monthly - asideIn(read).sum);
+}
+
 /** Where a debt is now that a plan was drawn up anew without: it may wait, or stay outside, and is not gone then. */
 export function whereLeftOut(
   id: string,
@@ -68,26 +74,54 @@ export function whereLeftOut(
   return outside.some(one => one.id === id) ? 'outside' : 'left out';
 }
 
-/** The shares that are paid, without those that are kept aside. */
-export function sharesPaid(shares: readonly MonthShare[], aside: AdviceFirst): readonly MonthShare[] {
-  return shares.filter(({ debtId }) => !aside.has(debtId));
+/** What is owed on debts whose share is kept aside: neither the end of a plan nor the way there reckons with them. */
+export function owedAside({ debts }: Pick<KeptPlan, 'debts'>, aside: AdviceFirst): Pence {
+  return waitingIn({ debts }, aside).reduce((total, { owed }) => total + owed, 0);
 }
 
-/** The payments to come without what is kept aside; a month of which nothing else is paid has none. */
-export function monthsPaid(months: readonly DueMonth[], aside: AdviceFirst): readonly DueMonth[] {
-  return months.flatMap(month => {
-    const shares = sharesPaid(month.shares, aside);
-    if (shares.length === month.shares.length) return [month];
-    const sum = shares.reduce((total, { payment }) => total + payment, 0);
-    return shares.length === 0 ? [] : [{ ...month, shares, sum }];
-  });
+/**
+ * A plan as it is paid while some of its debts wait: without them and what was marked of them, and without their part of each
+ * payment, in a break too. Who stays gets what another needs no more; what is kept aside stays aside.
+ */
+export function withoutAside(plan: KeptPlan, aside: AdviceFirst): KeptPlan {
+  const waiting = waitingIn(plan, aside);
+  if (waiting.length === 0) return plan;
+  const gone = new Set(waiting.map(({ id }) => id));
+  const monthly = Math.max(0, plan.monthly - waiting.reduce((total, { payment }) => total + payment, 0));
+  return {
+    ...plan,
+    monthly,
+    debts: plan.debts.filter(({ id }) => !gone.has(id)),
+    breaks: plan.breaks.map(one => ({ ...one, monthly: partOf(one.monthly, monthly, plan.monthly) })),
+    months: new Map(
+      [...plan.months].map(([month, { paid, missed }]) => [
+        month,
+        {
+          paid: new Map([...paid].filter(([id]) => !gone.has(id))),
+          missed: new Set([...missed].filter(id => !gone.has(id))),
+        },
+      ]),
+    ),
+  };
+}
+
+function waitingIn({ debts }: Pick<KeptPlan, 'debts'>, aside: AdviceFirst): readonly KeptDebt[] {
+  return debtsInPlan({ debts }).filter(({ id, owed }) => aside.has(id) && owed > 0);
+}
+
+function partOf(sum: Pence, of: Pence, all: Pence): Pence {
+  return all === 0 ? sum : Math.floor((sum * of) / all);
 }
 
 /** The months before without what is kept aside: nobody is asked whether that was paid. */
-export function pastPaid(past: readonly PastMonth[], aside: AdviceFirst): readonly PastMonth[] {
+export function pastPaid(
+  past: readonly PastMonth[],
+  aside: AdviceFirst,
+  sharesOf: (due: Month) => readonly MonthShare[],
+): readonly PastMonth[] {
   return past.map(month => {
-    const shares = sharesPaid(month.shares, aside);
-    if (shares.length === month.shares.length) return month;
+    if (aside.size === 0 || month.open.length === 0) return month;
+    const shares = sharesOf(month.due);
     const open = shares.map(({ debtId }) => debtId);
     const isAsked = open.length > 0 || month.state !== 'not marked';
     return { ...month, shares, open, state: isAsked ? month.state : 'not paid' };

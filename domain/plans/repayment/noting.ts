@@ -1,5 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
-import { type AdviceFirst, keptAside, NO_ADVICE_FIRST, sharesPaid } from './adviceFirst.ts';
+import { type AdviceFirst, keptAside, NO_ADVICE_FIRST, withoutAside } from './adviceFirst.ts';
 import { type Holidays, NO_HOLIDAYS } from './dueMonths.ts';
 import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
@@ -140,9 +140,10 @@ function paidOf(
     return { kind: 'paid', on, due, payments: [{ debtId, sum }] } as const;
   }
   if (due === null) return 'no sum';
-  const open = sharesDue(plan, due, today, holidays);
-  const paid = debtId === null ? sharesPaid(open, keptAside(plan, adviceFirst)) : open;
-  const payments = paid
+  const aside = keptAside(plan, adviceFirst);
+  // Who pays one that waits all the same has paid it.
+  const isOfWaiting = debtId !== null && aside.has(debtId);
+  const payments = sharesDue(isOfWaiting ? plan : withoutAside(plan, aside), due, today, holidays)
     .filter(share => debtId === null || share.debtId === debtId)
     .map(share => ({ debtId: share.debtId, sum: share.payment }));
   return payments.length === 0 ? 'marked already' : ({ kind: 'paid', on, due, payments } as const);

@@ -34,10 +34,10 @@ const LEFT = written(
 describe('what a debt is owed now', () => {
   it('is what the list says, less what was paid, put right or closed in a plan that is over (DN-720)', () => {
     const owed = (id: string, balance: number) => owedNow(said(id, balance), [LEFT]);
-    expect(owed('fenland', 5380_00)).toEqual({ owed: 5380_00, closed: null, isToldSince: false });
-    expect(owed('kestrel', 4212_00)).toEqual({ owed: 3212_00, closed: null, isToldSince: true });
-    expect(owed('barrowby', 1500_00)).toEqual({ owed: 1700_00, closed: null, isToldSince: true });
-    expect(owed('marlow', 964_00)).toEqual({ owed: 0, closed: 'paid elsewhere', isToldSince: true });
+    expect(owed('fenland', 5380_00)).toEqual({ owed: 5380_00, since: null });
+    expect(owed('kestrel', 4212_00)).toEqual({ owed: 3212_00, since: 'payments' });
+    expect(owed('barrowby', 1500_00)).toEqual({ owed: 1700_00, since: 'another sum' });
+    expect(owed('marlow', 964_00)).toEqual({ owed: 0, since: 'paid elsewhere' });
   });
 
   it('goes on through the next plan, which is drawn up by it (DN-720)', () => {
@@ -56,8 +56,7 @@ describe('what a debt is owed now', () => {
     const later = '2026-11-20';
     expect(owedNow(said('marlow', 120_00, later), [LEFT])).toEqual({
       owed: 120_00,
-      closed: null,
-      isToldSince: false,
+      since: null,
     });
     const paid: RepaymentEvent = {
       kind: 'paid',
@@ -76,8 +75,7 @@ describe('what a debt is owed now', () => {
     );
     expect(owedNow(said('marlow', 964_00), [written(events)])).toEqual({
       owed: 964_00,
-      closed: null,
-      isToldSince: false,
+      since: null,
     });
     expect(owedNow(said('kestrel', 300_00), [LEFT]).owed).toBe(0);
     expect(owedNow(said('kestrel', null), [LEFT]).owed).toBeNull();
@@ -98,7 +96,7 @@ describe('what a debt is owed now', () => {
           const saidAt = all.find(tellsIt)?.writtenAt ?? null;
           const now = owedNow({ id: debt.id, balance: debt.told, saidAt }, [all]);
           expect(now.owed).toBe(debt.owed);
-          if (now.isToldSince) told += 1;
+          if (now.since !== null) told += 1;
         }
       }),
       { numRuns: 80 },

@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
-import type { Closing, RepaymentEvent } from './event.ts';
+import type { RepaymentEvent } from './event.ts';
+import type { OwedSince } from './owedSince.ts';
 import { inOrder } from './replay.ts';
 
 /** What was written down of a plan, and when. */
@@ -17,10 +18,8 @@ export type ListedBalance = {
 export type OwedNow = {
   /** In pence; null while it is not known. */
   readonly owed: Pence | null;
-  /** Why it is not to be paid any more, as was told of a plan; null where it is. */
-  readonly closed: Closing | null;
-  /** A plan was told of it since the list said its balance: the sum is not the list's. */
-  readonly isToldSince: boolean;
+  /** What a plan was told of it since the list said its balance; null where nothing was, and the sum is the list's. */
+  readonly since: OwedSince | null;
 };
 
 /**
@@ -33,7 +32,7 @@ export function owedNow(
   { id, balance, saidAt }: ListedBalance,
   plans: readonly (readonly WrittenEvent[])[],
 ): OwedNow {
-  let now: OwedNow = { owed: balance, closed: null, isToldSince: false };
+  let now: OwedNow = { owed: balance, since: null };
   for (const written of plans.toSorted(byBeginning)) {
     const at = new Map(written.map(({ event, writtenAt }) => [event, writtenAt]));
     /** What the list had said of it, and what is owed by the plan. */
@@ -42,8 +41,8 @@ export function owedNow(
     for (const event of inOrder(written.map(one => one.event))) {
       const writtenAt = at.get(event);
       const counts = saidAt === null || (writtenAt !== undefined && writtenAt >= saidAt);
-      const says = (to: Omit<OwedNow, 'isToldSince'>) => {
-        if (counts) now = { ...to, isToldSince: true };
+      const says = (to: OwedNow) => {
+        if (counts) now = to;
       };
       switch (event.kind) {
         case 'drawn up':
@@ -54,7 +53,7 @@ export function owedNow(
           if (!drawn) break;
           if (told === null) inPlan = drawn.balance;
           // Told anew, the list's word stood in place of all before it. What comes in has what this rule said of it.
-          else if (drawn.balance !== told) says({ owed: inPlan, closed: null });
+          else if (drawn.balance !== told) says({ owed: inPlan, since: 'another sum' });
           told = drawn.balance;
           break;
         }
@@ -62,24 +61,35 @@ export function owedNow(
           const sum = sumFor(event.payments, id);
           if (sum === 0) break;
           inPlan -= sum;
-          if (now.owed !== null) says({ ...now, owed: Math.max(0, now.owed - sum) });
+          if (now.owed !== null) {
+            const since = now.owed === balance || now.since === null ? 'payments' : now.since;
+            says({ owed: Math.max(0, now.owed - sum), since });
+          }
           break;
         }
         case 'balance put right':
           if (event.debtId !== id) break;
           inPlan += event.change;
-          says({ owed: inPlan, closed: null });
+          says({ owed: inPlan, since: 'another sum' });
           break;
         case 'closed':
           if (event.debtId !== id) break;
           inPlan += event.change;
-          says({ owed: 0, closed: event.why });
+          says({ owed: 0, since: event.why });
           break;
         default:
       }
     }
   }
   return now;
+}
+
+/** A debt as its list has it, with what is owed on it now in place of what the list says, where a plan was told of it since. */
+export function asOwedNow<Listed extends { readonly currentBalance: Pence | null }>(
+  debt: Listed,
+  { owed, since }: OwedNow,
+): Listed {
+  return since === null ? debt : { ...debt, currentBalance: owed };
 }
 
 const NO_CHANGES = { corrections: [], leftOut: [] };

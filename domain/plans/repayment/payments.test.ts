@@ -138,6 +138,7 @@ describe('the payments of a plan', () => {
       corrected: 0,
       paid: 170_00,
       owed: 11_886_00,
+      waiting: 0,
     });
   });
 

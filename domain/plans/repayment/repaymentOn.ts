@@ -3,10 +3,11 @@ import {
   type AdviceFirst,
   adviceFirstIn,
   keptAside,
-  monthsPaid,
   NO_ADVICE_FIRST,
+  owedAside,
   pastPaid,
   whileAdviceIsFirst,
+  withoutAside,
 } from './adviceFirst.ts';
 import {
   hasAnswered,
@@ -24,7 +25,7 @@ import { type Headline, headlineOf } from './headline.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
 import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
-import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome } from './schedule.ts';
+import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
 import { sharedAnew } from './sharedNow.ts';
 import { standingEvents } from './standingEvents.ts';
 
@@ -77,13 +78,15 @@ export type Repayment = {
   readonly tasks: readonly Task[];
   readonly past: readonly PastMonth[];
   readonly toCome: readonly DueMonth[];
-  /** The day of the last payment; null where there is none, or it could not be named. */
+  /** The day of the last payment of what does not wait; null where there is none, or it could not be named. */
   readonly endsOn: Day | null;
   readonly sums: {
     readonly started: Pence;
     readonly corrected: Pence;
     readonly paid: Pence;
     readonly owed: Pence;
+    /** Of that, on debts that wait: the end and the years do not reckon with them. */
+    readonly waiting: Pence;
   };
   readonly years: readonly YearOfPlan[];
   readonly reviewDueOn: Day;
@@ -122,9 +125,11 @@ export function repaymentOn(
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = standing.filter(({ standing: how }) => !NOT_ASKED.has(how));
   const aside = keptAside(plan, adviceFirst);
-  const past = pastPaid(monthsSoFar(plan, today, holidays), aside);
-  const { months: whole, endsOn } = paymentsToCome(plan, today, holidays);
-  const months = monthsPaid(whole, aside);
+  const paying = withoutAside(plan, aside);
+  const past = pastPaid(monthsSoFar(plan, today, holidays), aside, due =>
+    sharesOfMonth(paying, due, debtsInPlan(paying)),
+  );
+  const { months, endsOn } = paymentsToCome(paying, today, holidays);
   const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
   const stage = stageOf(plan, asked, months, past);
   const standings = asked.map(({ standing: how }) => how);
@@ -151,8 +156,9 @@ export function repaymentOn(
       corrected: sumOf(plan.debts, 'corrected'),
       paid: sumOf(plan.debts, 'paid'),
       owed: owedInAll(plan),
+      waiting: plan.ended === null ? owedAside(plan, aside) : 0,
     },
-    years: yearsOf(happened, whole, today),
+    years: yearsOf(happened, months, { today, aside }),
     reviewDueOn,
   };
 }

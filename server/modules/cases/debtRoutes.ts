@@ -36,6 +36,7 @@ export function registerDebtRoutes(app: FastifyInstance, deps: CasesDeps): void 
         id: debt.id,
         creditor: debt.sold?.to ?? debt.initialCreditorName,
         sold: debt.sold,
+        byPlan: debt.byPlan,
         kind: debt.creditTypeName,
         ...debtSums(debt),
         isEstimate: debt.currentBalance === null && debt.estimatedBalance !== null,
@@ -53,6 +54,7 @@ export function registerDebtRoutes(app: FastifyInstance, deps: CasesDeps): void 
       })),
       mayBeOne: listed.possibleDuplicates,
       total: listed.totalDebtsValue,
+      listedTotal: listed.listedDebtsValue,
       paysInAll: listed.monthlyRepaymentsValue,
       isLocked,
     } satisfies AnswerOf<typeof caseDebts>;

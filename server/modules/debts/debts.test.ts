@@ -55,6 +55,7 @@ describe('adding a debt', () => {
       isDeleted: false,
       isPriority: false,
       sold: null,
+      byPlan: null,
       isInArrears: null,
       ...NO_DEBT_FACTS,
       source: 'by hand',
@@ -288,6 +289,7 @@ describe('the list', () => {
     const empty = {
       debts: [],
       totalDebtsValue: 0,
+      listedDebtsValue: 0,
       monthlyRepaymentsValue: 0,
       legalQuestionsCompleted: false,
       possibleDuplicates: [],

@@ -6,6 +6,7 @@ import { withoutLeftAlone } from '@towpath/domain/debts/leftAlone.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import { asOwedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -19,7 +20,7 @@ import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import type { KindNames } from '../creditors/kindNames.ts';
 import { refuseLockedOf, sessionOf } from '../journeys/refuseLocked.ts';
-import { ownersTold } from '../repayment/sales.ts';
+import { toldOfDebts } from '../repayment/owed.ts';
 import { debtResponse } from './debtResponse.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
@@ -30,7 +31,7 @@ import { words } from './words.ts';
 export type DebtsDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Opens what happened to plans, which says who has a debt now. */
+  /** Opens what happened to plans, which says who has a debt now and what is left of it. */
   readonly seal: Seal;
   readonly creditors: readonly Creditor[];
   readonly namesFor: KindNames;
@@ -56,7 +57,7 @@ export function createDebts(deps: DebtsDeps) {
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
 
   /**
-   * The list with its totals. Flags that the legal questions have not touched are filled in as the list is
+   * The list with its totals: of what is owed now, and of what the list says. Flags that the legal questions have not touched are filled in as the list is
    * read (DE-029), not in the table: so reading changes nothing, and a flag nobody was asked about stays
    * stored as not asked.
    */
@@ -75,10 +76,13 @@ export function createDebts(deps: DebtsDeps) {
 
   async function responseOf(customerId: string, listed: readonly StoredDebt[]): Promise<DebtsResponse> {
     const saidToBeTwo = await stored.differentDebts(database, customerId);
+    const told = await toldOfDebts(database, seal, customerId);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
+    const owedNow = debtTotals(listed.map(debt => asOwedNow(debt, told.owedOf(debt))));
     return {
-      debts: await toResponses(customerId, fillUntouchedFlags(listed)),
-      totalDebtsValue: poundsOf(totalDebts),
+      debts: await toResponses(customerId, fillUntouchedFlags(listed), told),
+      totalDebtsValue: poundsOf(owedNow.totalDebts),
+      listedDebtsValue: poundsOf(totalDebts),
       monthlyRepaymentsValue: poundsOf(monthlyRepayments),
       legalQuestionsCompleted: legalQuestionsCompleted(listed),
       possibleDuplicates: possibleDuplicates(listed, { debtTakers, saidToBeTwo }).map(
@@ -213,23 +217,30 @@ export function createDebts(deps: DebtsDeps) {
   async function one(customerId: string, id: string): Promise<Debt> {
     const listed = fillUntouchedFlags(await stored.listedDebts(database, customerId));
     const debt = listed.find(each => each.id === id) ?? (await stored.debtWithId(database, customerId, id));
-    const [response] = debt ? await toResponses(customerId, [debt]) : [];
+    const told = await toldOfDebts(database, seal, customerId);
+    const [response] = debt ? await toResponses(customerId, [debt], told) : [];
     if (!response) throw new ApiError('NOT_FOUND');
     return response;
   }
 
-  /** Debts as the person's list shows them, their kinds by the names of the nation, and whom they are with today. */
-  async function toResponses(customerId: string, debts: readonly StoredDebt[]): Promise<Debt[]> {
+  /**
+   * Debts as the person's list shows them, their kinds by the names of the nation, whom they are with today and what is owed
+   * on them now.
+   */
+  async function toResponses(
+    customerId: string,
+    debts: readonly StoredDebt[],
+    { owedOf, ownerOf }: Awaited<ReturnType<typeof toldOfDebts>>,
+  ): Promise<Debt[]> {
     const names = await namesFor(
       customerId,
       debts.map(({ creditTypeId }) => creditTypeId),
     );
-    const ownerOf = await ownersTold(database, seal, customerId);
     const today = isoDate(londonDate(clock.now()));
     return debts.map(debt =>
       debtResponse(
         { ...debt, creditTypeName: names.get(debt.creditTypeId) ?? debt.creditTypeName },
-        ownerOf(debt, today),
+        { owner: ownerOf(debt, today), owed: owedOf(debt) },
       ),
     );
   }

@@ -131,8 +131,8 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
 function toldIn(debts: readonly ListedDebt[], owedOf: OwedOf): ReadonlyMap<string, Pence> {
   return new Map(
     debts.flatMap(debt => {
-      const { owed, isToldSince } = owedOf(debt);
-      return isToldSince && owed !== null ? [[debt.id, owed] as const] : [];
+      const { owed, since } = owedOf(debt);
+      return since !== null && owed !== null ? [[debt.id, owed] as const] : [];
     }),
   );
 }

@@ -9,6 +9,7 @@ import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { owedTold } from '../repayment/owed.ts';
 import { owedToday } from '../repayment/owedToday.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { papersLetter } from './letters.ts';
@@ -33,7 +34,8 @@ export function papersModule(
     creditTypes: content.creditTypes,
     debtsOf,
     ownerOf: customerId => ownersTold(database, seal, customerId),
-    owedOf: customerId => owedToday({ database, seal, clock }, customerId),
+    owedOf: customerId => owedTold(database, seal, customerId),
+    owedInPlan: customerId => owedToday({ database, seal, clock }, customerId),
     householdOf,
     besideBudgetOf: async (customerId, today) => {
       const { answers: qualifier } = await deps.walkedQualifier(customerId);

@@ -28,6 +28,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { namedByOwner } from '../advice/namedByOwner.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
+import type { OwedOf } from '../repayment/owed.ts';
 import type { OwnerOf } from '../repayment/sales.ts';
 import { addPaperMail, notePaperMailSent } from './repository.ts';
 import { words } from './words.ts';
@@ -48,7 +49,9 @@ export type PapersDeps = {
   /** Says whom the debts of a person are with on a day, 'YYYY-MM-DD'. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
   /** What is owed today on the debts of the plan that a person repays by. */
-  readonly owedOf: (customerId: string) => Promise<OwedByPlan>;
+  readonly owedInPlan: (customerId: string) => Promise<OwedByPlan>;
+  /** Says what debts are owed now, by all that was told of any plan. */
+  readonly owedOf: (customerId: string) => Promise<OwedOf>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly nameOf: (customerId: string) => Promise<string>;
   /** The address of the account; null for a guest. */
@@ -90,7 +93,8 @@ export function createPapers(deps: PapersDeps) {
   async function budgetPaper(customerId: string): Promise<((along: SentAlong | null) => Paper) | null> {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) return null;
-    const debts = owingNow(await deps.debtsOf(database, customerId), await deps.owedOf(customerId));
+    const listed = await deps.debtsOf(database, customerId);
+    const debts = owingNow(listed, await deps.owedInPlan(customerId), await deps.owedOf(customerId));
     const ownerOf = await deps.ownerOf(customerId);
     const today = isoDate(londonDate(clock.now()));
     const nation = await deps.nationOf(customerId);
@@ -172,11 +176,16 @@ export function createPapers(deps: PapersDeps) {
   return { advice, budget, budgetPaper, mine, email, noteSent: notePaperMailSent };
 }
 
-/** The debts with what is owed on them now; what a plan knows to be paid off or written off is owed to nobody any more. */
-function owingNow(debts: readonly ListedDebt[], owed: OwedByPlan): readonly ListedDebt[] {
-  return debts
-    .filter(({ id }) => owed.get(id) !== 0)
-    .map(debt => ({ ...debt, currentBalance: balanceByPlan(debt, owed.get(debt.id)) }));
+/**
+ * The debts with what is owed on them now, as their letters have it: by the plan that a person repays by, and of one that is in
+ * none by all that was told. What a plan knows to be paid off or written off is owed to nobody any more.
+ */
+function owingNow(debts: readonly ListedDebt[], inPlan: OwedByPlan, owedOf: OwedOf): readonly ListedDebt[] {
+  return debts.flatMap(debt => {
+    const { owed, since } = owedOf(debt);
+    const told = inPlan.get(debt.id) ?? (since === null ? undefined : (owed ?? undefined));
+    return told === 0 ? [] : [{ ...debt, currentBalance: balanceByPlan(debt, told) }];
+  });
 }
 
 /** Advice that only lists what is missing is not worth a document. */

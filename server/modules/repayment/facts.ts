@@ -49,7 +49,7 @@ export async function factsToDraw(
   const toldOf = (id: string): Pence | null | undefined => {
     const inList = told.get(id);
     const now = inList && owedOf(inList);
-    return now?.isToldSince ? now.owed : undefined;
+    return now?.since ? now.owed : undefined;
   };
   const inAdvice = ({ value }: Solution['takesIn'][number]['balance']): Pence | null =>
     value === undefined ? null : penceOf(value);

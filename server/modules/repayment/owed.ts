@@ -3,11 +3,15 @@ import { balanceOf } from '@towpath/domain/debts/totals.ts';
 import { type OwedNow, owedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { balancesSaidAt } from '../debts/balancesSaid.ts';
-import { eventsOfAllPlans } from './repository.ts';
+import { type BalanceSaid, balancesSaid } from '../debts/balancesSaid.ts';
+import { eventsOfAllPlans, type StoredEvent } from './repository.ts';
+import { type OwnerOf, ownersIn } from './sales.ts';
+
+/** What a debt is owed now, with when and by whose word its list says what it says; null where that is not known. */
+export type OwedTold = OwedNow & { readonly listed: BalanceSaid | null };
 
 /** Says what a debt of a list is owed now, by all that was told of it. */
-export type OwedOf = (debt: Pick<Debt, 'id' | 'currentBalance' | 'estimatedBalance'>) => OwedNow;
+export type OwedOf = (debt: Pick<Debt, 'id' | 'currentBalance' | 'estimatedBalance'>) => OwedTold;
 
 /**
  * What the debts of a person are owed now, by their list and by what they told of any plan of theirs, ended ones too, and
@@ -23,9 +27,34 @@ export async function owedTold(
   customerId: string,
   exceptPlanId?: string,
 ): Promise<OwedOf> {
-  const plans = await eventsOfAllPlans(on, seal, customerId, exceptPlanId);
+  return owedIn(on, customerId, await eventsOfAllPlans(on, seal, customerId, exceptPlanId));
+}
+
+/**
+ * What the debts of a person are owed now, and whom they are with, read at once: the list shows both of each debt.
+ *
+ * @param seal of what happened to plans
+ * @throws DoesNotOpen
+ */
+export async function toldOfDebts(
+  on: Database | DatabaseTransaction,
+  seal: Seal,
+  customerId: string,
+): Promise<{ readonly owedOf: OwedOf; readonly ownerOf: OwnerOf }> {
+  const plans = await eventsOfAllPlans(on, seal, customerId);
+  return { owedOf: await owedIn(on, customerId, plans), ownerOf: ownersIn(plans) };
+}
+
+async function owedIn(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+  plans: readonly (readonly StoredEvent[])[],
+): Promise<OwedOf> {
   // Most people have no plan yet: then what the list says is all there is.
-  const saidAt = plans.length === 0 ? new Map<string, Date>() : await balancesSaidAt(on, customerId);
-  return debt =>
-    owedNow({ id: debt.id, balance: balanceOf(debt), saidAt: saidAt.get(debt.id) ?? null }, plans);
+  const said = plans.length === 0 ? new Map<string, BalanceSaid>() : await balancesSaid(on, customerId);
+  return debt => {
+    const listed = said.get(debt.id) ?? null;
+    const saidAt = listed?.at ?? null;
+    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), saidAt }, plans), listed };
+  };
 }

@@ -34,7 +34,11 @@ export async function ownersTold(
   seal: Seal,
   customerId: string,
 ): Promise<OwnerOf> {
-  const plans = await eventsOfAllPlans(on, seal, customerId);
+  return ownersIn(await eventsOfAllPlans(on, seal, customerId));
+}
+
+/** The same by what was written down of each plan of a person. */
+export function ownersIn(plans: readonly (readonly StoredEvent[])[]): OwnerOf {
   const told = plans.flatMap(stored => salesOf(stored)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const sales = told.map(({ sale }) => sale);
   return (debt, day) => ownerOn(debt, sales, day);

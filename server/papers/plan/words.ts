@@ -34,6 +34,8 @@ export const words = {
     paid: 'Paid so far',
     owed: 'Still owed in all',
     last: 'The last payment',
+    leavesOut: (day: string, sum: string) => `${day}, without ${sum} that waits until we have talked`,
+    allWaits: 'Not known. All that is left waits until we have talked.',
     noEnd: 'Not known. At this rate it takes longer than we can say.',
     tokenNoEnd: 'Not known. Small payments like these give you time. They do not clear the debt.',
     answered: 'Lenders who have answered',

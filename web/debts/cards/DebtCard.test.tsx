@@ -15,6 +15,21 @@ describe('a debt card', () => {
     expect(words).toBe('Kestrel Cards Credit card £4,212 £105 a month View More about Kestrel Cards');
   });
 
+  it('says what is left by a plan, and what the list says (DN-848)', () => {
+    const byPlan = { left: 900, since: 'payments', listedOn: '2026-05-03', listedBy: 'you' } as const;
+    const left = listedDebt({ currentBalance: 1200, byPlan });
+    expect(wordsOf(htmlOf(<DebtCards debts={[left]} legalKnown={false} />))).toContain(
+      '£900 £105 a month You told us £1,200 on 3 May 2026; £900 is left by what you have paid in your plan.',
+    );
+    const totals = (listedDebts?: number) =>
+      wordsOf(htmlOf(<DebtTotals totalDebts={900} listedDebts={listedDebts} monthlyRepayments={105} />));
+    expect(totals(1200)).toBe(
+      'Total debts £900 Monthly repayments £105 Your list adds up to £1,200. The total counts what you have told us in your plan since.',
+    );
+    expect(totals(900)).toBe('Total debts £900 Monthly repayments £105');
+    expect(totals()).toBe(totals(900));
+  });
+
   it('names its buttons after the creditor, and hides them on request (DE-016)', () => {
     const open = htmlOf(<DebtCards debts={[debt]} legalKnown={false} onEdit={never} onDelete={never} />);
     expect(wordsOf(open)).toContain('Edit Kestrel Cards Delete Kestrel Cards');

@@ -11,7 +11,7 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { memo, useId, useState } from 'react';
-import { balanceText, creditorNow, kindText, paymentText, wasWithText } from '../debtTexts.ts';
+import { balanceText, byPlanText, creditorNow, kindText, paymentText, wasWithText } from '../debtTexts.ts';
 import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 import { DebtFacts } from './DebtFacts.tsx';
@@ -35,6 +35,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
   const factsId = useId();
   const name = creditorNow(debt);
   const wasWith = wasWithText(debt);
+  const byPlan = byPlanText(debt);
   const legalAction = legalKnown && debt.hasLegalAction;
   return (
     <li className={styles.card}>
@@ -52,6 +53,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
         <span className={styles.balance}>{balanceText(debt)}</span>{' '}
         <span className="muted small">{paymentText(debt)}</span>
       </p>
+      {byPlan && <p className={styles.byPlan}>{byPlan}</p>}
       {(debt.isPriority || legalAction) && (
         <p className={styles.marks}>
           {debt.isPriority && (

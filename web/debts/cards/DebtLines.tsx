@@ -1,6 +1,6 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { balanceText, creditorNow, kindText, wasWithText } from '../debtTexts.ts';
+import { balanceText, byPlanText, creditorNow, kindText, wasWithText } from '../debtTexts.ts';
 import styles from './DebtLines.module.css';
 import { debtIcon } from './debtIcon.ts';
 
@@ -17,6 +17,7 @@ export function DebtLines({ debts }: { debts: readonly Debt[] }) {
             <b className={styles.name}>{creditorNow(debt)}</b>
             <span className={styles.kind}>{kindText(debt)}</span>
             {wasWithText(debt) && <span className={styles.kind}>{wasWithText(debt)}</span>}
+            {byPlanText(debt) && <span className={styles.kind}>{byPlanText(debt)}</span>}
           </span>
           <b className={styles.sum}>{balanceText(debt)}</b>
         </li>

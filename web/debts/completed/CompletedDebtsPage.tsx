@@ -103,13 +103,18 @@ function CompletedDebts() {
   if (!answer?.listPageId || elsewhere)
     return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
 
-  const { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted } = answer.debts;
+  const { debts, totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted } =
+    answer.debts;
   return (
     <>
       <h1>{words.completed.heading}</h1>
       <p className={styles.lead}>{words.completed.lead}</p>
       <div className={styles.totals}>
-        <DebtTotals totalDebts={totalDebtsValue} monthlyRepayments={monthlyRepaymentsValue} />
+        <DebtTotals
+          totalDebts={totalDebtsValue}
+          listedDebts={listedDebtsValue}
+          monthlyRepayments={monthlyRepaymentsValue}
+        />
       </div>
       <h2 className="visually-hidden">{words.completed.listHeading}</h2>
       <DebtCards debts={debts} legalKnown={legalQuestionsCompleted} />

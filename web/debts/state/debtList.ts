@@ -226,7 +226,8 @@ export class DebtList {
 
 /** What the server says of the debts, without what this tab adds. */
 function listOf(snapshot: DebtListSnapshot): DebtsResponse {
-  const { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted, possibleDuplicates } =
-    snapshot;
-  return { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted, possibleDuplicates };
+  const { debts, totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue } = snapshot;
+  const { legalQuestionsCompleted, possibleDuplicates } = snapshot;
+  const sums = { totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue };
+  return { debts, ...sums, legalQuestionsCompleted, possibleDuplicates };
 }

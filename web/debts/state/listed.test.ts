@@ -35,6 +35,17 @@ describe('the list after a save', () => {
     expect(after.debts[1]).toBe(loan);
   });
 
+  it('counts of each what is left by a plan, and beside it what the list says (DN-847, DN-848)', () => {
+    const byPlan = { left: 4000, since: 'payments', listedOn: null, listedBy: 'you' } as const;
+    const after = afterSaving({ ...list, debts: [{ ...card, byPlan }, loan] }, loan);
+    expect(after).toMatchObject({ totalDebtsValue: 4000.1, listedDebtsValue: 4212.1 });
+    // What is typed now counts from now on: the server has no word of a plan since.
+    expect(afterSaving(after, { ...card, currentBalance: 3900 })).toMatchObject({
+      totalDebtsValue: 3900.1,
+      listedDebtsValue: 3900.1,
+    });
+  });
+
   it('has a deleted debt no more, nor what it may have been twice (DE-005)', () => {
     const after = afterSaving(list, { ...card, isDeleted: true });
     expect(after.debts).toEqual([loan]);

@@ -1,12 +1,13 @@
 import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
-import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { penceOf, poundsOf } from '@towpath/domain/values/pence.ts';
 import { debtInPence } from '../debtInPence.ts';
 
 export const NO_DEBTS: DebtsResponse = {
   debts: [],
   totalDebtsValue: 0,
+  listedDebtsValue: 0,
   monthlyRepaymentsValue: 0,
   legalQuestionsCompleted: false,
   possibleDuplicates: [],
@@ -34,14 +35,22 @@ export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
       ? list.debts.map(debt => (debt.id === saved.id ? saved : debt))
       : [...list.debts, saved];
   const debts = [...mergedWith(list.debts, fillUntouchedFlags(kept))];
-  const totals = debtTotals(debts.map(debtInPence));
+  const inPence = debts.map(debtInPence);
+  const totals = debtTotals(inPence);
+  const owedNow = debtTotals(inPence.map(leftNow));
   return {
     debts,
-    totalDebtsValue: poundsOf(totals.totalDebts),
+    totalDebtsValue: poundsOf(owedNow.totalDebts),
+    listedDebtsValue: poundsOf(totals.totalDebts),
     monthlyRepaymentsValue: poundsOf(totals.monthlyRepayments),
     legalQuestionsCompleted: legalQuestionsCompleted(debts),
     possibleDuplicates: list.possibleDuplicates.filter(({ debtIds }) => !debtIds.includes(saved.id)),
   };
+}
+
+/** What was kept for a reload before this was told has no word of what is left by a plan. */
+function leftNow<Listed extends ReturnType<typeof debtInPence<Debt>>>(debt: Listed): Listed {
+  return debt.byPlan ? { ...debt, currentBalance: penceOf(debt.byPlan.left) } : debt;
 }
 
 function isSame(one: Debt, other: Debt): boolean {

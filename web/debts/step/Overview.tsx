@@ -81,7 +81,11 @@ export function Overview({
       </StepHeading>
       <p className={styles.lead}>{words.overview.lead}</p>
       <div className={styles.totals}>
-        <DebtTotals totalDebts={list.totalDebtsValue} monthlyRepayments={list.monthlyRepaymentsValue} />
+        <DebtTotals
+          totalDebts={list.totalDebtsValue}
+          listedDebts={list.listedDebtsValue}
+          monthlyRepayments={list.monthlyRepaymentsValue}
+        />
       </div>
       {possibleDuplicates.length > 0 && (
         <div className={styles.notices}>

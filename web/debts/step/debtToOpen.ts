@@ -27,6 +27,7 @@ const NOTHING_KNOWN: Debt = {
   ...NO_DEBT_FACTS,
   source: 'by hand',
   sold: null,
+  byPlan: null,
 };
 
 /**

@@ -4,7 +4,7 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { clock, scales } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { debtIcon } from '../cards/debtIcon.ts';
-import { balanceText, creditorNow, kindText, poundsText, wasWithText } from '../debtTexts.ts';
+import { balanceText, byPlanText, creditorNow, kindText, poundsText, wasWithText } from '../debtTexts.ts';
 import { words as ofDebts } from '../words.ts';
 import { COLOURS, ShareArch } from './ShareArch.tsx';
 import styles from './ShareCard.module.css';
@@ -79,6 +79,7 @@ function Row({ share: { debt, debts, owed, monthly }, place }: { share: Share; p
             </span>
           </span>
           {debt && wasWithText(debt) && <span className={styles.kind}>{wasWithText(debt)}</span>}
+          {debt && byPlanText(debt) && <span className={styles.kind}>{byPlanText(debt)}</span>}
           {debt && comesFirst(debt) && (
             <StatusTag tone="care" icon={legal ? scales : clock}>
               {legal ? ofDebts.card.legalAction : words.dealFirst}

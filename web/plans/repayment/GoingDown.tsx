@@ -30,6 +30,7 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
       <p className="muted">
         {every === 1 ? words.down.text(lastMonth) : words.down.textYears(every, lastMonth)}
       </p>
+      {sums.waiting > 0 && <p className="small">{words.leavesOut(formatSum(sums.waiting))}</p>}
       <StepsDown stands={stands} today={today} says={words.down.says} />
       <AsTable caption={words.down.table} columns={words.down.columns} isSums>
         {years.map(({ year, pays, left }) => [String(year), formatSum(pays), formatSum(left)])}

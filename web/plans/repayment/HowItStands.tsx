@@ -3,7 +3,7 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
-import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -63,7 +63,7 @@ type HowItStandsProps = {
  */
 export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsProps) {
   const { today, notInPlan, canNote, notDrawn } = read;
-  const { stage, monthly, debts, endsOn } = stands;
+  const { stage, debts, endsOn } = stands;
   const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
@@ -118,7 +118,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
           <dl className={styles.three}>
             <div>
               <dt>{words.figures.monthly}</dt>
-              <dd>{formatSum(Math.max(0, monthly - asideIn(stands).sum))}</dd>
+              <dd>{formatSum(paidMonthly(stands))}</dd>
             </div>
             <div>
               <dt>{words.figures.shared}</dt>
@@ -137,8 +137,14 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
   );
 }
 
-function underFigures({ endsOn, terms }: StandingRepayment): string {
-  if (endsOn !== null) return terms.silence === 'counts as yes' ? '' : words.interest;
+function underFigures({ endsOn, terms, sums }: StandingRepayment): string {
+  if (endsOn !== null) {
+    return [
+      terms.silence === 'counts as yes' ? '' : words.interest,
+      sums.waiting > 0 ? words.leavesOut(formatSum(sums.waiting)) : '',
+    ].join(' ');
+  }
+  if (sums.waiting > 0 && sums.waiting === sums.owed) return words.allWaits;
   return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
 }
 

@@ -3,7 +3,7 @@ import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useId } from 'react';
 import { Boat } from './Boat.tsx';
 import styles from './Pictures.module.css';
-import { stepsDown } from './stepsDown.ts';
+import { owedInPicture, stepsDown } from './stepsDown.ts';
 import { words } from './words.ts';
 
 type StepsDownProps = {
@@ -16,7 +16,6 @@ type StepsDownProps = {
 /** What is owed at the end of each year as steps going down, with the boat where it is on a day. The same is to stand in a table. */
 export function StepsDown({ stands, today, says }: StepsDownProps) {
   const id = useId();
-  const { sums } = stands;
   const { steps, bottom, every } = stepsDown(stands, today);
   return (
     <svg className={styles.draw} height="262" role="img" aria-labelledby={id} focusable="false">
@@ -71,7 +70,7 @@ export function StepsDown({ stands, today, says }: StepsDownProps) {
                 x={at < 30 ? `${at}%` : `${at + width / 2}%`}
                 y={top - 28}
               >
-                {words.down.today(formatSum(sums.owed))}
+                {words.down.today(formatSum(owedInPicture(stands)))}
               </text>
               <Boat x={`${at + width / 2}%`} y={top + 3} isSmall={steps.length > 7} />
             </>

@@ -25,6 +25,11 @@ const MOST_STEPS = 12;
 /** Of steps that are several years each, one in so many has its year. */
 const LABEL_EVERY = 4;
 
+/** What is owed today of all that the picture is of: what waits is not in it. */
+export function owedInPicture({ sums }: Pick<StandingRepayment, 'sums'>): number {
+  return sums.owed - sums.waiting;
+}
+
 /**
  * The steps of a debt going down: of this year what is owed today, of each other what is left at its end. Where it takes
  * many years, each step is `every` so many of them.
@@ -34,7 +39,7 @@ export function stepsDown({ years: all, sums }: Pick<StandingRepayment, 'years' 
   // This year has a step of its own, since the boat is on it.
   const every = all.length <= MOST_STEPS ? 1 : Math.ceil(all.length / (MOST_STEPS - 1));
   const years = all.filter(({ year }, index) => year === thisYear || (all.length - 1 - index) % every === 0);
-  const heights = years.map(({ year, left }) => (year === thisYear ? sums.owed : left));
+  const heights = years.map(({ year, left }) => (year === thisYear ? owedInPicture({ sums }) : left));
   const most = Math.max(1, ...heights);
   const width = asPercentage(1, years.length);
   const topOf = (owed: number) => BOTTOM - Math.max(LEAST, Math.round((owed / most) * (BOTTOM - TOP)));

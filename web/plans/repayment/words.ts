@@ -47,6 +47,9 @@ export const words = {
     paidOff: 'Paid off',
   },
   interest: 'If lenders keep adding interest, it takes longer.',
+  /** Of the end of a plan, and of the way there. */
+  leavesOut: (sum: string) => `This leaves out ${sum} that waits until we have talked.`,
+  allWaits: 'All that is left in this plan waits until we have talked.',
   takesLong: 'This takes long. Ask us: another way may fit better.',
   tokenNoEnd:
     'Small payments like these do not clear the debt. They give you time. We look at it again with you.',

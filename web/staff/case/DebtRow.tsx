@@ -6,6 +6,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { Suspense } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { words as staffWords } from '../words.ts';
+import { words as ofPlan } from './byPlanWords.ts';
 import styles from './Case.module.css';
 import type { useOpenRow } from './correct/useOpenRow.ts';
 import { money } from './format.ts';
@@ -49,14 +50,16 @@ export function DebtRow(props: DebtRowProps) {
       done: props.onRemoved,
     },
   ];
+  const balance = debt.byPlan?.left ?? debt.balance;
   const opened = acts.find(({ row }) => row === rows.open);
   return (
     <>
       <tr>
         <th scope="row">{called}</th>
         <td data-label={say.owed}>
-          {debt.isEstimate && `${say.about} `}
-          {debt.balance === null ? say.unknown : money(debt.balance)}
+          {debt.isEstimate && !debt.byPlan && `${say.about} `}
+          {balance === null ? say.unknown : money(balance)}
+          {debt.byPlan && <div className={styles.small}>{byPlan(debt)}</div>}
         </td>
         <td data-label={say.kind}>{debt.kind ?? say.unknown}</td>
         <td data-label={say.pays} className={styles.sum}>
@@ -102,6 +105,15 @@ export function DebtRow(props: DebtRowProps) {
       )}
     </>
   );
+}
+
+/** What the list says beside what is left by what was told of a plan. */
+function byPlan({ byPlan: left, balance, isEstimate }: DebtRowProps['debt']): string {
+  if (!left) return '';
+  const now = ofPlan.since[left.since];
+  if (balance === null) return ofPlan.alone(now);
+  const sum = isEstimate ? `${say.about} ${money(balance)}` : money(balance);
+  return ofPlan.both(ofPlan.listed[left.listedBy](sum, left.listedOn && sayDay(left.listedOn)), now);
 }
 
 /** What is to be known of it first, the gravest first. */

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
+import { words as ofPlan } from './byPlanWords.ts';
 import styles from './Case.module.css';
 import { calledIn } from './calledIn.ts';
 import { useOpenRow } from './correct/useOpenRow.ts';
@@ -23,7 +24,7 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseDebts, { params: { customerId } }));
   const rows = useOpenRow(`debts ${customerId}`);
   if (!answer) return instead;
-  const { debts, total, paysInAll, mayBeOne, isLocked } = answer;
+  const { debts, total, listedTotal, paysInAll, mayBeOne, isLocked } = answer;
   const mayChange = permissions.includes('change cases');
   const mayCorrect = mayChange && !isLocked;
   /** @param row which has the focus then: the way to add one where its own is not there any more */
@@ -84,6 +85,9 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
               <th scope="row">{say.total(debts.length)}</th>
               <td data-label={say.owed} className={styles.sum}>
                 {money(total)}
+                {listedTotal !== total && (
+                  <div className={styles.small}>{ofPlan.total(money(listedTotal))}</div>
+                )}
               </td>
               <td />
               <td data-label={say.pays} className={styles.sum}>

@@ -124,6 +124,18 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'of the seller': 'Whoever had the debt first knows it by that number, and who has it now does not.',
     'of the buyer': 'Who has the debt now knows it by that number.',
   },
+  {
+    payments: 'Payments alone: what is left of the sum of the list.',
+    'another sum': 'That it is another sum than the list says.',
+    'paid elsewhere': 'It was paid in another way.',
+    'found wrong': 'It is not owed.',
+    'written off': 'It was written off.',
+  },
+  {
+    you: 'The person.',
+    'one of us': 'One of us, with the person.',
+    'credit report': 'The credit report of the person.',
+  },
   { interest: 'Interest or charges were added.', statement: 'A statement says so.' },
   {
     'drawn up': 'The plan was drawn up.',

@@ -37,6 +37,7 @@ const DEBT: CaseDebt = {
   id: 'd1',
   creditor: 'Kestrel Cards',
   sold: null,
+  byPlan: null,
   kind: 'Credit card',
   balance: 4212,
   pays: 20,

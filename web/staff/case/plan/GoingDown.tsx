@@ -14,11 +14,12 @@ type GoingDownProps = {
 
 /** How the debt goes down year by year: the picture that the person has on their page, and its figures. */
 export function GoingDown({ stands, on }: GoingDownProps) {
-  const { years, endsOn } = stands;
+  const { years, sums, endsOn } = stands;
   if (years.length === 0) return <p>{say.none}</p>;
   return (
     <>
       <h3>{say.heading}</h3>
+      {sums.waiting > 0 && <p>{say.leavesOut(formatSum(sums.waiting))}</p>}
       {/* As on their page: one year is no way down. */}
       {years.length > 1 && endsOn !== null && <StepsDown stands={stands} today={on} says={say.says} />}
       <Figures caption={say.table} columns={say.columns}>

@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -24,14 +25,15 @@ type HowItStandsProps = {
 /** How the plan stands in figures, and what the person has to do. */
 export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   const { on, waits, sumsDiffer: differ } = repayment;
-  const { stage, headline, monthly, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
+  const { stage, headline, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
+  const isOver = ended !== null || sums.owed === 0;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = repayment.notInPlan.length > 0 && !waits;
   const inScheme = terms.paidTo === 'the distributor';
   const facts = [
     ...(isTold ? [] : [[say.line, sayHeadline(stands, on).stands] as const]),
     [say.stage, words.stages[stage]],
-    [say.monthly, formatSum(monthly)],
+    [say.monthly, formatSum(paidMonthly(stands))],
     ...(headline.says === 'offers to send'
       ? [[say.toSend, say.of(headline.count, headline.of)] as const]
       : []),
@@ -43,7 +45,8 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
     [say.owed, formatSum(sums.owed)],
     [say.started, formatSum(sums.started)],
     ...(sums.corrected === 0 ? [] : [[say.corrected, formatSum(sums.corrected)] as const]),
-    [say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)],
+    ...(isOver ? [] : [[say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)] as const]),
+    ...(sums.waiting === 0 ? [] : [[say.waiting, formatSum(sums.waiting)] as const]),
     [say.review, sayDay(reviewDueOn)],
     [say.drawn, sayDay(drawnUpOn)],
     [say.paidTo, words.paidTo[terms.paidTo]],
@@ -71,7 +74,7 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
               {differ && (
                 <li>
                   {words.tasks.sumsDiffer}
-                  <Why repayment={repayment} monthly={monthly} />
+                  <Why repayment={repayment} monthly={stands.monthly} />
                 </li>
               )}
               {tasks.map(task => (

@@ -51,7 +51,7 @@ const standing = (debts: readonly Debt[], more: Partial<StandingRepayment> = {})
   past: [],
   toCome: [],
   endsOn: null,
-  sums: { started: 5000_00, corrected: 0, paid: 0, owed: 5000_00 },
+  sums: { started: 5000_00, corrected: 0, paid: 0, owed: 5000_00, waiting: 0 },
   years: [],
   breaks: [],
   reviewDueOn: '2027-11-02',

@@ -51,6 +51,7 @@ export const words = {
     corrected: 'Interest and corrections',
     ends: 'Last payment',
     noEnd: 'Not known',
+    waiting: 'Waits for advice, not in the last payment',
     review: 'To be looked over by',
     drawn: 'Drawn up on',
     paidTo: 'Paid to',
@@ -163,6 +164,7 @@ export const words = {
   down: {
     heading: 'The debt, going down',
     says: (each: string) => `Steps going down. What they owe at the end of each year: ${each}.`,
+    leavesOut: (sum: string) => `Without ${sum} that waits for advice.`,
     table: 'Paid in each year, and left at its end',
     columns: ['Year', 'Paid in it', 'Left at its end'],
     over: 'over',

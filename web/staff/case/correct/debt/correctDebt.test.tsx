@@ -34,6 +34,7 @@ const listed = (told: Partial<CaseDebt['told']> = {}, revision = 'r1', id = 'd1'
   id,
   creditor: told.initialCreditorName ?? TOLD.initialCreditorName,
   sold: null,
+  byPlan: null,
   kind: 'Credit card',
   balance: told.currentBalance ?? 4212,
   pays: 20,
@@ -69,7 +70,8 @@ beforeAll(async () => {
     if (call.url.includes('/debt-kinds')) return { body: KINDS };
     if (call.url.includes('/creditors'))
       return { body: [{ creditorId: 7, creditorName: 'Fenland Finance' }] };
-    if (call.method === 'GET') return { body: { debts, total: 1, paysInAll: 1, mayBeOne, isLocked } };
+    if (call.method === 'GET')
+      return { body: { debts, total: 1, listedTotal: 1, paysInAll: 1, mayBeOne, isLocked } };
     return refuse?.(call) ?? { status: 204 };
   });
   standAt(server.base);
