@@ -124,6 +124,7 @@ describe('a pack for a debt management plan', () => {
         ['Barrowby', 20_00],
       ]),
       canPay: null,
+      way: 'pro rata' as const,
       nextPayment: '2027-01-04',
       paidOff: new Set<string>(['Barrowby']),
       told: new Map(),
@@ -232,6 +233,7 @@ describe('a pack for a debt management plan', () => {
     const pack = packFor('DMP', debts, {
       plan: {
         monthly: 175_00,
+        way: 'pro rata',
         canPay: null,
         payments,
         nextPayment: null,

@@ -83,7 +83,8 @@ export const words = {
     },
     letter: {
       name: (title: string, to: string) => `${title}, to ${to}`,
-      sent: (day: string, by: 'post' | 'email' | 'online') => `Sent on ${day}, ${SENT[by]}. PDF or Word`,
+      sent: (day: string, by: 'post' | 'email' | 'online' | null) =>
+        `Sent on ${day}${by === null ? '' : `, ${SENT[by]}`}. PDF or Word`,
       begun: 'Not sent yet. PDF or Word',
       goOn: 'Go on with it',
     },

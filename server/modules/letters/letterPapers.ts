@@ -13,7 +13,7 @@ export type LetterPaper = {
   readonly title: string;
   readonly to: string;
   /** What went out, on which day, 'YYYY-MM-DD', and how; null for what is begun. */
-  readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay } | null;
+  readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay | null } | null;
   /** When it was written down. */
   readonly at: Date;
 };
@@ -54,7 +54,7 @@ export async function sentLettersOf(
       sent: {
         version: row.version,
         on: row.sent_on,
-        by: SENT_WAYS.find(way => way === row.sent_by) ?? 'post',
+        by: SENT_WAYS.find(way => way === row.sent_by) ?? null,
       },
       at: row.noted_at,
     };
