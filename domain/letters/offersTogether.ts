@@ -19,13 +19,20 @@ export function offersShare(definition: LetterDefinition): boolean {
   return namesPlace(definition, 'share');
 }
 
+/** Whether a letter offers a sum of its own each month, such as to a court, which starts with nothing but what is known. */
+export function offersOwnSum(definition: LetterDefinition): boolean {
+  return (
+    !offersShare(definition) &&
+    definition.body.places.some(({ isOffer, starts }) => isOffer && starts === null)
+  );
+}
+
 /**
  * What the plan pays each month on a debt about which a letter offers a sum of its own, such as to a court: the letter starts
  * with it. Null where it offers a share, or starts with something else.
  */
 export function paidInstead(definition: LetterDefinition, { debt }: Pick<LetterFacts, 'debt'>): Pence | null {
-  const own = offersShare(definition) ? undefined : definition.body.places.find(({ isOffer }) => isOffer);
-  return own?.starts === null && debt?.setAside === null ? debt.paidByPlan : null;
+  return offersOwnSum(definition) && debt?.setAside === null ? debt.paidByPlan : null;
 }
 
 /** Whether what a letter offers is a part of what the plan pays, or would; else it is on top of that. */

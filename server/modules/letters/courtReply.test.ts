@@ -1,7 +1,7 @@
 import { myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addsDebt } from '../../testing/letters.ts';
-import { open, saidIn, write } from '../../testing/letterWriting.ts';
+import { ADDRESSES, open, read, saidIn, write } from '../../testing/letterWriting.ts';
 import { repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);
+const TODAY = '2026-11-23';
 
 /** Somebody with a plan for five lenders, of whom one has gone to court. */
 async function withClaim() {
@@ -40,6 +41,33 @@ describe('the answer to a court claim about a debt that the plan pays', () => {
     const drawn = await note({ kind: 'draw up', firstPayment: '2026-12-01' });
     const inPlan = drawn.answer.repayment.stands?.debts.find(({ creditor }) => creditor === 'Wharf Loans');
     expect((await open(person, letterId)).share).toBe(inPlan?.payment);
+  });
+
+  it('is kept as it went where the plan is told that its offer did, and goes back with that (DN-832, DN-833)', async () => {
+    const { person, pack, letterId, goesOn, note, mine } = await withClaim();
+    await goesOn();
+    await note({ kind: 'draw up', firstPayment: '2026-12-01' });
+    for (const [place, value] of Object.entries({
+      ...ADDRESSES,
+      caseNumber: 'K7QZ22',
+      reference: 'WL 1',
+      reason: 'my hours were cut',
+    })) {
+      (await write(person, letterId, place, value)).answer;
+    }
+    const filled = await open(person, letterId);
+    expect(filled.askFirst).toBe(true);
+    (await read(person, letterId, filled)).answer;
+    const debtIds = [letterId.slice(letterId.indexOf('.') + 1)];
+    expect((await note({ kind: 'offers sent', on: TODAY, debtIds })).status).toBe(200);
+    expect((await open(person, letterId)).versions).toMatchObject([{ version: 1, sentOn: TODAY, by: null }]);
+    const ofDebt = (await pack()).letters.filter(({ to }) => to === 'Wharf Loans');
+    expect(ofDebt.map(({ id, state, inOwnWords }) => [id, state.kind, inOwnWords])).toEqual([
+      [letterId, 'sent', false],
+    ]);
+    const back = await note({ kind: 'taken back', entry: (await mine())?.sequence ?? 0 });
+    expect(back.status).toBe(200);
+    expect((await open(person, letterId)).state.kind).toBe('read');
   });
 
   it('is asked about once it offers another sum, until it offers the same (DN-835)', async () => {

@@ -1,4 +1,5 @@
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { offersOwnSum } from '@towpath/domain/letters/offersTogether.ts';
 import { makesOffer, READ_FOR_DAYS } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -6,7 +7,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { LettersOfPlan } from '../repayment/lettersOfPlan.ts';
 import { NO_DRAFT } from './kept.ts';
 import { lastOffer } from './lastOffer.ts';
-import { addSent, keptLetters, keptVersions, saveLetter } from './repository.ts';
+import { addSent, bySending, keptLetters, keptVersions, saveLetter } from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import { type LettersNow, lettersNow, packKeys, type ShownLetter } from './shownLetters.ts';
 import { laterThan, withdrawn } from './takingBack.ts';
@@ -52,8 +53,9 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
   /** The letter by which an offer went: the one that was read last, else the one of the plan, where nothing in it is open. */
   function letterOf(then: LettersNow, debtId: string, isLongAgo: boolean): ShownLetter | undefined {
     const offers = packKeys(then)
-      .filter(key => isOfferAbout(key, debtId))
+      .filter(({ about }) => about === debtId)
       .flatMap(key => then.one(key) ?? [])
+      .filter(({ definition }) => makesOffer(definition, definitions) || offersOwnSum(definition))
       .filter(({ stops }) => stops === null);
     const read = offers
       .filter(({ state }) => state.kind === 'read')
@@ -81,7 +83,7 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
   ): Promise<void> {
     const draft = { ...(kept?.draft ?? NO_DRAFT), read: null, isTouched: false };
     const its = { letterKey, about, draft, attachesBudget, readOn: null };
-    const id = kept?.id ?? (await saveLetter(trx, seal, writing, its));
+    const id = await saveLetter(trx, seal, writing, kept === null ? its : { ...its, id: kept.id });
     await addSent(trx, seal, writing, id, {
       version: (kept ? (keptVersions(kept)[0]?.version ?? 0) : 0) + 1,
       letter,
@@ -102,11 +104,15 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
     ...[trx, customerId, debtId, on]: Parameters<LettersOfPlan['offerNotGone']>
   ): Promise<boolean> {
     const all = await keptLetters(trx, seal, customerId);
-    const last = lastOffer(all, debtId, definitions, on);
-    if (last?.sent.sentOn !== on) return true;
-    const { letter, sent: version } = last;
-    const definition = definitions.find(({ id }) => id === letter.letterKey);
-    if (version.by !== null || !definition) return false;
+    const said = all
+      .filter(({ about }) => about === debtId)
+      .flatMap(letter => letter.sent.map(version => ({ letter, version })))
+      .filter(({ version: { by, sentOn } }) => by === null && sentOn === on)
+      .toSorted((a, b) => bySending(a.version, b.version))
+      .at(-1);
+    const definition = definitions.find(({ id }) => id === said?.letter.letterKey);
+    if (!said || !definition) return lastOffer(all, debtId, definitions, on)?.sent.sentOn !== on;
+    const { letter, version } = said;
     try {
       laterThan(definitions, { kept: all }, { about: debtId, kept: letter, definition, version });
     } catch (fault) {
