@@ -61,7 +61,9 @@ it('offers whose letters were all read are said to be read, and went on the day 
   const { text } = await readPdf(paper.bytes);
   expect(text).toContain('Offers sent to');
   expect(text).not.toContain('Your offers went');
-  // Nobody goes on with a letter whose offer went.
+  // Nobody goes on with a letter whose offer went: each is kept as it did.
   const papers = (await later.call(paperVersions, { query: {} })).answer;
-  expect(papers.groups.map(({ kind }) => kind)).not.toContain('letter');
+  const ofLetters = papers.groups.flatMap(group => group.papers.map(({ about }) => about));
+  const sent = ofLetters.flatMap(about => (about.kind === 'letter' ? [about.sent] : []));
+  expect(sent).toEqual(debtIds.map(() => ({ version: 1, on: TODAY, by: null })));
 });
