@@ -54,7 +54,7 @@ it('offers whose letters were all read are said to be read, and went on the day 
   const later = await daysLater(test, person);
   await noting(later, planId).note({ kind: 'offers sent', on: TODAY, debtIds });
   const { done } = (await later.call(myDashboard, {})).answer;
-  expect(done).toContainEqual({ what: 'You send your offers', on: TODAY });
+  expect(done).toContainEqual({ what: 'You wrote to Fenland Finance', on: TODAY });
   const { plan } = (await later.call(myPlan, {})).answer;
   expect(plan?.changes.find(({ state }) => state === 'sent')?.on).toBe(TODAY);
   const paper = await later.call(planPdf, { params: { planId }, query: {} });
