@@ -71,10 +71,10 @@ export function composePlans({
     mails,
     // The letters stand on the plan, and are made after it.
     answerCame: (...came) => letters.answeredInPlan(...came),
-    offersWent: (...went) => letters.offersWent(...went),
+    offersGoing: customerId => letters.offersGoing(customerId),
     sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
     answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
-    offerWentByLetter: (...went) => letters.offerWentByLetter(...went),
+    offerNotGone: (...taken) => letters.offerNotGone(...taken),
   });
   const letters = lettersModule({
     ...writing,

@@ -71,7 +71,10 @@ export const SentVersion = named(
   z.object({
     version: z.int(),
     sentOn: described(z.string(), onDay),
-    by: described(z.enum(SENT_WAYS), 'How it was sent.'),
+    by: described(
+      z.nullable(z.enum(SENT_WAYS)),
+      'How it was sent; null where the person said on their plan that it went.',
+    ),
     answerBy: described(
       z.nullable(z.string()),
       `When an answer is to be expected, ${onDay} Null where none comes.`,
@@ -112,6 +115,10 @@ export const Letter = named(
     stops: described(
       z.nullable(z.string()),
       'Why it is not to be sent, such as a debt that is paid by now; null where nothing stops it.',
+    ),
+    asks: described(
+      z.nullable(z.string()),
+      'What is asked of the sum that it offers, which is another than the plan pays on the debt; null for nothing.',
     ),
     from: z.array(Line),
     addressee: z.array(Line),

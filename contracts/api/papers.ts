@@ -103,8 +103,8 @@ export const PaperVersion = named(
         title: z.string(),
         to: described(z.string(), 'Whom it is for.'),
         sent: described(
-          z.nullable(z.object({ version: z.int(), on: z.string(), by: z.enum(SENT_WAYS) })),
-          'Null for a letter that is begun and not sent.',
+          z.nullable(z.object({ version: z.int(), on: z.string(), by: z.nullable(z.enum(SENT_WAYS)) })),
+          'Null for a letter that is begun and not sent. How it went is null where that was said on the plan.',
         ),
       }),
       z.object({

@@ -80,6 +80,8 @@ function packFor(
 
 const listed = ({ letters: of }: LetterPack) => of.map(({ debtId, definition }) => [debtId, definition.id]);
 
+const NOTHING_TOLD = { canPay: null, way: 'pro rata' as const, told: new Map() };
+
 describe('a pack for a debt management plan', () => {
   it('offers each lender its share, and all together what there is (DN-063)', () => {
     const pack = packFor('DMP', FOUR);
@@ -123,10 +125,9 @@ describe('a pack for a debt management plan', () => {
         ['Marlow', 0],
         ['Barrowby', 20_00],
       ]),
-      canPay: null,
+      ...NOTHING_TOLD,
       nextPayment: '2027-01-04',
       paidOff: new Set<string>(['Barrowby']),
-      told: new Map(),
     };
     const debts = FOUR.map(debt => (debt.id === 'Barrowby' ? { ...debt, isPaid: true } : debt));
     const pack = packFor('DMP', debts, { plan });
@@ -231,12 +232,11 @@ describe('a pack for a debt management plan', () => {
     const debts = [...FOUR, owing('Old', 'Credit card', 100, { isVeryOld: true })];
     const pack = packFor('DMP', debts, {
       plan: {
+        ...NOTHING_TOLD,
         monthly: 175_00,
-        canPay: null,
         payments,
         nextPayment: null,
         paidOff: new Set(),
-        told: new Map(),
       },
     });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([

@@ -18,14 +18,26 @@ describe('the letters', () => {
     const left = letters.filter(({ toConfirm }) => toConfirm !== null);
     expect(left.map(({ id }) => id).toSorted()).toEqual([
       'court-claim-reply',
-      'debt-relief-order-tell',
-      'enforcement-office',
       'hire-purchase-return',
       'redetermination',
       'time-to-pay-court',
-      'write-off-request',
     ]);
-    for (const { id, toConfirm } of left) expect(toConfirm, id).not.toMatch(/was not read|from knowledge/u);
+    for (const { id, toConfirm } of left) {
+      expect(toConfirm, id).not.toMatch(/was not read|from knowledge/u);
+      expect(toConfirm, id).toMatch(/\?/u);
+    }
+  });
+
+  it('have the person say what they own, and look whether a debt is in their order, where nobody else can (DN-837)', () => {
+    const own = letter('write-off-request').body.places.find(({ name }) => name === 'ownsOfValue');
+    expect(own).toMatchObject({ starts: null, none: 'I own nothing that could be sold' });
+    expect(says('write-off-request')).toContain('I own nothing that could be sold to pay it.');
+    expect(letter('debt-relief-order-tell').purpose).toContain('Look first whether the debt is on the list');
+    expect(letter('enforcement-office').purpose).toContain('Copy its address');
+  });
+
+  it('ask no Scottish court for time to pay a tax, which its law leaves out (DN-837)', () => {
+    expect(letter('time-to-pay-court').when.notRoles).toContain('income-tax');
   });
 
   it('say of who answers for whom, and whom a person may see, what holds in their nation (DN-701)', () => {

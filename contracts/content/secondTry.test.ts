@@ -23,6 +23,7 @@ function says(paidOff: readonly string[]): string {
   const plan: PackFacts['plan'] = {
     monthly: 170_00,
     canPay: 170_00,
+    way: 'pro rata',
     payments: new Map([
       ['Barrowby', 28_00],
       ['Fenland', 76_00],

@@ -66,6 +66,8 @@ export type DebtOfLetter = Pick<
   readonly setAside: Pence | null;
   /** What it is offered each month by the pack. Null: no offer. */
   readonly share: Pence | null;
+  /** What the plan pays on it each month, also where no offer of a share goes. Null: nothing, or there is no plan. */
+  readonly paidByPlan: Pence | null;
   /** Who owes it too. Null: nobody, or not known. */
   readonly otherPerson: string | null;
 };
@@ -98,6 +100,8 @@ export type LetterFacts = {
     readonly areOfPlan: boolean;
     /** The plan has more than it offers, since a debt of it needs no more: others get more than was offered to them. */
     readonly isOver: boolean;
+    /** The plan gives each of its debts at least what its contract asks for, and so shares by that. */
+    readonly isByContract: boolean;
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;

@@ -28,6 +28,9 @@ export const letterWords = {
     together: (left: Pence, offer: Pence) =>
       `Your budget leaves ${formatSum(left)} a month for all your letters. Together they offer ${formatSum(offer)}. Change a sum first, or put your budget right.`,
   },
+  /** Above a letter that offers another sum than the plan pays on its debt. */
+  unlikePlan: (pays: Pence, offers: Pence) =>
+    `Your plan pays ${formatSum(pays)} a month on this debt, and this letter offers ${formatSum(offers)}. Is that what you want? If not, put ${formatSum(pays)} in the letter. If so, tell us, so that your plan can follow.`,
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,
     same: (total: Pence) => `Your letters offer ${formatSum(total)} a month: all that you have for them.`,

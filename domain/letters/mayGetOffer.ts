@@ -9,7 +9,7 @@ import type { DebtOfLetter } from './facts.ts';
  * debt or a secured one is dealt with apart; of one that is disputed or may be too old, an offer would admit it; what a
  * court has in hand is answered to the court; what is taken from wages or a benefit is paid already.
  */
-export function mayGetOffer(debt: Omit<DebtOfLetter, 'share'>): boolean {
+export function mayGetOffer(debt: Omit<DebtOfLetter, 'share' | 'paidByPlan'>): boolean {
   const { type, isPaid, isSecured, courtStage, hasAttachmentOfEarnings, isTakenByAgreement } = debt;
   if (type === null || type.inclusion.DMP.inclusion === 'excluded') return false;
   if (isPaid === true || (owedOn(debt) ?? 0) <= 0) return false;

@@ -19,6 +19,37 @@ export function offersShare(definition: LetterDefinition): boolean {
   return namesPlace(definition, 'share');
 }
 
+/** Whether a letter offers a sum of its own each month, such as to a court, which starts with nothing but what is known. */
+export function offersOwnSum(definition: LetterDefinition): boolean {
+  return (
+    !offersShare(definition) &&
+    definition.body.places.some(({ isOffer, starts }) => isOffer && starts === null)
+  );
+}
+
+/**
+ * What the plan pays each month on a debt about which a letter offers a sum of its own, such as to a court: the letter starts
+ * with it. Null where it offers a share, or starts with something else.
+ */
+export function paidInstead(definition: LetterDefinition, { debt }: Pick<LetterFacts, 'debt'>): Pence | null {
+  return offersOwnSum(definition) && debt?.setAside === null ? debt.paidByPlan : null;
+}
+
+/** Whether what a letter offers is a part of what the plan pays, or would; else it is on top of that. */
+export function isPartOfPlan(definition: LetterDefinition, facts: Pick<LetterFacts, 'debt'>): boolean {
+  return offersShare(definition) || paidInstead(definition, facts) !== null;
+}
+
+/** What is asked above a letter that offers another sum than the plan pays; null where it does not. */
+export function asksOfSum(
+  definition: LetterDefinition,
+  facts: Pick<LetterFacts, 'debt'>,
+  offer: Pence | null,
+) {
+  const pays = paidInstead(definition, facts);
+  return pays === null || offer === null || offer === pays ? null : letterWords.unlikePlan(pays, offer);
+}
+
 /** What a letter offers each month: as the person changed it, or as it was worked out; null for no offer. */
 export function offerIn(definition: LetterDefinition, facts: LetterFacts, edits: LetterEdits): Pence | null {
   const name = offerPlace(definition);

@@ -1,3 +1,4 @@
+import type { Way } from '../plans/repayment/event.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
@@ -21,7 +22,7 @@ export type PackFacts = Omit<
   | 'isOwnShare'
   | 'money'
 > & {
-  readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan' | 'isOver'>;
+  readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan' | 'isOver' | 'isByContract'>;
   /** The plan that is repaid, drawn up or as it would be; null where what was chosen is none. */
   readonly plan: PlanOfLetters | null;
   readonly debts: readonly DebtOfPack[];
@@ -33,6 +34,8 @@ export type PlanOfLetters = {
   readonly monthly: Pence;
   /** What today's advice leaves for its debts each month after what comes first, in pence; null where that is not known. */
   readonly canPay: Pence | null;
+  /** How it shared its sum as it was drawn up, or would. */
+  readonly way: Way;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
@@ -54,7 +57,7 @@ export type ToldOfDebt = {
   /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
   readonly offers: readonly OfferOfPlan[] | null;
 };
-export type DebtOfPack = Omit<DebtOfLetter, 'share'> &
+export type DebtOfPack = Omit<DebtOfLetter, 'share' | 'paidByPlan'> &
   Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'>;
 
 /** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
@@ -175,6 +178,7 @@ export function letterFacts(
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
       areOfPlan: plan?.nextPayment != null,
       isOver: plan?.nextPayment != null && offeredBy(plan) < plan.monthly,
+      isByContract: plan !== null && paysByContract(plan, debts),
     },
     stage: debt?.stage ?? 'nothing sent',
     lastLetterOn: debt?.lastLetterOn ?? null,
@@ -182,7 +186,7 @@ export function letterFacts(
     attachesBudget: false,
     offersMore: false,
     isOwnShare: false,
-    debt: debt && { ...debt, share },
+    debt: debt && { ...debt, share, paidByPlan: paidByPlan(plan, debt) },
   };
 }
 
@@ -242,6 +246,26 @@ function paidBy(
     shares: paid.map(({ id, payment }) => ({ id, payment })),
     reachesFloor: paid.every(({ balance, payment }) => payment >= Math.min(floor, balance)),
   };
+}
+
+/** What a plan pays on a debt each month, and no more than is owed on it; null where it pays nothing. */
+function paidByPlan(plan: PlanOfLetters | null, debt: DebtOfPack): Pence | null {
+  const payment = plan?.paidOff.has(debt.id) ? 0 : (plan?.payments.get(debt.id) ?? 0);
+  return Math.min(payment, owedOn(debt) ?? payment) || null;
+}
+
+/**
+ * Whether a plan gives each of its debts at least what its contract asks for, as one does that shares by contract. Its sum
+ * may not have been enough for that, or may have been shared anew since: then it goes by what is owed.
+ */
+function paysByContract({ way, payments, paidOff }: PlanOfLetters, debts: readonly DebtOfPack[]): boolean {
+  const isPaidInFull = ([id, payment]: readonly [string, Pence]) => {
+    const debt = debts.find(one => one.id === id);
+    const asked = debt?.regularPaymentAmount ?? null;
+    return asked !== null && debt !== undefined && payment >= Math.min(asked, owedOn(debt) ?? asked);
+  };
+  const paid = [...payments].filter(([id, payment]) => payment > 0 && !paidOff.has(id));
+  return way === 'contractual' && paid.every(isPaidInFull);
 }
 
 /** How many debts a plan pays by now. */

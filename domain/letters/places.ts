@@ -194,8 +194,8 @@ export function placeNamed(definition: LetterDefinition, name: string): KnownPla
     const { label, holds, most, starts, none, isOffer } = own;
     const text = { label, holds, most, none, value: () => starts };
     if (!isOffer) return place(text);
-    const setAside = ofDebt(debt => debt.setAside);
-    return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(setAside(facts)) });
+    const there = ofDebt(({ setAside, paidByPlan }) => setAside ?? paidByPlan);
+    return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(there(facts)) });
   }
   return isKnownPlace(name) ? KNOWN_PLACES[name] : null;
 }

@@ -170,6 +170,10 @@ export const LETTER_SIGNS = {
     means: 'What there is each month is shared among several.',
     isSo: ({ money }) => (money.sharedAmong ?? 0) > 1,
   },
+  'by contract': {
+    means: 'The plan gives each of its debts at least what its contract asks for each month.',
+    isSo: ({ money }) => money.isByContract,
+  },
   'more than offered': {
     means: 'The plan pays more than was offered, since a debt of it needs no more.',
     isSo: ({ money }) => money.isOver,

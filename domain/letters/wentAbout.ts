@@ -1,6 +1,7 @@
 import type { Answer } from '../plans/repayment/event.ts';
 import { answerInLetter } from './answersOfPlan.ts';
 import type { LetterDefinition } from './definition.ts';
+import { offersOwnSum } from './offersTogether.ts';
 import { makesOffer, type SentAbout, stageOf } from './sentLetter.ts';
 
 /** An offer that a plan knows of: that it went, whoever said so, until when an answer is waited for, and what came. */
@@ -46,6 +47,8 @@ export function wentAbout({ letters, offers, all, chosen, begun }: Known): reado
     // Of one day the last offer went by the last letter.
     const later = offers.slice(at + 1).filter(other => other.on === on).length;
     const letter = byLetter.filter(({ sentOn }) => sentOn === on).at(-1 - later);
+    // It was offered to a court, or in answer to its claim: that letter is there already.
+    if (!letter && letters.some(one => one.sentOn === on && offersOwnSum(one.definition))) continue;
     const before = went.filter(({ sentOn }) => sentOn <= on);
     const definition = letter?.definition ?? letterBy(stageOf(before, on, all).stage);
     if (!definition) continue;

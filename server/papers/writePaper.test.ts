@@ -64,6 +64,25 @@ describe('a paper', () => {
     expect(withRole(elements, 'TD')).toHaveLength(200);
   });
 
+  it('has no sums of a table alone on a page: the line above them is with them, and its group (DN-838)', async () => {
+    for (let count = 20; count < 60; count += 1) {
+      const rows: Row[] = Array.from({ length: count }, (_, index) => ({
+        cells: [`Line ${index}`, '£1.00'],
+      }));
+      const ends: Row[] = [
+        { cells: ['Personal', '£50.00'], look: 'group' },
+        { cells: ['Clothing', '£50.00'], look: 'part' },
+        { cells: ['All of it', '£60.00'], look: 'total' },
+        { cells: ['Left over', '£70.00'], look: 'result' },
+      ];
+      const { pages } = await read(paper([heading(2, 'Budget'), table([...rows, ...ends])]));
+      expect(
+        pages.find(text => text.includes('Left over')),
+        `${count} lines`,
+      ).toMatch(/Personal.*Clothing.*All of it/su);
+    }
+  });
+
   it('has no heading before a further heading alone at the end of a page either (DN-760)', async () => {
     const rows = Array.from({ length: 5 }, () => ({ cells: ['A creditor', '£1,234.50'] }));
     for (let lines = 20; lines < 45; lines += 1) {

@@ -15,6 +15,16 @@ const INDENT = 12;
  */
 const TOGETHER = 2;
 
+/**
+ * Where the end of a table begins that stays on one page: its sums have the row above them with them, and that row the name
+ * of its group.
+ */
+function endOf(rows: readonly Row[]): number {
+  const lastLine = rows.findLastIndex(({ look }) => look !== 'total' && look !== 'result');
+  const isInGroup = rows[lastLine]?.look === 'part' && rows[lastLine - 1]?.look === 'group';
+  return Math.max(0, Math.min(isInGroup ? lastLine - 1 : lastLine, rows.length - TOGETHER));
+}
+
 /** How high the head of a table is with the rows that stay with it. */
 export function tableStart(pdf: PdfWriter, { columns, rows }: Table): number {
   const { heightOf, headHeight } = heightsOf(pdf, columns);
@@ -43,11 +53,13 @@ export function writeTable(pdf: PdfWriter, table: Table): void {
   pdf.rule(pdf.y);
 
   const body = pdf.open(element, 'TBody');
+  const end = endOf(rows);
   for (const [at, row] of rows.entries()) {
     const height = heightOf(row.cells, row.look);
-    const next = rows[at + 1];
-    const isLast = at === rows.length - TOGETHER || row.look === 'group';
-    if (pdf.ensure(height + (isLast && next ? heightOf(next.cells, next.look) : 0))) repeatHead();
+    const after = at === end ? rows.slice(at + 1) : row.look === 'group' ? rows.slice(at + 1, at + 2) : [];
+    if (pdf.ensure(after.reduce((sum, { cells: texts, look }) => sum + heightOf(texts, look), height))) {
+      repeatHead();
+    }
     writeRow(pdf, body, row, cells);
     pdf.y += height;
     if (row.look === 'total') pdf.rule(pdf.y, 1.4, COLOUR.ink);

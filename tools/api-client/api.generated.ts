@@ -5286,6 +5286,8 @@ export interface components {
             addressee: components["schemas"]["LetterPart"][][];
             /** @description Something of it is still to be confirmed: an adviser should read it with the person before it goes. */
             askFirst: boolean;
+            /** @description What is asked of the sum that it offers, which is another than the plan pays on the debt; null for nothing. */
+            asks: string | null;
             blocks: {
                 /**
                  * @description What it is.
@@ -5529,10 +5531,9 @@ export interface components {
                 /** @constant */
                 kind: "letter";
                 letterId: string;
-                /** @description Null for a letter that is begun and not sent. */
+                /** @description Null for a letter that is begun and not sent. How it went is null where that was said on the plan. */
                 sent: {
-                    /** @enum {string} */
-                    by: "post" | "email" | "online";
+                    by: ("post" | "email" | "online") | null;
                     on: string;
                     version: number;
                 } | null;
@@ -6096,15 +6097,8 @@ export interface components {
                 putRightOn: string;
             }[];
             attachedBudget: boolean;
-            /**
-             * @description How it was sent.
-             *
-             *     - `post`: By post.
-             *     - `email`: By email.
-             *     - `online`: On the receiver’s website.
-             * @enum {string}
-             */
-            by: "post" | "email" | "online";
+            /** @description How it was sent; null where the person said on their plan that it went. */
+            by: ("post" | "email" | "online") | null;
             /** @description 'YYYY-MM-DD', in London. */
             sentOn: string;
             /** @description The day on which the person said that it did not go after all, 'YYYY-MM-DD', in London. Null where it went. */
@@ -17250,6 +17244,7 @@ export interface operations {
                      *         "shown": "nLVk4oZ1rByKmivEHRWFGTRsVz5-hqqZe7B5N-j_Qzc",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {
@@ -17449,6 +17444,7 @@ export interface operations {
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {
@@ -17668,6 +17664,7 @@ export interface operations {
                      *         "shown": "kUUn9CgGHjIU6MMs-HKfkDup0WelunwiAn1Rn4q3DfA",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {
@@ -17966,6 +17963,7 @@ export interface operations {
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {
@@ -18165,6 +18163,7 @@ export interface operations {
                      *         "shown": "pJKS7sgsY_z3Dzp6sarptNYEVQ-KPSKb06GjPdyeZZ8",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {
@@ -18346,6 +18345,7 @@ export interface operations {
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {
@@ -18546,6 +18546,7 @@ export interface operations {
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
+                     *         "asks": null,
                      *         "from": [
                      *           [
                      *             {

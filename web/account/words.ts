@@ -1,3 +1,5 @@
+import { SIZE } from '../papers/words.ts';
+
 type Device = {
   readonly kind: 'phone' | 'tablet' | 'computer' | null;
   readonly browser: string | null;
@@ -225,10 +227,11 @@ export const words = {
   },
   papers: {
     advice: 'Your advice',
-    adviceOf: (day: string, pages: number) => `${day}. PDF, ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    adviceOf: (day: string, pages: number) =>
+      `${day}. PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${SIZE.advice}`,
     noAdvice: 'Here once you have your advice.',
     budget: 'Your budget statement',
-    budgetOf: (day: string) => `${day}. PDF`,
+    budgetOf: (day: string) => `${day}. PDF, ${SIZE.paper}`,
     noBudget: 'Here once your budget is done.',
     chat: (adviser: string | null) => (adviser === null ? 'Your chat' : `Chat with ${adviser}`),
     chatOf: (day: string) => `${day}. PDF`,

@@ -43,7 +43,11 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
       <h3 id="after-sent" ref={heading} tabIndex={-1}>
         {words.answer.heading}
       </h3>
-      <p>{words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}</p>
+      <p>
+        {last.by === null
+          ? words.onPlan.kept(sayDay(last.sentOn))
+          : words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}
+      </p>
       <p>{saysOf(last)}</p>
       {last.answersBefore.map(({ answer, on, putRightOn }) => (
         <p key={`${on} ${putRightOn}`} className="small muted">
@@ -78,9 +82,13 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
             {words.sent.again}
           </TextButton>
         )}
-        <TextButton busy={back.isFetching ? words.saving : undefined} onClick={() => void back.trigger()}>
-          {words.sent.notSent}
-        </TextButton>
+        {last.by === null ? (
+          <TextLink href={paths.plan}>{words.onPlan.notSent}</TextLink>
+        ) : (
+          <TextButton busy={back.isFetching ? words.saving : undefined} onClick={() => void back.trigger()}>
+            {words.sent.notSent}
+          </TextButton>
+        )}
       </p>
       {again.error && <p role="alert">{again.error.message}</p>}
       {back.error && <p role="alert">{back.error.message}</p>}

@@ -134,16 +134,19 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
 }
 
 function headingOf(letters: readonly LetterInList[]): string {
-  const unsent = letters.filter(({ state }) => TO_SEND.includes(state.kind));
-  const sent = letters.filter(({ state }) => SENT.includes(state.kind));
-  if (letters.length === 0) return words.heading.others;
-  if (unsent.length === 0) {
-    return sent.length === 0 ? words.heading.allWait : words.heading.allSent(sent.length);
-  }
-  if (unsent.some(({ warns }) => warns !== null)) return words.heading.doNotAddUp;
-  if (unsent.every(({ state }) => state.kind === 'read'))
-    return words.heading.allRead(unsent.length, unsent.length + sent.length);
-  return words.heading.open(unsent.length);
+  const { heading } = words;
+  const count = (kinds: readonly string[]) =>
+    letters.filter(({ state }) => kinds.includes(state.kind)).length;
+  const toRead = count(TO_READ);
+  const read = count(['read']);
+  const sent = count(SENT);
+  if (letters.length === 0) return heading.others;
+  if (toRead + read + sent === 0) return heading.allWait;
+  if (letters.some(({ warns, state }) => warns !== null && TO_SEND.includes(state.kind)))
+    return heading.doNotAddUp;
+  if (toRead + read === 0) return heading[count(['sent']) === sent ? 'allSent' : 'answered'](sent);
+  if (read + sent === 0) return heading.open(toRead);
+  return toRead + sent === 0 ? heading.allRead(read) : heading.mixed({ toRead, read, sent });
 }
 
 function leadOf(letters: readonly LetterInList[], unsent: number, sent: number): string {

@@ -108,6 +108,11 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
             {letter.warns}
           </Notification>
         )}
+        {letter.asks !== null && (
+          <Notification tone="orange" live={false}>
+            {letter.asks}
+          </Notification>
+        )}
         {letter.askFirst && letter.stops === null && !isSent && <AskFirst />}
         {isSent && <AfterSent letter={letter} changes={changes} />}
         {letter.inOwnWords ? <Disclosure summary={words.onPlan.ours}>{ours}</Disclosure> : paper}

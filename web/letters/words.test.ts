@@ -12,3 +12,10 @@ it('asks nobody to read letters that they have read (DN-731)', () => {
     '1 letter is ready for you to read. 2 letters are ready to send. 1 is sent.',
   );
 });
+
+it('heads the letters with how many are to be read, ready to send and sent, each apart (DN-831)', () => {
+  const { mixed, allRead, open } = words.heading;
+  expect(mixed({ toRead: 2, read: 3, sent: 1 })).toBe('Your letters: 2 to read, 3 ready to send, 1 sent');
+  expect(mixed({ toRead: 0, read: 1, sent: 4 })).toBe('Your letters: 1 ready to send, 4 sent');
+  expect([open(5), allRead(1)]).toEqual(['Your 5 letters are ready to read', 'Your letter is ready to send']);
+});

@@ -18,15 +18,27 @@ export const words = {
   heading: {
     open: (count: number) =>
       count === 1 ? 'Your letter is ready to read' : `Your ${letters(count)} are ready to read`,
-    allRead: (count: number, of: number) =>
-      of === 1
-        ? 'Your letter is ready to send'
-        : count === 1
-          ? '1 letter is ready to send'
-          : `Your ${letters(count)} are ready to send`,
+    allRead: (count: number) =>
+      count === 1 ? 'Your letter is ready to send' : `Your ${letters(count)} are ready to send`,
+    /** Of letters that stand in more than one way: each says how many there are. */
+    mixed: ({
+      toRead,
+      read,
+      sent,
+    }: {
+      readonly toRead: number;
+      readonly read: number;
+      readonly sent: number;
+    }) =>
+      `Your letters: ${[
+        ...(toRead === 0 ? [] : [`${toRead} to read`]),
+        ...(read === 0 ? [] : [`${read} ready to send`]),
+        ...(sent === 0 ? [] : [`${sent} sent`]),
+      ].join(', ')}`,
     allWait: 'Your letters wait for now',
     allSent: (count: number) =>
       count === 1 ? 'Your letter is on its way' : `Your ${letters(count)} are on their way`,
+    answered: (count: number) => (count === 1 ? 'Your letter is sent' : `Your ${letters(count)} are sent`),
     doNotAddUp: 'Your letters offer more than you have left',
     others: 'Letters that can help',
   },
@@ -131,6 +143,9 @@ export const words = {
   onPlan: {
     sent: (day: string) =>
       `You told us on your plan that this went on ${day}. We kept no copy of what went. Tell us there what comes back.`,
+    kept: (day: string) =>
+      `You told us on your plan that this went on ${day}. We keep our letter as it was then.`,
+    notSent: 'It did not go? Say so on your plan',
     ours: 'Our letter as it is today, to use for the next one',
     answered: (day: string) => `You told us on your plan that they answered on ${day}.`,
   },

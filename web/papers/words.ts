@@ -1,5 +1,8 @@
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
+/** How big the files of papers are unless somebody has very many debts: many pay for what they fetch. Tests hold them to it. */
+export const SIZE = { paper: 'usually under 100 KB', advice: 'usually under 300 KB' };
+
 const SENT = { post: 'by post', email: 'by email', online: 'on their website' };
 
 /** What people read where they can keep their advice, and at the head of a printed page. */
@@ -73,33 +76,34 @@ export const words = {
     plan: {
       today: 'Your plan as it is today',
       on: (day: string) => `Your plan on ${day}`,
-      says: (name: string) => `${name}. PDF`,
+      says: (name: string) => `${name}. PDF, ${SIZE.paper}`,
       /** Of a plan that is over, on its last day. */
       over: (name: string) => `${name}, as it was at the end`,
       how: {
-        left: (day: string) => `It was left on ${day}. PDF`,
-        ended: (day: string) => `It ended on ${day}. PDF`,
+        left: (day: string) => `It was left on ${day}. PDF, ${SIZE.paper}`,
+        ended: (day: string) => `It ended on ${day}. PDF, ${SIZE.paper}`,
       },
     },
     letter: {
       name: (title: string, to: string) => `${title}, to ${to}`,
-      sent: (day: string, by: 'post' | 'email' | 'online') => `Sent on ${day}, ${SENT[by]}. PDF or Word`,
-      begun: 'Not sent yet. PDF or Word',
+      sent: (day: string, by: 'post' | 'email' | 'online' | null) =>
+        `Sent on ${day}${by === null ? '' : `, ${SENT[by]}`}. PDF or Word, ${SIZE.paper}`,
+      begun: `Not sent yet. PDF or Word, ${SIZE.paper}`,
       goOn: 'Go on with it',
     },
     form: {
       says: (day: string, number: number, isComplete: boolean) =>
-        `Handed over on ${day}${isComplete ? '' : ', not complete'}. Version ${number}. PDF`,
+        `Handed over on ${day}${isComplete ? '' : ', not complete'}. Version ${number}. PDF, ${SIZE.paper}`,
       which: (number: number) => `version ${number}`,
     },
     advice: {
       name: (day: string) => `Your advice of ${day}`,
-      says: (time: string) => `First given at ${time}. PDF`,
+      says: (time: string) => `First given at ${time}. PDF, ${SIZE.advice}`,
       which: (time: string) => `given at ${time}`,
     },
     budget: {
       name: 'Your budget statement',
-      says: (day: string) => `You said it is right on ${day}. PDF`,
+      says: (day: string) => `You said it is right on ${day}. PDF, ${SIZE.paper}`,
     },
     older: 'Show older ones',
     olderOf: (kind: string) => ` of ${kind}`,

@@ -74,6 +74,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         firstPayment: fc.constantFrom(null, '2026-12-01'),
         areOfPlan: fc.boolean(),
         isOver: fc.boolean(),
+        isByContract: fc.boolean(),
       }),
     })
     .map(known => ({ ...FACTS, ...known }));

@@ -27,6 +27,7 @@ export const DEBT: DebtOfLetter = {
   isChased: null,
   setAside: null,
   share: null,
+  paidByPlan: null,
   otherPerson: null,
 };
 
@@ -47,6 +48,7 @@ export const FACTS: LetterFacts = {
     firstPayment: null,
     areOfPlan: false,
     isOver: false,
+    isByContract: false,
   },
   chosen: null,
   inForce: null,

@@ -13,14 +13,13 @@ import {
   keptLetters,
   noteAnswer,
   type SentVersion,
-  saveLetter,
   sentLetter,
 } from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import type { LettersNow } from './shownLetters.ts';
 
 /** What went and what came back: said once, it is so with the letter and in the plan. */
-export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'definitions' | 'answerNoted'>) {
+export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' | 'answerNoted'>) {
   const { seal } = deps;
 
   /** What came back to the last offer about a debt is the answer to it in the plan too. */
@@ -48,17 +47,6 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'defi
     if (last?.sent.sentOn !== event.offeredOn) return;
     const came = { answer: answerInLetter(event.answer), on: event.on, today };
     await noteAnswer(trx, customerId, last.letter.id, last.sent, came);
-  }
-
-  /** What was read of letters with offers does not wait to go any more, once the plan was told that the offers went. */
-  async function offersWent(
-    ...[trx, customerId, debtIds]: Parameters<LettersOfPlan['offersWent']>
-  ): Promise<void> {
-    for (const { sent: _, ...letter } of await offersAbout(trx, customerId)) {
-      if (!debtIds.includes(letter.about) || !letter.draft.isTouched) continue;
-      const draft = { ...letter.draft, read: null, isTouched: false };
-      await saveLetter(trx, seal, { customerId, at: deps.clock.now() }, { ...letter, readOn: null, draft });
-    }
   }
 
   /** The offers that went by letter with a sum of their own, and for no plan that has ended, the earliest first. */
@@ -100,13 +88,5 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'clock' | 'defi
     await noteAnswer(trx, customerId, last.letter.id, last.sent, { ...now, today });
   }
 
-  /** Whether the letter with an offer about a debt is kept as sent on a day. */
-  async function offerWentByLetter(
-    ...[trx, customerId, debtId, on]: Parameters<LettersOfPlan['offerWentByLetter']>
-  ): Promise<boolean> {
-    const kept = await keptLetters(trx, seal, customerId);
-    return lastOffer(kept, debtId, deps.definitions, on)?.sent.sentOn === on;
-  }
-
-  return { tellPlan, answeredInPlan, offersWent, offersSent, answerTakenBack, offerWentByLetter };
+  return { tellPlan, answeredInPlan, offersSent, answerTakenBack };
 }

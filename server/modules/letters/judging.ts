@@ -2,7 +2,12 @@ import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
 import { owedOn } from '@towpath/domain/letters/mayGetOffer.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
-import { type MonthlyOffer, offerIn, offersShare } from '@towpath/domain/letters/offersTogether.ts';
+import {
+  isPartOfPlan,
+  type MonthlyOffer,
+  offerIn,
+  offersShare,
+} from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts } from '@towpath/domain/letters/pack.ts';
 import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
@@ -125,7 +130,7 @@ function withOffer(kept: KeptLetter, { sentOn, answerBy, answer, answeredOn }: W
   const offer = {
     version: 0,
     attachedBudget: false,
-    by: 'post',
+    by: null,
     notedAt: new Date(0),
     answersBefore: [],
     takenBackOn: null,
@@ -144,15 +149,10 @@ export function sentLast(stands: KeptLetter | null): KeptLetter['sent'][number] 
 }
 
 /** What a letter offers each month, where it was sent or can be; null where it offers nothing, or on what is paid. */
-export function offerMade({
-  facts: { debt },
-  definition,
-  offer,
-  stands,
-  stops,
-}: JudgedLetter): MonthlyOffer | null {
+export function offerMade({ facts, definition, offer, stands, stops }: JudgedLetter): MonthlyOffer | null {
+  const { debt } = facts;
   const sentOn = sentLast(stands)?.sentOn ?? null;
   if (debt === null || offer === null || (sentOn === null && stops !== null)) return null;
   if (debt.isPaid === true || (owedOn(debt) ?? 1) <= 0) return null;
-  return { debt, sum: offer, isShare: offersShare(definition), sentOn };
+  return { debt, sum: offer, isShare: isPartOfPlan(definition, facts), sentOn };
 }

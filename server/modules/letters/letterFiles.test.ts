@@ -26,8 +26,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const today = () => test.clock.now().toISOString().slice(0, 10);
-const pdfOf = async (person: Walker, letterId: string) =>
-  readPdf((await person.call(letterPdf, { params: { letterId }, query: {} })).bytes);
+async function pdfOf(person: Walker, letterId: string) {
+  const { bytes } = await person.call(letterPdf, { params: { letterId }, query: {} });
+  // With the budget too, no letter is bigger than the papers say.
+  expect(bytes.length).toBeLessThan(100 * 1000);
+  return readPdf(bytes);
+}
 const docxOf = async (person: Walker, letterId: string) =>
   readDocx((await person.call(letterDocx, { params: { letterId }, query: {} })).bytes);
 const attach = (person: Walker, letterId: string, isAttached = true) =>

@@ -16,7 +16,7 @@ export type LetterPaper = {
   readonly title: string;
   readonly to: string;
   /** What went out, on which day, 'YYYY-MM-DD', and how; null for what is begun. */
-  readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay } | null;
+  readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay | null } | null;
   /** By which it is named to who may not read its kind. */
   readonly keptId: string;
   /** What of it tells of health: its kind by itself, or what the person wrote in words of their own. Null for nothing. */
@@ -67,7 +67,7 @@ export async function sentLettersOf(
       sent: {
         version: row.version,
         on: row.sent_on,
-        by: SENT_WAYS.find(way => way === row.sent_by) ?? 'post',
+        by: SENT_WAYS.find(way => way === row.sent_by) ?? null,
       },
       at: row.noted_at,
       keptId: row.letter_id,

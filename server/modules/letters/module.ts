@@ -22,7 +22,7 @@ export function lettersModule(
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
-} & Pick<Letters, 'answeredInPlan' | 'offersWent' | 'offersSent' | 'answerTakenBack' | 'offerWentByLetter'> {
+} & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const own = {
@@ -45,10 +45,10 @@ export function lettersModule(
       registerStaffLetterRoutes(app, { ...own, letters, files });
     },
     answeredInPlan: letters.answeredInPlan,
-    offersWent: letters.offersWent,
+    offersGoing: letters.offersGoing,
     offersSent: letters.offersSent,
     answerTakenBack: letters.answerTakenBack,
-    offerWentByLetter: letters.offerWentByLetter,
+    offerNotGone: letters.offerNotGone,
     known: (customerId, today) => knownLetters({ database, seal: own.seal, letters }, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),

@@ -50,7 +50,8 @@ export type SentVersion = {
   readonly version: number;
   readonly attachedBudget: boolean;
   readonly sentOn: string;
-  readonly by: SentWay;
+  /** Null where it was said on the plan that it went: how is not asked there. */
+  readonly by: SentWay | null;
   readonly answerBy: string | null;
   readonly answer: LetterAnswer | null;
   readonly answeredOn: string | null;
@@ -129,7 +130,7 @@ function versionsOf(rows: readonly SentRow[]): Pick<KeptLetter, 'sent' | 'takenB
       version: one.version,
       attachedBudget: one.attached_budget,
       sentOn: one.sent_on,
-      by: SENT_WAYS.find(way => way === one.sent_by) ?? 'post',
+      by: SENT_WAYS.find(way => way === one.sent_by) ?? null,
       answerBy: one.answer_by,
       answer: LETTER_ANSWERS.find(answer => answer === one.answer) ?? null,
       answeredOn: one.answered_on,

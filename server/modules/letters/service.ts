@@ -10,7 +10,6 @@ import type {
   sendLetter,
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
-import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
@@ -19,7 +18,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
@@ -32,22 +31,21 @@ import { offersIn, packLetters, waiting } from './packLetters.ts';
 import { isDayWithin, notRead, refuseStopped } from './refusing.ts';
 import {
   addSent,
-  contactsOf,
   type KeptLetter,
   keptLetters,
   keptVersions,
   noteAnswer,
-  saidForLetters,
   saveContacts,
   saveLetter,
-  sentLetter,
 } from './repository.ts';
-import { type LettersNow, lettersNow, type ShownLetter, type Typed } from './shownLetters.ts';
+import { type LettersNow, lettersNow, type ShownLetter } from './shownLetters.ts';
 import { takeBack } from './takingBack.ts';
 import { createTelling, factsIn, protectionsHere } from './telling.ts';
 import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
+import { typedOf } from './typed.ts';
+import { createWentOnPlan } from './wentOnPlan.ts';
 import { words } from './words.ts';
-import { ownersOf, type World, type WorldDeps, worldOf } from './world.ts';
+import { ownersOf, type WorldDeps, worldOf } from './world.ts';
 
 export type LettersDeps = WorldDeps & {
   readonly seal: Seal;
@@ -82,25 +80,7 @@ export function createLetters(deps: LettersDeps) {
   /** All letters of a person, as of now. */
   async function now(customerId: string): Promise<LettersNow> {
     const world = await worldOf(deps, customerId);
-    return lettersNow(deps, world, await typedOf(database, customerId, world));
-  }
-
-  /** What the person typed and sent. */
-  async function typedOf(
-    on: Database | DatabaseTransaction,
-    customerId: string,
-    { debts }: Pick<World, 'debts'>,
-  ): Promise<Typed> {
-    const kept = await keptLetters(on, seal, customerId);
-    const contacts = await contactsOf(on, seal, customerId);
-    const gone = new Map<string, ComposedLetter>();
-    for (const { id, about, sent } of kept) {
-      const last = sent[0];
-      if (!last || about === ABOUT_ALL || debts.some(debt => debt.id === about)) continue;
-      const letter = await sentLetter(on, seal, customerId, id, last.version);
-      if (letter) gone.set(id, letter);
-    }
-    return { kept, contacts, said: await saidForLetters(on, seal, customerId), gone };
+    return lettersNow(deps, world, await typedOf(database, seal, customerId, world));
   }
 
   /** What there is to send. */
@@ -255,7 +235,7 @@ export function createLetters(deps: LettersDeps) {
     const world = await worldOf(deps, customerId);
     const all = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const read = async () => lettersNow(deps, world, await typedOf(trx, customerId, world));
+      const read = async () => lettersNow(deps, world, await typedOf(trx, seal, customerId, world));
       const before = await read();
       const shown = key && before.one(key);
       if (!shown) throw notFound(before, letterId);
@@ -318,10 +298,9 @@ export function createLetters(deps: LettersDeps) {
 
   return {
     answeredInPlan: answering.answeredInPlan,
-    offersWent: answering.offersWent,
+    ...createWentOnPlan(deps),
     offersSent: answering.offersSent,
     answerTakenBack: answering.answerTakenBack,
-    offerWentByLetter: answering.offerWentByLetter,
     tell,
     takeBackHealth,
     now,

@@ -6,14 +6,20 @@ import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { type LetterFacts, NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { type AskedFact, factsAsked } from '@towpath/domain/letters/factsAsked.ts';
 import { setAsideFirst, warnsOfMore } from '@towpath/domain/letters/moreThanLeft.ts';
-import { type MonthlyOffer, offersShare, onceEach, roomFor } from '@towpath/domain/letters/offersTogether.ts';
+import {
+  asksOfSum,
+  isPartOfPlan,
+  type MonthlyOffer,
+  onceEach,
+  roomFor,
+} from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { asPlanSays } from './asPlanSays.ts';
-import { ABOUT_ALL, type JudgedLetter, judged, offerMade, type Scene } from './judging.ts';
+import { ABOUT_ALL, type JudgedLetter, judged, offerMade, type Scene, sentLast } from './judging.ts';
 import type { Contacts } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
@@ -34,6 +40,8 @@ export type ShownLetter = LetterKey & {
   readonly waits: boolean;
   /** That it offers more than the budget leaves; null where it does not. */
   readonly warns: string | null;
+  /** What is asked of its sum, which is another than the plan pays; null for nothing. */
+  readonly asks: string | null;
   /** What of the sum that is left the budget shows as set aside for debts that come first, in pence a month. */
   readonly setAside: Pence;
   readonly share: Pence | null;
@@ -170,6 +178,7 @@ function goneLetter(
     stops: words.debtGone,
     waits: false,
     warns: null,
+    asks: null,
     setAside: 0,
     inOwnWords: false,
     share: null,
@@ -199,7 +208,7 @@ function shownLetter(one: JudgedLetter, world: World, together: Together): Shown
   const asRead = readOn !== null && !isReadTooLongAgo(readOn, today) ? on(readOn) : null;
   const isRead = asRead !== null && asRead.shown === kept?.draft.read;
   const now = isRead ? asRead : on(today);
-  const isShare = offersShare(definition);
+  const isShare = isPartOfPlan(definition, facts);
   return {
     letterKey,
     about,
@@ -212,6 +221,7 @@ function shownLetter(one: JudgedLetter, world: World, together: Together): Shown
     stops,
     waits: one.waits,
     warns: stops === null && offer !== null ? warnsOfMore(facts, { offer, isShare, total, room }) : null,
+    asks: stops === null && sentLast(stands) === null ? asksOfSum(definition, facts, offer) : null,
     setAside: setAsideFirst(facts.money),
     share: offer,
     inOwnWords,

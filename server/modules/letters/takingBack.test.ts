@@ -131,11 +131,13 @@ describe('a letter that was marked as sent by mistake', () => {
     const debts = (await mine())?.stands?.debts.map(({ id }) => id) ?? [];
     const told = await note({ kind: 'offers sent', on: TODAY, debtIds: debts });
     expect(told.status).toBe(200);
-    expect((await open(person, letterId)).inOwnWords).toBe(true);
+    // Nothing in it is open: it is kept as it went.
+    expect((await open(person, letterId)).versions[0]).toMatchObject({ version: 2, by: null });
+    expect((await takesBack(person, letterId, 2)).error?.code).toBe('LETTER_STAYS_SENT');
     const entry = (await mine())?.sequence ?? 0;
     expect((await note({ kind: 'taken back', entry })).status).toBe(200);
     expect(await ofPlan()).toBe('not offered');
-    expect((await open(person, `pro-rata-offer.${debtId}`)).inOwnWords).toBe(false);
+    expect((await open(person, `pro-rata-offer.${debtId}`)).versions[0]?.takenBackOn).toBe(TODAY);
   });
 
   it('is not found by anybody else (DN-665)', async () => {

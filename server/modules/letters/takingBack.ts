@@ -34,10 +34,12 @@ export async function takeBack(
   { kept, about, definition }: Pick<ShownLetter, 'kept' | 'about' | 'definition'>,
   { all, body }: { readonly all: LettersNow; readonly body: BodyOf<typeof takeLetterBack> },
 ): Promise<AsBefore | null> {
-  const { definitions, seal, clock } = deps;
+  const { definitions, clock } = deps;
   const version = kept && keptVersions(kept).find(one => one.version === body.version);
   if (!kept || !version) throw new ApiError('NOT_FOUND');
   if (version.takenBackOn !== null) return null;
+  // It was said on the plan, of several offers at once perhaps.
+  if (version.by === null) throw staysSent(words.saidOnPlan);
   const later = laterThan(definitions, all, { about, kept, definition, version });
   const at = clock.now();
   if (about !== ABOUT_ALL && makesOffer(definition, definitions)) {
@@ -47,9 +49,20 @@ export async function takeBack(
     const offer = { customerId, debtId: about, on: version.sentOn, later: onThatDay.length };
     await deps.offerTakenBack(trx, { ...offer, at });
   }
-  await takeBackSent(trx, customerId, { letterId: kept.id, version: version.version, at });
+  return withdrawn(deps, trx, customerId, kept, version.version);
+}
+
+/** Keeps that a version did not go; gives its letter as it was before, null where that has been begun anew since. */
+export async function withdrawn(
+  { seal, clock }: Pick<LettersDeps, 'seal' | 'clock'>,
+  trx: DatabaseTransaction,
+  customerId: string,
+  kept: KeptLetter,
+  version: number,
+): Promise<AsBefore | null> {
+  await takeBackSent(trx, customerId, { letterId: kept.id, version, at: clock.now() });
   if (kept.draft.isTouched) return null;
-  const letter = await sentLetter(trx, seal, customerId, kept.id, version.version);
+  const letter = await sentLetter(trx, seal, customerId, kept.id, version);
   const readOn = letter ? readSaidDay(letter.date) : null;
   if (!letter || readOn === null) return null;
   return { readOn: isoDate(readOn), draft: { ...kept.draft, read: markOf(letter), isTouched: true } };
@@ -61,7 +74,7 @@ type Taken = Pick<ShownLetter, 'about' | 'definition'> & {
 };
 
 /** What went about the same later; throws LETTER_STAYS_SENT where a later version, or another letter, went because of it. */
-function laterThan(
+export function laterThan(
   definitions: readonly LetterDefinition[],
   { kept: letters }: Pick<LettersNow, 'kept'>,
   { about, kept, definition, version }: Taken,

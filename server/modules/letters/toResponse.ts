@@ -45,6 +45,7 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], w
     shown: one.shown,
     askFirst: one.definition.toConfirm !== null,
     stops: one.stops,
+    asks: one.asks,
     from: letter.from.map(line),
     addressee: letter.to.map(line),
     date: letter.date,

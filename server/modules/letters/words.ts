@@ -13,6 +13,7 @@ export const words = {
   notThatAnswerDay: 'Enter a day from when you sent it to today',
   laterWent: (version: number) =>
     `You sent it again since. Take version ${version} back first, if that was a mistake too.`,
+  saidOnPlan: 'You told us on your plan that this went. If it did not, take it back there, in what happened.',
   followed: (name: string) =>
     `You sent another letter because of this one: “${name}”. Take that one back first, if it was a mistake too.`,
   readBefore: {

@@ -34,9 +34,10 @@ function keep(name: string, bytes: Buffer): void {
 }
 
 describe('the advice on paper', () => {
-  it('is a file to be saved, which no cache keeps', async () => {
+  it('is a file to be saved, which no cache keeps, and no bigger than its page says (DN-839)', async () => {
     const { status, headers, bytes } = await summaryOf(danielle, recordId);
     keep('advice.pdf', bytes);
+    expect(bytes.length).toBeLessThan(300 * 1000);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'application/pdf',

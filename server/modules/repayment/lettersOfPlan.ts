@@ -4,6 +4,9 @@ import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
+/** Hears that offers went on a day. */
+export type OffersWent = (trx: DatabaseTransaction, debtIds: readonly string[], on: Day) => Promise<void>;
+
 /** The letters that the offers of a plan go by, told and asked in the transaction that writes something down. */
 export type LettersOfPlan = {
   /** Hears what came to an offer: it is the answer to the letter that it went with. */
@@ -24,14 +27,16 @@ export type LettersOfPlan = {
     counts: KeptDebt['answer'],
     today: Day,
   ) => Promise<void>;
-  /** Hears that offers went, as was said on the plan: what was read of their letters does not wait to go any more. */
-  readonly offersWent: (
-    trx: DatabaseTransaction,
-    customerId: string,
-    debtIds: readonly string[],
-  ) => Promise<void>;
-  /** Whether a letter with an offer about a debt is kept as sent on a day. */
-  readonly offerWentByLetter: (
+  /**
+   * Reads what letters are written by. What it gives hears, in a transaction, that offers went on a day, as was said on the
+   * plan: their letters are kept as they went.
+   */
+  readonly offersGoing: (customerId: string) => Promise<OffersWent>;
+  /**
+   * Takes back the letter of an offer that was said on the plan to have gone on a day. False for one that was marked as sent
+   * itself: there it is taken back.
+   */
+  readonly offerNotGone: (
     trx: DatabaseTransaction,
     customerId: string,
     debtId: string,
@@ -64,11 +69,11 @@ export async function wentByLetter(
 /** Has the letters know what was said on the plan: an offer and what came to it are the same there. */
 export async function tellLetters(
   trx: DatabaseTransaction,
-  letters: Pick<LettersOfPlan, 'answerCame' | 'offersWent'>,
+  letters: Pick<LettersOfPlan, 'answerCame'> & { readonly went: OffersWent | null },
   customerId: string,
   { before, event, today }: Drawing,
 ): Promise<void> {
-  if (event.kind === 'offers sent') await letters.offersWent(trx, customerId, event.debtIds);
+  if (event.kind === 'offers sent') await letters.went?.(trx, event.debtIds, event.on);
   if (event.kind !== 'answered') return;
   const debt = planAfter([...before, event])?.debts.find(({ id }) => id === event.debtId);
   const offeredOn = debt?.offers.findLast(({ on }) => on <= event.on)?.on;

@@ -23,10 +23,10 @@ export function repaymentModule(
       | 'recommendations'
       | 'nationOf'
       | 'answerCame'
-      | 'offersWent'
+      | 'offersGoing'
       | 'sentByLetter'
       | 'answerTakenBack'
-      | 'offerWentByLetter'
+      | 'offerNotGone'
     > &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &

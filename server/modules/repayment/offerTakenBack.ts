@@ -63,7 +63,7 @@ export async function takeOfferBack(
   });
   await followPlan(trx, of, { state: plan.state, stands, last: found.event, at });
   // Its letter goes back with it.
-  const letters = { answerTakenBack, offerWentByLetter: async () => false };
+  const letters = { answerTakenBack, offerNotGone: async () => true };
   await followTakingBack(trx, letters, of, { entry, events: all, stands, at, today });
 }
 

@@ -4,7 +4,7 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { daysAfter, NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
-import type { Day, Terms } from '@towpath/domain/plans/repayment/event.ts';
+import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
@@ -37,6 +37,8 @@ export type OffersOfPlan = {
   readonly monthly: Pence;
   /** What the advice of today leaves for its debts each month, in pence; null where that is not known. */
   readonly canPay: Pence | null;
+  /** How it shared its sum as it was drawn up, or would. */
+  readonly way: Way;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /**
@@ -73,6 +75,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     return {
       monthly: kept.monthly,
       canPay,
+      way: kept.terms.way,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
@@ -80,9 +83,10 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     };
   }
   if (!drawing?.canBeDrawn) return null;
-  const { monthly, debts } = drawing.draft;
+  const { monthly, debts, terms } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
-  return { monthly, canPay, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
+  const { way } = terms;
+  return { monthly, canPay, way, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
 }
 
 /** Whether what somebody repays by waits for a talk, so that no offer of it goes. */

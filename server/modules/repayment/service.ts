@@ -129,6 +129,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
+    const went = said.kind === 'offers sent' ? await deps.offersGoing(customerId) : null;
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, of.planId);
@@ -161,7 +162,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       }
       const all = [...events, event, ...follows];
       await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now });
-      await tellLetters(trx, deps, customerId, drawing);
+      await tellLetters(trx, { ...deps, went }, customerId, drawing);
       await by?.written(trx, sequence, now);
       return held;
     });

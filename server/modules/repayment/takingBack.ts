@@ -23,11 +23,11 @@ type TakenBack = {
  * Has follow back what had followed from something that never happened: its answer comes off the letter, and the plan stands
  * where it stood before it was sent or ran because of it.
  *
- * @throws ApiError REPAYMENT_REFUSED for an offer that is kept as sent with its letter
+ * @throws ApiError REPAYMENT_REFUSED for an offer that was marked as sent with its letter, or that another letter followed
  */
 export async function followTakingBack(
   trx: DatabaseTransaction,
-  letters: Pick<LettersOfPlan, 'answerTakenBack' | 'offerWentByLetter'>,
+  letters: Pick<LettersOfPlan, 'answerTakenBack' | 'offerNotGone'>,
   of: OfPlan,
   { entry, events, stands, at, today }: TakenBack,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function followTakingBack(
   }
   if (event.kind === 'offers sent') {
     for (const debtId of event.debtIds) {
-      if (await letters.offerWentByLetter(trx, customerId, debtId, event.on)) {
+      if (!(await letters.offerNotGone(trx, customerId, debtId, event.on))) {
         throw new ApiError('REPAYMENT_REFUSED', { message: words.letterWent });
       }
     }

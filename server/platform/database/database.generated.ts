@@ -738,7 +738,7 @@ export type LettersSent = {
   sealed: Buffer;
   attached_budget: boolean;
   sent_on: string;
-  sent_by: string;
+  sent_by: string | null;
   answer_by: string | null;
   answer: string | null;
   answered_on: string | null;

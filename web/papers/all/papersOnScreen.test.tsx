@@ -47,6 +47,17 @@ describe('the papers of a kind', () => {
     expect(within(row).getByRole('button', { name }).isConnected).toBe(true);
   });
 
+  it('say of which kind their file is and how big, before it is fetched (DN-839)', () => {
+    const about = { kind: 'letter', letterId: 'no-offer.1', title: 'No offer', to: 'Kestrel Cards' } as const;
+    const sent = { version: 1, on: '2026-11-02', by: null };
+    const letter = { key: 'one', at: '2026-11-03T10:15:00.000Z', about: { ...about, sent } };
+    render(<PaperGroup group={{ kind: 'letter', papers: [letter], hasOlder: false }} />);
+    render(<PaperGroup group={{ kind: 'advice', papers: [onDay('2026-11-03')], hasOlder: false }} />);
+    const [ofLetter, ofAdvice] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(ofLetter).toContain('Sent on 2 November 2026. PDF or Word, usually under 100 KB');
+    expect(ofAdvice).toContain('PDF, usually under 300 KB');
+  });
+
   it('have letters as Word too, and lead to one that is begun (DN-380)', () => {
     const about = {
       kind: 'letter',

@@ -87,10 +87,11 @@ async function withPlan() {
 }
 
 describe('a plan on paper', () => {
-  it('says of each lender what is offered, answered, paid and owed, and what comes next, in tags (DN-370)', async () => {
+  it('says of each lender what is offered, answered, paid and owed, and what comes next, in tags (DN-370, DN-839)', async () => {
     const { person, planId, mine } = await withPlan();
     const { bytes, headers } = await planOf(person, planId);
     keep('plan.pdf', bytes);
+    expect(bytes.length).toBeLessThan(100 * 1000);
     expect(headers['content-disposition']).toBe(`attachment; filename="your-plan-${today()}.pdf"`);
     const pdf = await readPdf(bytes);
     expect(pdf).toMatchObject({ isTagged: true, language: 'en-GB', title: 'Your plan – Towpath' });
@@ -240,6 +241,7 @@ describe('the list of papers', () => {
     const texts = await Promise.all(
       ['1', '2'].map(async number => {
         const { bytes } = await person.call(formPdf, { params: { planId, number } });
+        expect(bytes.length).toBeLessThan(100 * 1000);
         keep(`form-${number}.pdf`, bytes);
         return readPdf(bytes);
       }),

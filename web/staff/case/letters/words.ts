@@ -23,7 +23,7 @@ export const words = {
   } satisfies Readonly<Record<Letter['state']['kind'], string>>,
   readOn: (day: string) => `Read on ${day}.`,
   sent: (version: number, day: string, by: Version['by']) =>
-    `Version ${version}, sent on ${day}, ${WAYS[by]}.`,
+    `Version ${version}, sent on ${day}, ${by === null ? 'as they said on their plan' : WAYS[by]}.`,
   takenBack: (version: number, day: string, on: string) =>
     `Version ${version}: marked as sent on ${day}, and taken back on ${on}.`,
   withBudget: 'With their budget.',
@@ -47,7 +47,7 @@ export const words = {
   withheldAll: 'All of it may tell of health: your role does not see it.',
 };
 
-const WAYS: Readonly<Record<Version['by'], string>> = {
+const WAYS: Readonly<Record<NonNullable<Version['by']>, string>> = {
   post: 'by post',
   email: 'by email',
   online: 'on their website',

@@ -1,0 +1,26 @@
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ABOUT_ALL } from './judging.ts';
+import { contactsOf, keptLetters, saidForLetters, sentLetter } from './repository.ts';
+import type { Typed } from './shownLetters.ts';
+import type { World } from './world.ts';
+
+/** What a person typed into their letters and sent. Throws DoesNotOpen. */
+export async function typedOf(
+  on: Database | DatabaseTransaction,
+  seal: Seal,
+  customerId: string,
+  { debts }: Pick<World, 'debts'>,
+): Promise<Typed> {
+  const kept = await keptLetters(on, seal, customerId);
+  const contacts = await contactsOf(on, seal, customerId);
+  const gone = new Map<string, ComposedLetter>();
+  for (const { id, about, sent } of kept) {
+    const last = sent[0];
+    if (!last || about === ABOUT_ALL || debts.some(debt => debt.id === about)) continue;
+    const letter = await sentLetter(on, seal, customerId, id, last.version);
+    if (letter) gone.set(id, letter);
+  }
+  return { kept, contacts, said: await saidForLetters(on, seal, customerId), gone };
+}
