@@ -54,6 +54,8 @@ export const TEXT_FORMATS = [
   'vehicle registration',
   'sort code',
   'account number',
+  // A kind of debt by its name, as the list of debts has it: it is chosen, and kept in words.
+  'debt kind',
 ] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 

@@ -4,6 +4,7 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Place } from '@towpath/domain/applications/answer.ts';
+import { asksDebtKind } from '@towpath/domain/applications/debtKind.ts';
 import { useEffect, useRef, useState } from 'react';
 import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
@@ -64,11 +65,12 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
   if (groups.every(({ items }) => items.length === 0)) return null;
   // Once all of a group is there, the next one is open.
   const openGroup = chosen === NONE || groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;
+  const openAt = groups.findIndex(({ id }) => id === openGroup);
   return (
     <section className={styles.section} ref={section} aria-labelledby="missing">
       <h2 id="missing">{missing.length === 0 ? words.missing.more : words.missing.heading}</h2>
       <div className={classNames(styles.need, folds && styles.folds)}>
-        {groups.map(({ id, name, items }) => {
+        {groups.map(({ id, name, items }, at) => {
           const left = missing.find(group => group.id === id)?.items.length ?? 0;
           const heading = (
             <h3>
@@ -102,7 +104,12 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
             </>
           );
           return (
-            <section key={id} aria-label={name} data-group={id}>
+            <section
+              key={id}
+              className={folds && isWide(at, openAt) ? styles.wholeRow : undefined}
+              aria-label={name}
+              data-group={id}
+            >
               {folds ? (
                 <details
                   className={fold.group}
@@ -130,6 +137,11 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
       </div>
     </section>
   );
+}
+
+/** Side by side, what is open takes a row of its own, and what stands alone before it the whole of its row: no hole is left. */
+function isWide(at: number, openAt: number): boolean {
+  return at === openAt || (at === openAt - 1 && at % 2 === 0);
 }
 
 function groupOf(button: HTMLElement): string | undefined {
@@ -228,5 +240,6 @@ function Item({
 /** Whether it is answered by choosing, and not by typing. */
 function isChosen(application: Application, at: Place): boolean {
   const asked = askedAt(application, at);
-  return asked?.kind === 'one' && (asked.field.kind === 'yes-no' || asked.field.kind === 'choice');
+  if (asked?.kind !== 'one') return false;
+  return asked.field.kind === 'yes-no' || asked.field.kind === 'choice' || asksDebtKind(asked.field);
 }

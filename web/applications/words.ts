@@ -136,6 +136,12 @@ export const words = {
     /** After "You have": what is typed and not saved. */
     typed: 'answers in your form',
     begun: 'You began this. It is not saved yet.',
+    kindsLoading: 'Getting the kinds of debt',
+    kindsFailed: 'We could not get the kinds of debt.',
+    tryAgain: 'Try again',
+    chooseKind: 'Choose one',
+    /** @param named what was typed, before there was a choice */
+    kindBefore: (named: string) => `You put in “${named}”. Choose the kind of debt that it is.`,
     line1: 'First line',
     line2: 'Second line',
     town: 'Town or city',

@@ -73,7 +73,9 @@ function checkText(
   if (typeof value !== 'string' || !isStorable(value)) return refused('notText', answerMessages.notText);
   const tidy = format === 'lines' ? value.replace(/\r\n?/gu, '\n') : value.replace(/\s+/gu, ' ');
   const text = tidy.normalize('NFC').trim();
-  if (showsNothing(text)) return refused('missing', answerMessages.missing);
+  if (showsNothing(text)) {
+    return refused('missing', answerMessages[format === 'debt kind' ? 'choice' : 'missing']);
+  }
   if ([...text].length > most) return refused('tooLong', answerMessages.tooLong(most));
   if (format === 'name' && !readsAsName(text)) return refused('notText', TEXT_MESSAGES.notText);
   if (format === 'phone') return checkPhone(text);

@@ -7,7 +7,10 @@ import { address, choice, list, money, month, text, when, yesNo } from './field.
 const CREDITOR = text('creditor', 'Who you owe', null, { most: 200 });
 const IS_IN_IT = yesNo(IN_IT, 'Is it part of this?', null, { isOptional: true });
 const STANDS = yesNo(STILL_STANDS, 'Do you still owe it?', null, { isOptional: true });
-const KIND = text('kind', 'What it is', 'Such as a credit card or council tax', { most: 100 });
+const KIND = text('kind', 'What kind of debt it is', 'Not here? Choose the nearest', {
+  most: 100,
+  format: 'debt kind',
+});
 const REFERENCE = text('reference', 'Reference', 'On any letter from them. Put “none” if there is none', {
   most: 50,
 });
