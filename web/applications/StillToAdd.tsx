@@ -1,17 +1,15 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Place } from '@towpath/domain/applications/answer.ts';
-import { asksDebtKind } from '@towpath/domain/applications/debtKind.ts';
 import { useEffect, useRef, useState } from 'react';
 import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
-import { AnswerForm } from './answer/AnswerForm.tsx';
 import { focusShown } from './focusShown.ts';
-import { askedAt, groupsOf, isSamePlace, placeName } from './formOf.ts';
+import { groupsOf, isSamePlace, placeName } from './formOf.ts';
 import fold from './Group.module.css';
+import { MissingItem, type Waiting } from './MissingItem.tsx';
 import type { Giving } from './useApplication.ts';
 import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
@@ -82,7 +80,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
               <AgainstHere application={application} group={id} />
               <ul>
                 {items.map(item => (
-                  <Item
+                  <MissingItem
                     key={placeName(item.at)}
                     item={item}
                     application={application}
@@ -155,12 +153,6 @@ function groupWith(missing: readonly Group[], at: Place | null): string | null {
   return missing.find(({ items }) => items.some(item => isSamePlace(item.at, at)))?.id ?? null;
 }
 
-/** Something that is missing, or a list that is there and to which more can be added. */
-type Waiting = Group['items'][number] & {
-  /** The entries that are there; null where it is missing. */
-  readonly there: readonly string[] | null;
-};
-
 /** The groups in which something waits, and those from which something speaks against it, in the order of the form. */
 function groupsOfPage(
   { kind, filled: { missing, fields }, against }: Application,
@@ -181,65 +173,3 @@ function groupsOfPage(
 }
 
 const MORE = { of: null, hint: null, why: null } as const;
-
-/** One thing that waits, with its button or its inputs. */
-function Item({
-  item,
-  application,
-  giving,
-  typing,
-  onDone,
-}: StillToAddProps & {
-  readonly item: Waiting;
-  readonly typing: ReturnType<typeof useOpenPlace>;
-  readonly onDone: (isSaved: boolean) => void;
-}) {
-  const isOpen = isSamePlace(item.at, typing.open);
-  const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
-  return (
-    <li>
-      <span>
-        <b>{label}</b>
-        {item.there && <span className={styles.sub}>{words.form.there(item.there)}</span>}
-        {(item.why ?? (isOpen ? null : item.hint)) && (
-          <span className={styles.sub}>{item.why ?? item.hint}</span>
-        )}
-        {typing.isBegun(item.at) && <span className={styles.sub}>{words.form.begun}</span>}
-      </span>
-      {isOpen ? (
-        <AnswerForm
-          application={application}
-          at={item.at}
-          value={null}
-          giving={giving}
-          isBack={typing.isBack}
-          onDone={onDone}
-        />
-      ) : (
-        <Button
-          size="small"
-          variant="secondary"
-          data-opens={placeName(item.at)}
-          onClick={() => {
-            giving.forget();
-            typing.setOpen(item.at);
-          }}
-        >
-          {item.there
-            ? words.missing.another
-            : isChosen(application, item.at)
-              ? words.missing.answer
-              : words.missing.add}
-          <span className="visually-hidden"> {label}</span>
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** Whether it is answered by choosing, and not by typing. */
-function isChosen(application: Application, at: Place): boolean {
-  const asked = askedAt(application, at);
-  if (asked?.kind !== 'one') return false;
-  return asked.field.kind === 'yes-no' || asked.field.kind === 'choice' || asksDebtKind(asked.field);
-}

@@ -15,7 +15,12 @@ const REFERENCE = text('reference', 'Reference', 'On any letter from them. Put �
   most: 50,
 });
 const BALANCE = money('balance', 'How much you owe', 'On their last letter, or in their app');
-const CREDITOR_ADDRESS = address('creditorAddress', 'Their address', 'On any letter from them');
+const CREDITOR_ADDRESS = address(
+  'creditorAddress',
+  'Their address',
+  'On any letter from them. Can’t find it? Put “not known” in the first line',
+  { mayBeUnknown: true },
+);
 const IS_JOINT = yesNo('isJoint', 'Does somebody else owe it with you?', null);
 const JOINT_WITH = text('jointWith', 'Who owes it with you', null, {
   format: 'name',
@@ -52,10 +57,15 @@ export const DEBT_PARTS = {
   COURT: text('court', 'Which court', 'At the top of the letter. Put “bailiff” if there is none', {
     onlyWhen: [when('hasLegalAction')],
   }),
-  COURT_REFERENCE: text('courtReference', 'Reference of the court', 'At the top of the letter', {
-    most: 50,
-    onlyWhen: [when('hasLegalAction')],
-  }),
+  COURT_REFERENCE: text(
+    'courtReference',
+    'Reference of the court',
+    'At the top of the letter. Put “none” if there is none',
+    {
+      most: 50,
+      onlyWhen: [when('hasLegalAction')],
+    },
+  ),
   COLLECTOR: text(
     'collector',
     'Who writes to you about it',
