@@ -146,19 +146,19 @@ describe('a list that is asked after an answer which was wrong', () => {
   it('leads to that answer, which is changed where the list is asked (DN-863)', async () => {
     const at = { field: 'hasOtherNames', entry: null, part: null };
     const application = form([], true);
-    application.filled.fields.push({ ...answerOf(at.field, 'Yes'), value: true });
+    application.filled.fields.push({ ...answerOf(at.field, 'No'), value: false });
     const { given, giving } = givingTo(application);
     const person = showPart(<StillToAdd application={application} giving={giving} />, testOutbox());
     await person.click(screen.getByRole('button', { name: 'Add Other names you’ve used' }));
     await person.click(
       screen.getByRole('button', { name: 'There is none? Change “Have you used any other name?”' }),
     );
-    const yes = screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' });
-    expect(yes.checked).toBe(true);
-    expect(document.activeElement).toBe(yes);
-    await person.click(screen.getByRole('radio', { name: 'No' }));
+    const no = screen.getByRole<HTMLInputElement>('radio', { name: 'No' });
+    expect(no.checked).toBe(true);
+    expect(document.activeElement).toBe(no);
+    await person.click(screen.getByRole('radio', { name: 'Yes' }));
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(given).toEqual([{ at, value: false }]);
+    expect(given).toEqual([{ at, value: true }]);
   });
 });
 

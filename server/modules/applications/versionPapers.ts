@@ -1,5 +1,6 @@
-import { receiverOf } from '@towpath/domain/applications/form.ts';
+import { type ApplicationForm, fieldsOf, receiverOf } from '@towpath/domain/applications/form.ts';
 import { formOfKind } from '@towpath/domain/applications/forms/forms.ts';
+import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -81,10 +82,17 @@ export async function formVersion(
       name,
       lines: lines.filter(line => !line.isHealth && isKept(line)),
     })),
+    lists: listNames(inWordsOf(form, nation ?? null)),
     missing: content.missing.filter(isKept),
     clashes: content.clashes.filter(isKept),
     leavesOutHealth: true,
   };
+}
+
+/** What the lists of a form are called, by their fields. */
+export function listNames(form: ApplicationForm): Readonly<Record<string, string>> {
+  const lists = fieldsOf(form).filter(({ kind }) => kind === 'list');
+  return Object.fromEntries(lists.map(({ id, label }) => [id, label]));
 }
 
 /** The largest number that the table holds. */

@@ -76,7 +76,7 @@ function Fields({
   const form = useRef<HTMLFormElement>(null);
   const announce = useAnnounce();
   useEffect(() => {
-    if (!isBack) form.current?.querySelector<HTMLElement>(INPUTS)?.focus();
+    if (!isBack) firstOf(form.current)?.focus();
   }, [isBack]);
 
   const checkedOf = (part: SingleField) => checkSingle(part, answerOf(part, typed[part.id] ?? ''), today);
@@ -182,7 +182,10 @@ function Fields({
             size="small"
             variant="secondary"
             onClick={async () => {
-              if (await giving.give({ ...at, entry: null }, [])) leave(true);
+              const given = await giving.give({ ...at, entry: null }, []);
+              if (!given) return;
+              announce(sayKept(given, at));
+              leave(true);
             }}
           >
             {words.form.none}
@@ -194,4 +197,10 @@ function Fields({
       </div>
     </form>
   );
+}
+
+/** Where somebody begins: the first input, or of a few answers the one that is chosen. */
+function firstOf(form: HTMLElement | null): HTMLElement | null | undefined {
+  const first = form?.querySelector<HTMLElement>(INPUTS);
+  return first?.closest('fieldset')?.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;
 }
