@@ -63,7 +63,9 @@ describe('the kind of a debt in a form', () => {
     expect(select.value).toBe('Credit card');
     cleanup();
     render(<Asked first="money thing" />);
-    expect(await screen.findByText(/^You put in “money thing”/u)).toBeTruthy();
+    expect((await screen.findByText(/^You put in “money thing”/u)).textContent).toMatch(
+      /^You put in “money thing”/u,
+    );
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' }).value).toBe('');
     expect(picked()).toBe('money thing');
   });
@@ -72,7 +74,7 @@ describe('the kind of a debt in a form', () => {
     fails = 1;
     render(<Asked />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('option', { name: 'Credit card' })).toBeTruthy();
+    expect((await screen.findByRole('option', { name: 'Credit card' })).textContent).toBe('Credit card');
   });
 
   it('is read from elsewhere in the console, as one list (DN-860)', async () => {
@@ -82,7 +84,7 @@ describe('the kind of a debt in a form', () => {
         <Asked />
       </DebtKindsProvider>,
     );
-    expect(await screen.findByRole('option', { name: 'Store card' })).toBeTruthy();
+    expect((await screen.findByRole('option', { name: 'Store card' })).textContent).toBe('Store card');
     expect(screen.queryByRole('group')).toBeNull();
   });
 });
