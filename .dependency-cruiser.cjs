@@ -60,7 +60,7 @@ const WEB_CAPABILITIES = {
   advice: ['budget', 'callbacks', 'urgent'],
   letters: ['urgent'],
   entitlements: ['advice'],
-  applications: [],
+  applications: ['debts'],
   plans: ['advice', 'applications', 'bookings', 'callbacks', 'letters'],
   bookings: [],
   account: ['identity'],

@@ -10,8 +10,14 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends FieldBasics {
+/** Options that belong together, under their name. */
+export interface SelectGroup {
+  group: string;
   options: readonly SelectOption[];
+}
+
+export interface SelectProps extends FieldBasics {
+  options: readonly (SelectOption | SelectGroup)[];
   /** Value of the chosen option; empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
@@ -51,13 +57,25 @@ export function Select({
           <option value="" disabled={basics.required}>
             {placeholder}
           </option>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map(one =>
+            'group' in one ? (
+              <optgroup key={one.group} label={one.group}>
+                {one.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(one)
+            ),
+          )}
         </select>
       )}
     </Field>
+  );
+}
+
+function toOption({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

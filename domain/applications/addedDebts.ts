@@ -1,6 +1,7 @@
 import type { CreditType } from '../debts/creditType.ts';
 import { NO_DEBT_FACTS } from '../debts/debtFacts.ts';
 import type { CaseDebt } from '../solutions/case/case.ts';
+import { kindNamed } from './debtKind.ts';
 import type { Filled, FilledEntry } from './filledForm.ts';
 
 /** The debts that were added in a form, as the rules judge debts: by the kind that was put in for them. */
@@ -57,23 +58,6 @@ function addedDebt(entry: FilledEntry, kinds: readonly CreditType[]): CaseDebt {
     isVeryOld,
     isTakenByAgreement,
   };
-}
-
-/** The kind that people mean, by a name that it has in a nation, however it is written; null where that is none. */
-function kindNamed(named: string, kinds: readonly CreditType[]): CreditType | null {
-  const meant = bare(named);
-  const names = ({ name, inNation }: CreditType) => [name, ...Object.values(inNation ?? {})];
-  return kinds.find(kind => names(kind).flatMap(alternatives).map(bare).includes(meant)) ?? null;
-}
-
-/** A whole name, and each of two that stand beside each other: "Catalogue / mail order". */
-function alternatives(name: string): readonly string[] {
-  return name.includes(' - ') ? [name] : [name, ...name.split(' / ')];
-}
-
-function bare(text: string): string {
-  const plain = text.normalize('NFC').toLowerCase();
-  return plain.replace(/\([^)]*\)|[^\p{Letter}\p{Number}]+/gu, '').replace(/s$/u, '');
 }
 
 function partOf({ parts }: FilledEntry, id: string): unknown {

@@ -2,6 +2,7 @@ import type { Entry } from './answer.ts';
 import type { ApplicationFacts } from './applicationFacts.ts';
 import { type Deciding, isAsked } from './asked.ts';
 import { gapsIn } from './check/history.ts';
+import { asksDebtKind, kindNamed } from './debtKind.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
 import type { KnownEntry } from './known/known.ts';
@@ -79,9 +80,10 @@ function entriesTogether(known: readonly KnownEntry[], given: readonly Entry[]):
 }
 
 function fillParts(
-  { field, facts: { today }, deciding, saidTo }: Listed,
+  { field, facts, deciding, saidTo }: Listed,
   { id, known, given }: Together,
 ): readonly FilledPart[] {
+  const { today } = facts;
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
   const nothing = owesNothing(field, known, given);
@@ -91,7 +93,8 @@ function fillParts(
     if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
     const givenFrom = sayGiven(saidTo({ field: field.id, entry: id, part: part.id }), today);
     const found = resolve(part, knowns, { given: given[part.id], givenFrom, today });
-    const fault = whyNotNothing(part.id, found.value, given);
+    const fault =
+      whyNotNothing(part.id, found.value, given) ?? (known === null ? whyNoKind(part, found, facts) : null);
     const owed = fault === null ? found : { ...found, value: null, fault };
     const resolved = possible(part, owed, {
       answerTo: among.answerTo,
@@ -101,6 +104,12 @@ function fillParts(
     values.set(part.id, resolved.value);
     return [{ ...resolved, part, says: saidOf(part, resolved) }];
   });
+}
+
+/** Why what was typed for the kind of a debt cannot stand: nobody knows it. Null for a kind that there is. */
+function whyNoKind(part: SingleField, { value }: Resolved, { kinds }: ApplicationFacts): string | null {
+  if (!asksDebtKind(part) || typeof value !== 'string' || kindNamed(value, kinds) !== null) return null;
+  return answerMessages.debtKind(value);
 }
 
 function saidOf(part: SingleField, { value }: Resolved): string | null {

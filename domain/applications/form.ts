@@ -54,6 +54,8 @@ export const TEXT_FORMATS = [
   'vehicle registration',
   'sort code',
   'account number',
+  // A kind of debt by its name, as the list of debts has it: it is chosen, and kept in words.
+  'debt kind',
 ] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
@@ -80,7 +82,11 @@ export type SingleField = Asked &
         readonly needsYes: string | null;
       }
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
-    | { readonly kind: 'address' }
+    | {
+        readonly kind: 'address';
+        /** It is somebody else’s, which the person may not know. */
+        readonly mayBeUnknown: boolean;
+      }
   );
 
 /** A question with any number of answers of the same parts, such as each creditor. */
@@ -129,6 +135,11 @@ export type ApplicationForm = {
   /** Where that is somebody else in a nation. */
   readonly receiverIn: Readonly<Partial<Record<UkNation, string>>>;
   readonly sources: readonly FormSource[];
+  /**
+   * So many months of bank statements one of us looks at with the person before it goes, as a photo or a PDF: they are no part
+   * of its file, and it is ready without them. Null where nobody asks to see any.
+   */
+  readonly statementMonths: number | null;
   readonly groups: readonly FieldGroup[];
 };
 

@@ -1,6 +1,7 @@
 import { sayDay, sayMonth } from '../values/dayWords.ts';
 import { formatSum } from '../values/pence.ts';
 import { type Address, isAddress, type SingleValue } from './answer.ts';
+import { NOT_KNOWN_ADDRESS } from './check/notKnown.ts';
 import type { SingleField } from './form.ts';
 import { valueWords } from './words.ts';
 
@@ -16,6 +17,8 @@ export function sayValue(field: SingleField, value: SingleValue): string {
 }
 
 /** An address on one line. */
-export function sayAddress({ line1, line2, town, county, postcode, country }: Address): string {
+export function sayAddress(address: Address): string {
+  const { line1, line2, town, county, postcode, country } = address;
+  if (line1 === NOT_KNOWN_ADDRESS.line1 && town === line1) return line1;
   return [line1, line2, town, county, postcode, country].filter(line => line !== '').join(', ');
 }

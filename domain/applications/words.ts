@@ -68,7 +68,7 @@ export const offerWords = { tests: 'What you offer each month' } as const;
 export const debtKindWords = {
   /** @param creditors who is owed */
   unknown: (creditors: readonly string[]) =>
-    `What kind of debt it is with ${inWords(creditors)} is not clear, so that it may count or not. Ask them, and put its kind into the form as the list of debts calls it, such as “Credit card”.`,
+    `What kind of debt it is with ${inWords(creditors)} is not clear, so that it may count or not. Ask them, and choose its kind in the form.`,
 } as const;
 
 /** Where an answer is from that was given in the form. */
@@ -125,6 +125,8 @@ export const answerMessages = {
   number: (least: number, most: number) => `Put in a whole number from ${least} to ${most}`,
   yesNo: 'Say yes or no',
   choice: 'Choose one of the list',
+  /** @param named what was typed for a kind of debt, before there was a choice */
+  debtKind: (named: string) => `You put in “${named}”. Choose the kind of debt that it is`,
   /** @param place where the address is @param nation whose law the form is of */
   homeElsewhere: (place: string, nation: string) =>
     `Your address in this form is in ${place}. If your home is in ${nation}, change the address first. If not, say no`,

@@ -45,3 +45,11 @@ export function checkPhotoWords(words: string): Checked<string, 'noWords' | 'lon
   if ([...text].length > LONGEST_PHOTO_WORDS) return refused('longWords', PHOTO_MESSAGES.longWords);
   return accepted(text);
 }
+
+/** Statements of something else than an account at a bank. */
+const OF_ELSE = /\b(?:budget|cards?|catalogue|hire|loans?|mortgage|pension|rent|tax|benefits?)\b/iu;
+
+/** Whether a paper is a bank statement, by what its person says it is: nobody else says of a photo what it shows. */
+export function isBankStatement(words: string): boolean {
+  return /\bstatements?\b/iu.test(words) && (/\bbank\b/iu.test(words) || !OF_ELSE.test(words));
+}

@@ -32,6 +32,7 @@ const textsWhere = (isHidden: string) =>
           ],
         },
       ],
+      lists: {},
       missing: [],
       clashes: [],
     }),
@@ -44,5 +45,64 @@ describe('a form on paper', () => {
       '4 Lock Lane, Leeds. Not to be shown to creditors or on public lists.',
     ]);
     expect(textsWhere('No')).toEqual([]);
+  });
+});
+
+const LISTS = { debts: 'Your debts', assets: 'Other things of worth', tools: 'Your tools for work' };
+
+/** The headings and the sums below each, of things and debts in one group of a form. */
+const headingsOf = (
+  lines: readonly (readonly [field: string, entry: string, of: string, says: string])[],
+) => {
+  const { blocks } = applicationPaper({
+    brand: SHIPPED_LOOK,
+    name: 'Bankruptcy application',
+    receiver: 'The adjudicator',
+    person: '',
+    at: new Date('2026-11-23T10:00:00Z'),
+    groups: [
+      {
+        name: 'Your debts',
+        lines: lines.map(([field, entry, of, says]) => ({
+          at: { field, entry, part: 'value' },
+          label: 'How much',
+          of,
+          says,
+          fromWords: 'You told us',
+        })),
+      },
+    ],
+    lists: LISTS,
+    missing: [],
+    clashes: [],
+  });
+  return blocks.flatMap(block => {
+    if (block.kind === 'heading') return [`${block.level} ${block.text}`];
+    return block.kind === 'table' ? block.rows.map(({ cells }) => cells[1]) : [];
+  });
+};
+
+describe('what is listed on a form on paper', () => {
+  it('stands by itself where two have one name, as two debts with one bank (DN-864)', () => {
+    const two = headingsOf([
+      ['debts', 'debt:1', 'Hartwell Bank', '£400'],
+      ['debts', 'debt:2', 'Hartwell Bank', '£90'],
+    ]);
+    expect(two).toEqual(['2 Your debts', '3 Hartwell Bank', '£400', '3 Hartwell Bank', '£90']);
+  });
+
+  it('says of which list it is, unless its group is called so (DN-864)', () => {
+    const both = headingsOf([
+      ['assets', 'own:1', 'Saw', '£400'],
+      ['tools', 'own:1', 'Saw', '£90'],
+    ]);
+    expect(both.slice(1)).toEqual([
+      '3 Other things of worth',
+      '4 Saw',
+      '£400',
+      '3 Your tools for work',
+      '4 Saw',
+      '£90',
+    ]);
   });
 });

@@ -34,6 +34,8 @@ export type ApplicationOnPaper = {
       readonly fromWords: string;
     }[];
   }[];
+  /** What the lists of the form are called, by their fields: without it nothing says which one an entry is of. */
+  readonly lists: Readonly<Record<string, string>>;
   readonly missing: readonly { readonly label: string; readonly of: string | null }[];
   readonly clashes: readonly {
     readonly question: string;
@@ -79,20 +81,28 @@ export function applicationPaper(on: ApplicationOnPaper): Paper {
         kind: 'list',
         items: missing.map(({ label, of }) => ({ text: of === null ? label : `${of}: ${label}` })),
       },
-      groups.flatMap(group => groupPart(group, isHidden)),
+      groups.flatMap(group => groupPart(group, { isHidden, lists: on.lists })),
     ),
   };
 }
 
-/** @param isHidden the person's own addresses are to be kept from others, which stands beside each */
+type Line = ApplicationOnPaper['groups'][number]['lines'][number];
+type ByEntry = Pick<ApplicationOnPaper, 'lists'> & {
+  /** The person's own addresses are to be kept from others, which stands beside each. */
+  readonly isHidden: boolean;
+};
+
 function groupPart(
   { name, lines }: ApplicationOnPaper['groups'][number],
-  isHidden: boolean,
+  { isHidden, lists }: ByEntry,
 ): readonly Block[] {
   const own = lines.filter(({ of }) => of === null);
-  const entries = [...new Set(lines.flatMap(({ of }) => of ?? []))];
+  const listed = Map.groupBy(
+    lines.filter(({ of }) => of !== null),
+    ({ at }) => at.field,
+  );
   const table = (rows: readonly Row[]): Block => ({ kind: 'table', columns: COLUMNS, rows });
-  const rowOf = ({ at, label, says, fromWords }: (typeof lines)[number]): Row => {
+  const rowOf = ({ at, label, says, fromWords }: Line): Row => {
     const isMarked = isHidden && OWN_ADDRESSES.has(at.field) && (at.part ?? 'address') === 'address';
     return { cells: [label, isMarked ? say.hidden(says) : says, fromWords] };
   };
@@ -100,6 +110,21 @@ function groupPart(
     heading(2, name),
     lines.length === 0 && paragraph(say.none),
     own.length > 0 && table(own.map(rowOf)),
-    entries.flatMap(entry => [heading(3, entry), table(lines.filter(({ of }) => of === entry).map(rowOf))]),
+    [...listed].flatMap(([field, ofList]) => {
+      const list = lists[field];
+      const isSaid = list !== undefined && list !== name;
+      return [
+        ...(isSaid ? [heading(3, list)] : []),
+        ...entriesOf(ofList).flatMap(entry => [
+          heading(isSaid ? 4 : 3, entry[0]?.of ?? ''),
+          table(entry.map(rowOf)),
+        ]),
+      ];
+    }),
   );
+}
+
+/** The lines of each entry: two of one name are two. */
+function entriesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  return [...Map.groupBy(lines, ({ at, of }) => at.entry ?? of).values()];
 }

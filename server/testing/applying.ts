@@ -90,6 +90,7 @@ const TEXTS: Readonly<Partial<Record<string, string>>> = {
   phone: '07700 900123',
   'sort code': '12-34-56',
   'account number': '12345678',
+  'debt kind': 'Credit card',
 };
 
 function valueFor(field: SingleField, home: Home): string | number | boolean | Record<string, string> {

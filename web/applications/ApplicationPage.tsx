@@ -29,6 +29,7 @@ import { HandOver } from './HandOver.tsx';
 import { LeftTyping } from './LeftTyping.tsx';
 import { MayAdd } from './MayAdd.tsx';
 import { PlanInDoubt } from './PlanInDoubt.tsx';
+import { StatementPart } from './StatementPart.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
 import { type Giving, useApplication } from './useApplication.ts';
 import { useForgetGone, useLeftTyping } from './useTyping.ts';
@@ -144,6 +145,9 @@ function Read() {
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
       {isFilling && <MayAdd application={application} giving={giving} elsewhere={elsewhere} />}
+      {!another && (isFilling || application.state === 'handed over') && (
+        <StatementPart application={application} />
+      )}
       <FilledAlready application={application} giving={giving} elsewhere={elsewhere} mayChange={isFilling} />
       {isFilling && (
         <HandOver

@@ -141,3 +141,27 @@ describe('a list to which one was just added', () => {
     await waitFor(() => expect(document.activeElement).toBe(another));
   });
 });
+
+describe('a list that is asked after an answer which was wrong', () => {
+  it('leads to that answer, which is changed where the list is asked (DN-863)', async () => {
+    const at = { field: 'hasOtherNames', entry: null, part: null };
+    const application = form([], true);
+    application.filled.fields.push({ ...answerOf(at.field, 'No'), value: false });
+    const { given, giving } = givingTo(application);
+    const person = showPart(<StillToAdd application={application} giving={giving} />, testOutbox());
+    await person.click(screen.getByRole('button', { name: 'Add Other names you’ve used' }));
+    await person.click(
+      screen.getByRole('button', { name: 'There is none? Change “Have you used any other name?”' }),
+    );
+    const no = screen.getByRole<HTMLInputElement>('radio', { name: 'No' });
+    expect(no.checked).toBe(true);
+    expect(document.activeElement).toBe(no);
+    await person.click(screen.getByRole('radio', { name: 'Yes' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(given).toEqual([{ at, value: true }]);
+  });
+});
+
+function answerOf(id: string, says: string): Application['filled']['fields'][number] {
+  return { id, group: 'you', label: id, value: null, says, from: 'given', fromWords: null, entries: [] };
+}

@@ -1,5 +1,4 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
@@ -7,10 +6,10 @@ import type { Place } from '@towpath/domain/applications/answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
-import { AnswerForm } from './answer/AnswerForm.tsx';
 import { focusShown } from './focusShown.ts';
-import { askedAt, groupsOf, isSamePlace, placeName } from './formOf.ts';
+import { groupsOf, isSamePlace, placeName } from './formOf.ts';
 import fold from './Group.module.css';
+import { MissingItem, type Waiting } from './MissingItem.tsx';
 import type { Giving } from './useApplication.ts';
 import { useOpenPlace } from './useTyping.ts';
 import { words } from './words.ts';
@@ -64,11 +63,12 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
   if (groups.every(({ items }) => items.length === 0)) return null;
   // Once all of a group is there, the next one is open.
   const openGroup = chosen === NONE || groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;
+  const openAt = groups.findIndex(({ id }) => id === openGroup);
   return (
     <section className={styles.section} ref={section} aria-labelledby="missing">
       <h2 id="missing">{missing.length === 0 ? words.missing.more : words.missing.heading}</h2>
       <div className={classNames(styles.need, folds && styles.folds)}>
-        {groups.map(({ id, name, items }) => {
+        {groups.map(({ id, name, items }, at) => {
           const left = missing.find(group => group.id === id)?.items.length ?? 0;
           const heading = (
             <h3>
@@ -80,7 +80,7 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
               <AgainstHere application={application} group={id} />
               <ul>
                 {items.map(item => (
-                  <Item
+                  <MissingItem
                     key={placeName(item.at)}
                     item={item}
                     application={application}
@@ -102,7 +102,12 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
             </>
           );
           return (
-            <section key={id} aria-label={name} data-group={id}>
+            <section
+              key={id}
+              className={folds && isWide(at, openAt) ? styles.wholeRow : undefined}
+              aria-label={name}
+              data-group={id}
+            >
               {folds ? (
                 <details
                   className={fold.group}
@@ -132,6 +137,11 @@ export function StillToAdd({ application, giving }: StillToAddProps) {
   );
 }
 
+/** Side by side, what is open takes a row of its own, and what stands alone before it the whole of its row: no hole is left. */
+function isWide(at: number, openAt: number): boolean {
+  return at === openAt || (at === openAt - 1 && at % 2 === 0);
+}
+
 function groupOf(button: HTMLElement): string | undefined {
   return button.closest<HTMLElement>('[data-group]')?.dataset.group;
 }
@@ -142,12 +152,6 @@ const NONE = 'none of them';
 function groupWith(missing: readonly Group[], at: Place | null): string | null {
   return missing.find(({ items }) => items.some(item => isSamePlace(item.at, at)))?.id ?? null;
 }
-
-/** Something that is missing, or a list that is there and to which more can be added. */
-type Waiting = Group['items'][number] & {
-  /** The entries that are there; null where it is missing. */
-  readonly there: readonly string[] | null;
-};
 
 /** The groups in which something waits, and those from which something speaks against it, in the order of the form. */
 function groupsOfPage(
@@ -169,64 +173,3 @@ function groupsOfPage(
 }
 
 const MORE = { of: null, hint: null, why: null } as const;
-
-/** One thing that waits, with its button or its inputs. */
-function Item({
-  item,
-  application,
-  giving,
-  typing,
-  onDone,
-}: StillToAddProps & {
-  readonly item: Waiting;
-  readonly typing: ReturnType<typeof useOpenPlace>;
-  readonly onDone: (isSaved: boolean) => void;
-}) {
-  const isOpen = isSamePlace(item.at, typing.open);
-  const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
-  return (
-    <li>
-      <span>
-        <b>{label}</b>
-        {item.there && <span className={styles.sub}>{words.form.there(item.there)}</span>}
-        {(item.why ?? (isOpen ? null : item.hint)) && (
-          <span className={styles.sub}>{item.why ?? item.hint}</span>
-        )}
-        {typing.isBegun(item.at) && <span className={styles.sub}>{words.form.begun}</span>}
-      </span>
-      {isOpen ? (
-        <AnswerForm
-          application={application}
-          at={item.at}
-          value={null}
-          giving={giving}
-          isBack={typing.isBack}
-          onDone={onDone}
-        />
-      ) : (
-        <Button
-          size="small"
-          variant="secondary"
-          data-opens={placeName(item.at)}
-          onClick={() => {
-            giving.forget();
-            typing.setOpen(item.at);
-          }}
-        >
-          {item.there
-            ? words.missing.another
-            : isChosen(application, item.at)
-              ? words.missing.answer
-              : words.missing.add}
-          <span className="visually-hidden"> {label}</span>
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** Whether it is answered by choosing, and not by typing. */
-function isChosen(application: Application, at: Place): boolean {
-  const asked = askedAt(application, at);
-  return asked?.kind === 'one' && (asked.field.kind === 'yes-no' || asked.field.kind === 'choice');
-}

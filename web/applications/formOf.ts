@@ -47,3 +47,16 @@ export function groupsOf(
 ): readonly { readonly id: string; readonly name: string }[] {
   return APPLICATION_FORMS[kind].groups;
 }
+
+/** The answer after which a list is asked that needs an entry: where there is none after all, it is that which is wrong. */
+export function deciderOf(
+  application: OfForm,
+  at: Place,
+): { readonly at: Place; readonly label: string } | null {
+  const asked = askedAt(application, at);
+  if (asked?.kind !== 'entry' || asked.list.fewest === 0) return null;
+  const decides = asked.list.onlyWhen.flatMap(one => ('field' in one ? [one.field] : []))[0];
+  const field = decides === undefined ? undefined : fieldAt(application, decides);
+  if (field === undefined || field.kind === 'list' || field.isOurs) return null;
+  return { at: { field: field.id, entry: null, part: null }, label: field.label };
+}

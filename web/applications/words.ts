@@ -130,6 +130,8 @@ export const words = {
     /** @param name what one of a list is called: "account" */
     addAnother: (name: string) => `Add another ${name}`,
     there: (names: readonly string[]) => `There so far: ${names.join(', ')}`,
+    /** Of a list that is asked after an answer elsewhere, which may be wrong. @param label such as “Do you work?” */
+    noneOfIt: (label: string) => `There is none? Change “${label}”`,
     takeOff: 'Take off',
     /** @param name what it is called: "Hartwell Bank" */
     takeOffSure: (name: string) => `Take ${name} off this form? What you put in for it goes too.`,
@@ -142,6 +144,12 @@ export const words = {
     /** After "You have": what is typed and not saved. */
     typed: 'answers in your form',
     begun: 'You began this. It is not saved yet.',
+    kindsLoading: 'Getting the kinds of debt',
+    kindsFailed: 'We could not get the kinds of debt.',
+    tryAgain: 'Try again',
+    chooseKind: 'Choose one',
+    /** @param named what was typed, before there was a choice */
+    kindBefore: (named: string) => `You put in “${named}”. Choose the kind of debt that it is.`,
     line1: 'First line',
     line2: 'Second line',
     town: 'Town or city',
@@ -198,6 +206,19 @@ export const words = {
     stuck: 'I’m stuck, hand it over as it is',
     why: (missing: number, clashes: number) =>
       `Opens when ${open(missing, clashes)} done. Stuck on one? Hand it over as it is. They do the rest with you.`,
+  },
+  statement: {
+    heading: (months: number) => `Bank statement, last ${months} months`,
+    about: (months: number) =>
+      `One of us looks at it with you before the form goes. A photo of each page is fine, or the PDF from your bank. All money in and out of the last ${months} months should be on it.`,
+    lacks: 'None is here yet. You can hand the form over without it, and add it later.',
+    there: (count: number) =>
+      count === 1
+        ? '1 paper is here. Is a month missing? Add it.'
+        : `${count} papers are here. Is a month missing? Add it.`,
+    add: 'Add your bank statement',
+    addMore: 'Add one more page or month',
+    begins: 'Bank statement',
   },
   takeBack: { button: 'Take it back and change it', busy: 'Taking it back' },
   saves: (when: string) => `Saved ${when}.`,

@@ -13,6 +13,7 @@ import { checkDay, checkMonth } from './days.ts';
 import { withoutHomeCountry } from './homeCountry.ts';
 import { checkMoney } from './money.ts';
 import { readNationalInsurance } from './nationalInsurance.ts';
+import { isNotKnown, NOT_KNOWN_ADDRESS } from './notKnown.ts';
 import { withoutHome } from './withoutHome.ts';
 
 /** Most characters of each line of an address. */
@@ -62,7 +63,7 @@ export function checkSingle(field: SingleField, value: unknown, today: CalendarD
         ? accepted(value)
         : refused('choice', answerMessages.choice);
     case 'address':
-      return checkAddress(value);
+      return checkAddress(value, field.mayBeUnknown);
   }
 }
 
@@ -73,7 +74,9 @@ function checkText(
   if (typeof value !== 'string' || !isStorable(value)) return refused('notText', answerMessages.notText);
   const tidy = format === 'lines' ? value.replace(/\r\n?/gu, '\n') : value.replace(/\s+/gu, ' ');
   const text = tidy.normalize('NFC').trim();
-  if (showsNothing(text)) return refused('missing', answerMessages.missing);
+  if (showsNothing(text)) {
+    return refused('missing', answerMessages[format === 'debt kind' ? 'choice' : 'missing']);
+  }
   if ([...text].length > most) return refused('tooLong', answerMessages.tooLong(most));
   if (format === 'name' && !readsAsName(text)) return refused('notText', TEXT_MESSAGES.notText);
   if (format === 'phone') return checkPhone(text);
@@ -101,13 +104,14 @@ function checkText(
   return accepted(text);
 }
 
-function checkAddress(value: unknown): Checked<Address> {
+function checkAddress(value: unknown, mayBeUnknown: boolean): Checked<Address> {
   if (typeof value !== 'object' || value === null) return refused('address', answerMessages.addressLine);
   const typed = value as Readonly<Record<string, unknown>>;
   const lines = ADDRESS_LINES.map(line => [line, tidyLine(typed[line] ?? '')] as const);
   if (lines.some(([, line]) => line === null)) return refused('notText', answerMessages.notText);
   const address = withoutHomeCountry(Object.fromEntries(lines) as Address);
   if (showsNothing(address.line1)) return refused('address', answerMessages.addressLine);
+  if (mayBeUnknown && isNotKnown(address)) return accepted(NOT_KNOWN_ADDRESS);
   if (showsNothing(address.town)) return refused('address', answerMessages.addressTown);
   if (lines.some(([, line]) => [...(line ?? '')].length > LONGEST_LINE)) {
     return refused('tooLong', answerMessages.tooLong(LONGEST_LINE));

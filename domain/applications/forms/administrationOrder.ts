@@ -39,6 +39,7 @@ export const ADMINISTRATION_ORDER: ApplicationForm = {
       toConfirm: null,
     },
   ],
+  statementMonths: null,
   groups: [
     GROUPS.youWithoutNumber,
     GROUPS.homeNow('England or Wales'),

@@ -26,7 +26,7 @@ const COUNTY = text('county', 'The county you live in', 'The petition names it',
 /** A person's own bankruptcy: an application in England and Wales, a petition in Northern Ireland. */
 export const BANKRUPTCY: ApplicationForm = {
   kind: 'bankruptcy',
-  version: 3,
+  version: 4,
   shortNames: ['BKY'],
   nations: NOT_SCOTLAND,
   name: 'Bankruptcy application',
@@ -59,6 +59,7 @@ export const BANKRUPTCY: ApplicationForm = {
       toConfirm: null,
     },
   ],
+  statementMonths: 2,
   groups: [
     group('you', 'About you', ...GROUPS.youAndMarriage.fields, person.GENDER),
     group(

@@ -33,5 +33,6 @@ export const BREATHING_SPACE: ApplicationForm = {
       toConfirm: null,
     },
   ],
+  statementMonths: null,
   groups: GROUPS.breathingSpace,
 };

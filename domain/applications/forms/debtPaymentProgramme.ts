@@ -35,6 +35,7 @@ export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
       toConfirm: 'The fields of the online system (eDEN) are open to money advisers alone',
     },
   ],
+  statementMonths: 2,
   groups: [
     GROUPS.you,
     GROUPS.homeNow('Scotland'),

@@ -43,6 +43,7 @@ export const DEBT_RELIEF_ORDER: ApplicationForm = {
       toConfirm: null,
     },
   ],
+  statementMonths: 2,
   groups: [
     group('you', 'About you', ...GROUPS.youAndMarriage.fields, person.GENDER, person.BIRTH_PLACE),
     group(

@@ -35,6 +35,7 @@ export const IVA_HANDOVER: ApplicationForm = {
       toConfirm: null,
     },
   ],
+  statementMonths: 2,
   groups: handoverOf({
     residence: past.residenceIn(null),
     debts: [

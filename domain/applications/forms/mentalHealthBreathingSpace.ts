@@ -34,6 +34,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE: ApplicationForm = {
       toConfirm: 'The evidence form of the government itself (June 2023) could not be read',
     },
   ],
+  statementMonths: null,
   groups: [
     group('care', 'Your care', crisis.MUST_SHARE_HEALTH, ...crisis.CARE),
     group('evidence', 'Who confirms it', ...crisis.EVIDENCE),

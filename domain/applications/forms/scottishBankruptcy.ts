@@ -86,6 +86,7 @@ export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
   receiver: RECEIVER,
   receiverIn: {},
   sources: SOURCES,
+  statementMonths: 2,
   groups: groupsWith([money.GETS_ONLY_BENEFITS, money.ONLY_BENEFITS_SINCE], [CERTIFICATE_ON]),
 };
 
@@ -99,5 +100,6 @@ export const SEQUESTRATION: ApplicationForm = {
   receiver: RECEIVER,
   receiverIn: {},
   sources: SOURCES,
+  statementMonths: 2,
   groups: groupsWith([], [ROUTE, CERTIFICATE_ON, TRUST_DEED_TRUSTEE]),
 };

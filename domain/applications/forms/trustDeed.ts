@@ -25,6 +25,7 @@ export const TRUST_DEED: ApplicationForm = {
       toConfirm: 'Its newest version could not be read',
     },
   ],
+  statementMonths: 2,
   groups: handoverOf({
     residence: past.residenceIn('Scotland'),
     debts: [

@@ -55,6 +55,7 @@ const TEXTS: Readonly<Partial<Record<string, string>>> = {
   'vehicle registration': 'AB12 CDE',
   'sort code': '12-34-56',
   'account number': '12345678',
+  'debt kind': 'Credit card',
 };
 
 /** One entry with an answer to each part, which still goes on: a history of it has no gap. */

@@ -1,11 +1,22 @@
 import { type Given, type Place, withGiven, withoutGiven } from '@towpath/domain/applications/answer.ts';
 import { checkAnswer, checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import { asksDebtKind, kindNamed } from '@towpath/domain/applications/debtKind.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
-import { type ApplicationForm, fieldsOf, type ListField } from '@towpath/domain/applications/form.ts';
+import {
+  type ApplicationForm,
+  fieldsOf,
+  type ListField,
+  type SingleField,
+} from '@towpath/domain/applications/form.ts';
 import { isOursAlone } from '@towpath/domain/applications/oursAlone.ts';
+import { answerMessages } from '@towpath/domain/applications/words.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { words } from './words.ts';
+
+/** What an answer is checked by beside its field: the day, and the kinds of debt that there are. */
+type By = { readonly today: CalendarDate; readonly kinds: readonly CreditType[] };
 
 /** Where what is wrong with an answer is shown; that of a part below its name. */
 const AT = 'value';
@@ -20,8 +31,9 @@ export function withAnswer(
   form: ApplicationForm,
   given: Given,
   { at, value }: { readonly at: Place; readonly value: unknown },
-  today: CalendarDate,
+  by: By,
 ): Given {
+  const { today } = by;
   const field = fieldsOf(form).find(({ id }) => id === at.field);
   if (!field) throw fieldError('at', words.refused.place);
   if (value === null) return withoutGiven(given, at);
@@ -33,7 +45,7 @@ export function withAnswer(
     const entries = accepted(AT, checkAnswer(field, value, today));
     return { ...given, [field.id]: entries };
   }
-  return withEntry(field, given, { entry: at.entry, part: at.part, value }, today);
+  return withEntry(field, given, { entry: at.entry, part: at.part, value }, by);
 }
 
 /** Throws VALIDATION_FAILED at `value` for what the advice says, beside which nobody writes another answer. */
@@ -45,7 +57,7 @@ function withEntry(
   field: ListField,
   given: Given,
   { entry, part, value }: { readonly entry: string; readonly part: string | null; readonly value: unknown },
-  today: CalendarDate,
+  by: By,
 ): Given {
   const parts = part === null ? value : { [part]: value };
   if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) {
@@ -56,15 +68,21 @@ function withEntry(
   for (const [id, one] of Object.entries(parts)) {
     const known = field.parts.find(each => each.id === id);
     if (!known) throw fieldError('at', words.refused.place);
-    const checked = checkSingle(known, one, today);
+    const checked = ofKind(known, checkSingle(known, one, by.today), by);
     if (checked.ok) next = withGiven(next, { field: field.id, entry, part: id }, checked.value);
     else wrong.push({ field: part === null ? `${AT}.${id}` : AT, message: checked.message });
   }
   const [first] = wrong;
   if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
   // The list as a whole: one entry too many, or an id that is none.
-  accepted(AT, checkAnswer(field, next[field.id] ?? [], today));
+  accepted(AT, checkAnswer(field, next[field.id] ?? [], by.today));
   return next;
+}
+
+/** A kind of debt is one that there is; what was typed for one before there was a choice stays until it is changed. */
+function ofKind<Value>(part: SingleField, checked: Checked<Value>, { kinds }: By): Checked<Value> {
+  if (!checked.ok || !asksDebtKind(part) || typeof checked.value !== 'string') return checked;
+  return kindNamed(checked.value, kinds) === null ? { ok: false, message: answerMessages.choice } : checked;
 }
 
 type Checked<Value> =

@@ -92,7 +92,15 @@ export function createApplications(deps: ApplicationsDeps) {
     return changing(customerId, planId, async (trx, { form, facts }, kept, at) => {
       if (!isWithPerson(kept.state)) throw new ApiError('APPLICATION_WITH_ADVISER');
       refuseOurs(filled(form, facts, kept.given), place, value);
-      const given = withAnswer(form, kept.given, { at: place, value }, londonDate(at));
+      const given = withAnswer(
+        form,
+        kept.given,
+        { at: place, value },
+        {
+          today: londonDate(at),
+          kinds: facts.kinds,
+        },
+      );
       // The same again, as after an answer that was lost on the way.
       if (JSON.stringify(given) === JSON.stringify(kept.given)) return;
       if (revision !== kept.revision) throw new ApiError('APPLICATION_CHANGED_ELSEWHERE');

@@ -149,7 +149,15 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
         throw new ApiError('NOT_FOUND');
       }
       refuseOurs(filled(form, facts, kept.given), place, value);
-      const given = withAnswer(form, kept.given, { at: place, value }, londonDate(at));
+      const given = withAnswer(
+        form,
+        kept.given,
+        { at: place, value },
+        {
+          today: londonDate(at),
+          kinds: facts.kinds,
+        },
+      );
       if (JSON.stringify(given) === JSON.stringify(kept.given)) return false;
       if (revision !== kept.revision) throw new ApiError('CHANGED_MEANWHILE');
       const writer = { by: call.who.staffId, on: at.toISOString() };

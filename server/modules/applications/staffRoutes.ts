@@ -39,6 +39,7 @@ import type { createSending, SendingDeps } from './sending.ts';
 import { caseReading, type HandedOverHere, nameOfForm, withoutHealth } from './staffReading.ts';
 import { refuseNotFurther, whyNotFurther } from './standing.ts';
 import type { VersionContent } from './version.ts';
+import { listNames } from './versionPapers.ts';
 import { words } from './words.ts';
 
 const KIND = 'application';
@@ -115,6 +116,7 @@ export function registerStaffApplicationRoutes(
       await noteOpened(call, customerId, of.planId, 'PDF');
       const paper = applicationPaper({
         ...content,
+        lists: listNames(applied.form),
         brand: await deps.lookOf(customerId),
         name: nameOfForm(applied.form, call.who),
         receiver: receiverFor(applied),

@@ -1,5 +1,6 @@
-import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
+import { type ApplicationForm, fieldsOf, receiverOf } from '@towpath/domain/applications/form.ts';
 import { formOfKind } from '@towpath/domain/applications/forms/forms.ts';
+import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -126,7 +127,17 @@ async function keptVersion(database: Database, seal: Seal, { customerId, planId,
 function namedOn(form: ApplicationForm, content: VersionContent) {
   const livesIn = content.nation ?? content.file?.nation;
   const nation = UK_NATIONS.find(one => one === livesIn);
-  return { name: form.name, receiver: nation ? receiverOf(form, nation) : form.receiver };
+  return {
+    name: form.name,
+    receiver: nation ? receiverOf(form, nation) : form.receiver,
+    lists: listNames(inWordsOf(form, nation ?? null)),
+  };
+}
+
+/** What the lists of a form are called, by their fields. */
+export function listNames(form: ApplicationForm): Readonly<Record<string, string>> {
+  const lists = fieldsOf(form).filter(({ kind }) => kind === 'list');
+  return Object.fromEntries(lists.map(({ id, label }) => [id, label]));
 }
 
 /** The largest number that the table holds. */

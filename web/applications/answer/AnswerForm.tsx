@@ -35,6 +35,8 @@ type AnswerFormProps = {
   readonly onDone: (isSaved: boolean) => void;
 };
 
+const INPUTS = 'input,select,textarea';
+
 /**
  * The inputs for what is asked at a place, with Save and Cancel. The first of them has the focus; what is typed stays until
  * it is saved or given up, through a reload.
@@ -74,7 +76,7 @@ function Fields({
   const form = useRef<HTMLFormElement>(null);
   const announce = useAnnounce();
   useEffect(() => {
-    if (!isBack) form.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+    if (!isBack) firstOf(form.current)?.focus();
   }, [isBack]);
 
   const checkedOf = (part: SingleField) => checkSingle(part, answerOf(part, typed[part.id] ?? ''), today);
@@ -109,10 +111,10 @@ function Fields({
     flushSync(() => setWrong(faults));
     const first = asked.find(({ id }) => faults[id] !== undefined);
     const input = first && document.getElementById(inputName(first));
-    const target = input?.matches('input,textarea')
+    const target = input?.matches(INPUTS)
       ? input
       : (input?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-        input?.querySelector<HTMLElement>('input,textarea'));
+        input?.querySelector<HTMLElement>(INPUTS));
     target?.focus();
   }
 
@@ -180,7 +182,10 @@ function Fields({
             size="small"
             variant="secondary"
             onClick={async () => {
-              if (await giving.give({ ...at, entry: null }, [])) leave(true);
+              const given = await giving.give({ ...at, entry: null }, []);
+              if (!given) return;
+              announce(sayKept(given, at));
+              leave(true);
             }}
           >
             {words.form.none}
@@ -192,4 +197,10 @@ function Fields({
       </div>
     </form>
   );
+}
+
+/** Where somebody begins: the first input, or of a few answers the one that is chosen. */
+function firstOf(form: HTMLElement | null): HTMLElement | null | undefined {
+  const first = form?.querySelector<HTMLElement>(INPUTS);
+  return first?.closest('fieldset')?.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;
 }

@@ -8,6 +8,7 @@ import type { Address } from '@towpath/domain/applications/answer.ts';
 import type { SingleField } from '@towpath/domain/applications/form.ts';
 import { words } from '../words.ts';
 import { AddressInput } from './AddressInput.tsx';
+import { DebtKindInput } from './DebtKindInput.tsx';
 import type { Typed } from './typed.ts';
 
 type SingleInputProps = {
@@ -34,6 +35,7 @@ export function SingleInput({ field, name, typed, onType, error, isNamed }: Sing
   const text = { ...basics, value: typeof typed === 'string' ? typed : '', onChange: onType };
   switch (field.kind) {
     case 'text':
+      if (field.format === 'debt kind') return <DebtKindInput {...text} />;
       return field.format === 'lines' ? (
         <TextArea {...text} rows={3} />
       ) : (

@@ -14,6 +14,7 @@ import { hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
 import styles from './Photos.module.css';
+import type { PapersOf } from './papersOf.ts';
 import { asBase64, readyPhoto } from './readyPhoto.ts';
 import { words as allWords } from './words.ts';
 
@@ -23,14 +24,17 @@ const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 type Wrong = { readonly file?: string | undefined; readonly words?: string | undefined };
 
 type AddPhotoProps = {
+  /** Which papers alone are added here; any, where nothing is said. */
+  readonly of?: PapersOf | undefined;
   readonly onAdded: (photo: PaperPhoto) => void;
   readonly onCancel: () => void;
 };
 
 /** The form by which a photo of a letter is sent. What stands in it stays until it has got through. */
-export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
+export function AddPhoto({ of, onAdded, onCancel }: AddPhotoProps) {
   const [file, setFile] = useState<File>();
-  const [said, setSaid] = useState('');
+  const [typed, setSaid] = useState(of?.begins ?? '');
+  const said = of === undefined || of.isOne(typed) ? typed : `${of.begins}: ${typed}`;
   const [debtId, setDebtId] = useState('');
   const [wrong, setWrong] = useState<Wrong>({});
   const { answer: listed } = useRemote(() => api(myDebts, {}));
@@ -86,7 +90,7 @@ export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
       }}
     >
       <h3 id="add-photo-heading" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {of?.formHeading ?? words.heading}
       </h3>
       <FileField
         label={words.file}
@@ -106,14 +110,14 @@ export function AddPhoto({ onAdded, onCancel }: AddPhotoProps) {
         name="photo-words"
         hint={words.wordsHint}
         required
-        value={said}
+        value={typed}
         error={atFields.words}
-        onChange={typed => {
-          setSaid(typed);
+        onChange={next => {
+          setSaid(next);
           setWrong(({ file: ofFile }) => ({ file: ofFile }));
         }}
       />
-      {listed && listed.debts.length > 0 && (
+      {!of && listed && listed.debts.length > 0 && (
         <Select
           label={words.debt}
           name="photo-debt"

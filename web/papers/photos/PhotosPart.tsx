@@ -12,17 +12,23 @@ import { AddPhoto } from './AddPhoto.tsx';
 import { ADD_PHOTO } from './addPhotoAddress.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import styles from './Photos.module.css';
+import type { PapersOf } from './papersOf.ts';
 import { words } from './words.ts';
 
-/** The papers that a person has sent, the newest first, and the form that adds one. */
-export function PhotosPart() {
+/**
+ * The papers that a person has sent, the newest first, and the form that adds one.
+ *
+ * @param of which of them alone; all, where nothing is said
+ */
+export function PhotosPart({ of }: { readonly of?: PapersOf }) {
   const { answer, error, again } = useRemote(() => api(paperPhotos, {}));
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(hash === ADD_PHOTO);
   const [goTo, setGoTo] = useState<'first' | 'heading' | 'add'>();
   const part = useRef<HTMLElement>(null);
   const announce = useAnnounce();
-  const photos = answer?.photos ?? [];
+  const all = answer?.photos ?? [];
+  const photos = of ? all.filter(photo => of.isOne(photo.words)) : all;
 
   useEffect(() => {
     if (goTo === undefined) return;
@@ -46,11 +52,14 @@ export function PhotosPart() {
   return (
     <section ref={part} className={styles.part} aria-labelledby="papers-sent">
       <h2 id="papers-sent" tabIndex={-1}>
-        {words.heading}
+        {of?.heading ?? words.heading}
       </h2>
-      <p className="muted">{error && !answer ? words.unread : words.about}</p>
+      <p className="muted">
+        {error && !answer ? words.unread : (of?.about(answer ? photos.length : null) ?? words.about)}
+      </p>
       {isOpen && (
         <AddPhoto
+          of={of}
           onAdded={added}
           onCancel={() => {
             setIsOpen(false);
@@ -70,11 +79,11 @@ export function PhotosPart() {
         </SettingList>
       )}
       {!isOpen &&
-        (photos.length >= MOST_PHOTOS ? (
+        (all.length >= MOST_PHOTOS ? (
           <p>{words.full(MOST_PHOTOS)}</p>
         ) : (
           <Button data-adds variant="secondary" iconStart={camera} onClick={() => setIsOpen(true)}>
-            <span>{photos.length === 0 ? words.add : words.addPaper}</span>
+            <span>{photos.length === 0 ? (of?.add ?? words.add) : (of?.addMore ?? words.addPaper)}</span>
           </Button>
         ))}
     </section>

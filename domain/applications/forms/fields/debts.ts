@@ -7,12 +7,20 @@ import { address, choice, list, money, month, text, when, yesNo } from './field.
 const CREDITOR = text('creditor', 'Who you owe', null, { most: 200 });
 const IS_IN_IT = yesNo(IN_IT, 'Is it part of this?', null, { isOptional: true });
 const STANDS = yesNo(STILL_STANDS, 'Do you still owe it?', null, { isOptional: true });
-const KIND = text('kind', 'What it is', 'Such as a credit card or council tax', { most: 100 });
+const KIND = text('kind', 'What kind of debt it is', 'Not here? Choose the nearest', {
+  most: 100,
+  format: 'debt kind',
+});
 const REFERENCE = text('reference', 'Reference', 'On any letter from them. Put “none” if there is none', {
   most: 50,
 });
 const BALANCE = money('balance', 'How much you owe', 'On their last letter, or in their app');
-const CREDITOR_ADDRESS = address('creditorAddress', 'Their address', 'On any letter from them');
+const CREDITOR_ADDRESS = address(
+  'creditorAddress',
+  'Their address',
+  'On any letter from them. Can’t find it? Put “not known” in the first line',
+  { mayBeUnknown: true },
+);
 const IS_JOINT = yesNo('isJoint', 'Does somebody else owe it with you?', null);
 const JOINT_WITH = text('jointWith', 'Who owes it with you', null, {
   format: 'name',
@@ -49,10 +57,15 @@ export const DEBT_PARTS = {
   COURT: text('court', 'Which court', 'At the top of the letter. Put “bailiff” if there is none', {
     onlyWhen: [when('hasLegalAction')],
   }),
-  COURT_REFERENCE: text('courtReference', 'Reference of the court', 'At the top of the letter', {
-    most: 50,
-    onlyWhen: [when('hasLegalAction')],
-  }),
+  COURT_REFERENCE: text(
+    'courtReference',
+    'Reference of the court',
+    'At the top of the letter. Put “none” if there is none',
+    {
+      most: 50,
+      onlyWhen: [when('hasLegalAction')],
+    },
+  ),
   COLLECTOR: text(
     'collector',
     'Who writes to you about it',

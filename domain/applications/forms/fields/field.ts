@@ -92,9 +92,14 @@ export function choice(
   return { ...asked(id, label, hint, extras), kind: 'choice', options };
 }
 
-/** An address. */
-export function address(id: string, label: string, hint: string | null, extras: Extras = {}): SingleField {
-  return { ...asked(id, label, hint, extras), kind: 'address' };
+/** An address; of somebody else, one that the person may not know. */
+export function address(
+  id: string,
+  label: string,
+  hint: string | null,
+  extras: Extras & { readonly mayBeUnknown?: boolean } = {},
+): SingleField {
+  return { ...asked(id, label, hint, extras), kind: 'address', mayBeUnknown: extras.mayBeUnknown ?? false };
 }
 
 /** More entries than anybody has of most things. */

@@ -34,21 +34,38 @@ export const HAS_ACCOUNTS = yesNo(
   'Also one with a building society',
 );
 const BANK = text('bank', 'Bank or building society', null);
-const ACCOUNT_KIND = choice('kind', 'What kind it is', null, {
-  options: { current: 'Current account', savings: 'Savings account', other: 'Another kind' },
-});
+const accountKind = (other: string) =>
+  choice('kind', 'What kind it is', null, {
+    options: { current: 'Current account', savings: 'Savings account', other },
+  });
+const HAS_SORT_CODE = [when('kind', 'current', 'savings')] as const;
+/** An account with a credit union, or some with a building society, has another number. */
 const ACCOUNT_NUMBER = [
-  text('sortCode', 'Sort code', '6 numbers, on your card or in your app', { format: 'sort code', most: 8 }),
+  text('sortCode', 'Sort code', '6 numbers, on your card or in your app', {
+    format: 'sort code',
+    most: 8,
+    onlyWhen: HAS_SORT_CODE,
+  }),
   text('accountNumber', 'Account number', '8 numbers, on your card or in your app', {
     format: 'account number',
     most: 10,
+    onlyWhen: HAS_SORT_CODE,
   }),
+  text(
+    'accountReference',
+    'Number of the account',
+    'As on a letter or in the book. Put “none” if there is none',
+    {
+      most: 40,
+      onlyWhen: [when('kind', 'other')],
+    },
+  ),
 ] as const;
 const LAST_DIGITS = [
   text('lastDigits', 'Last 4 numbers of the account', 'On your card or in your app', { most: 4 }),
 ] as const;
 
-const accountsWith = (numbers: readonly SingleField[]) =>
+const accountsWith = (numbers: readonly SingleField[], other = 'Another kind') =>
   list('accounts', 'Your bank accounts', 'Each one, also if it is empty', {
     onlyWhen: [when('hasAccounts')],
     entryName: 'account',
@@ -57,7 +74,7 @@ const accountsWith = (numbers: readonly SingleField[]) =>
     most: 20,
     parts: [
       BANK,
-      ACCOUNT_KIND,
+      accountKind(other),
       ...numbers,
       money('balance', 'What is in it', 'Put 0 if it is empty or overdrawn'),
       yesNo('isJoint', 'Is it shared with somebody?', null),
@@ -65,7 +82,10 @@ const accountsWith = (numbers: readonly SingleField[]) =>
   });
 export const ACCOUNTS = accountsWith(LAST_DIGITS);
 /** For a receiver who takes the accounts over. */
-export const ACCOUNTS_IN_FULL = accountsWith(ACCOUNT_NUMBER);
+export const ACCOUNTS_IN_FULL = accountsWith(
+  ACCOUNT_NUMBER,
+  'One without a sort code, such as with a credit union',
+);
 export const SAVINGS = money('savings', 'Your savings and cash', 'All together, by today’s balance');
 export const CASH = money('cash', 'How much of your savings is cash?', 'Put 0 if it is all in the bank');
 export const OWED_TO_YOU = money(

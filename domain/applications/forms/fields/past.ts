@@ -40,7 +40,9 @@ export const giftsOf = (years: number, more: readonly SingleField[] = []) =>
 /** Whom a gift went to, as an application for bankruptcy has to say. */
 export const RECIPIENT: readonly SingleField[] = [
   text('relation', 'Who they are to you', 'Such as a sister, a friend, nobody I know'),
-  address('theirAddress', 'Their address', null),
+  address('theirAddress', 'Their address', 'Can’t find it? Put “not known” in the first line', {
+    mayBeUnknown: true,
+  }),
 ];
 export const preferencesOf = (years: number) =>
   [

@@ -101,7 +101,7 @@ export const PENSIONS = list('pensions', 'Your pensions', null, {
   most: 20,
   parts: [
     text('provider', 'Who it is with', 'On the yearly letter'),
-    text('number', 'Policy number', 'On the yearly letter', { most: 50 }),
+    text('number', 'Policy number', 'On the yearly letter. Put “none” if you can’t find it', { most: 50 }),
     choice('kind', 'What kind it is', null, {
       options: { 'this job': 'From the job I have now', 'earlier job': 'From a job before', own: 'My own' },
     }),
@@ -118,7 +118,7 @@ export const POLICIES = list('policies', 'Your policies', null, {
   most: 20,
   parts: [
     text('company', 'Insurance company', null),
-    text('number', 'Policy number', 'On the policy or the yearly letter'),
+    text('number', 'Policy number', 'On the policy or the yearly letter. Put “none” if you can’t find it'),
     money('value', 'What you’d get if you gave it up', 'Put 0 if nothing'),
   ],
 });
@@ -138,9 +138,15 @@ export const LANDLORD = [
   text('landlord', 'Your landlord, or their agent', 'On your tenancy', {
     onlyWhen: [when('tenure', 'rents')],
   }),
-  address('landlordAddress', 'The address of your landlord', 'On your tenancy', {
-    onlyWhen: [when('tenure', 'rents')],
-  }),
+  address(
+    'landlordAddress',
+    'The address of your landlord',
+    'On your tenancy. Can’t find it? Put “not known” in the first line',
+    {
+      mayBeUnknown: true,
+      onlyWhen: [when('tenure', 'rents')],
+    },
+  ),
 ] as const;
 export const VEHICLES_AND_THINGS = [HAS_VEHICLE, VEHICLES, HAS_ASSETS, ASSETS] as const;
 export const PENSIONS_AND_POLICIES = [HAS_PENSIONS, PENSIONS, HAS_POLICIES, POLICIES] as const;

@@ -77,8 +77,10 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([question, answer, from]) => (
-          <tr key={`${question} ${answer} ${from}`}>
+        {rows.map(([question, answer, from], at) => (
+          // Two of one name may say the same, such as two debts with one bank. Nothing of it moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay as they were handed over
+          <tr key={at}>
             <th scope="row">{question}</th>
             <td>{answer}</td>
             <td>{from}</td>

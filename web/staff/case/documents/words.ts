@@ -21,8 +21,8 @@ export const words = {
     },
   },
   letter: {
-    sent: (title: string, to: string, day: string, by: 'post' | 'email' | 'online') =>
-      `${title}, to ${to}, sent on ${day} ${SENT[by]}`,
+    sent: (title: string, to: string, day: string, by: 'post' | 'email' | 'online' | null) =>
+      `${title}, to ${to}, sent on ${day}${by === null ? '' : ` ${SENT[by]}`}`,
     begun: (title: string, to: string) => `${title}, to ${to}, not sent yet`,
   },
   form: {

@@ -1,9 +1,11 @@
+import { caseDebtKinds } from '@towpath/contracts/api/staffDebts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { isWithPerson } from '@towpath/domain/applications/applicationState.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Clashes } from '../../../../applications/Clashes.tsx';
+import { type DebtKinds, DebtKindsProvider } from '../../../../applications/debtKinds.ts';
 import { FilledAlready } from '../../../../applications/FilledAlready.tsx';
 import { LeftTyping } from '../../../../applications/LeftTyping.tsx';
 import { MayAdd, WhatWeAdd } from '../../../../applications/MayAdd.tsx';
@@ -11,6 +13,7 @@ import { StillToAdd } from '../../../../applications/StillToAdd.tsx';
 import { TypingPlacesProvider } from '../../../../applications/typingPlaces.ts';
 import { useLeftTyping } from '../../../../applications/useTyping.ts';
 import { wordsOfFailure } from '../../../../data/failure.ts';
+import { staffApi } from '../../../staffApi.ts';
 import { typedPlaces } from '../../../typed.ts';
 import { words as staffWords } from '../../../words.ts';
 import styles from '../../Case.module.css';
@@ -36,11 +39,19 @@ export function FillIn(props: FillInProps) {
       </p>
       {isOpen && (
         <TypingPlacesProvider value={typedPlaces}>
-          <Form {...props} />
+          <DebtKindsProvider value={() => kindsOfCase(props.customerId)}>
+            <Form {...props} />
+          </DebtKindsProvider>
         </TypingPlacesProvider>
       )}
     </div>
   );
+}
+
+/** The kinds of debt by their names where the person lives. */
+async function kindsOfCase(customerId: string): Promise<DebtKinds> {
+  const { kinds } = await staffApi(caseDebtKinds, { params: { customerId } });
+  return [{ group: null, names: kinds.map(({ name }) => name) }];
 }
 
 function Form({ customerId, onWritten, onHandedOver }: FillInProps) {
