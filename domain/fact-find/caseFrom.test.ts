@@ -51,6 +51,7 @@ describe('the case of a person who told us everything', () => {
     expect(debts).toEqual([]);
     expect(facts).toEqual({
       nation: 'scotland',
+      trustDeedFees: null,
       birthDate: { year: 1985, month: 3, day: 27 },
       someDebtIsBehind: true,
       household: { adults: 4, children: 2 },
