@@ -106,7 +106,7 @@ describe('a trust deed, from handing over to its end', () => {
     expect(await deed.read()).toMatchObject({
       next: 'An adviser: We read your form',
       oneThing: null,
-      waits: ['An adviser: Decides on your form'],
+      waits: ['An adviser: Reads your form by 2026-11-26'],
     });
     expect((await applicationOf(deed.person)).awaitsTalk).toBe(false);
     await deed.accepts();
@@ -226,7 +226,7 @@ describe('sequestration', () => {
       waits: ['The law: You are free of most debts by 2027-11-24'],
     });
     await order.notes('running', 'broken');
-    expect(await order.read()).toMatchObject({ oneThing: 'We look at your budget again with you.' });
+    expect(await order.read()).toMatchObject({ oneThing: 'Talk it over with us' });
   });
 
   it('that is not awarded asks for a talk (DN-764)', async () => {

@@ -84,7 +84,7 @@ describe('a case', () => {
     const all = await Promise.all(PARTS.map(part => read(cookie, part, customerId)));
     expect(all.map(({ status }) => status)).toEqual(PARTS.map(() => 200));
     expect(all[0]?.body).toMatchObject({ name: null, nation: null, left: null, household: null });
-    expect(all[1]?.body).toEqual({ latest: null, options: [], decisions: [], earlier: [] });
+    expect(all[1]?.body).toEqual({ latest: null, trustDeed: null, options: [], decisions: [], earlier: [] });
     expect((await staff.send('POST', `/cases/${customerId}/advice/run`, undefined, cookie)).status).toBe(404);
   });
 });

@@ -50,6 +50,7 @@ const Body = z.strictObject({
   kind: z.optional(z.enum(['one', 'two'])),
   list: z.optional(z.array(z.object({ id: z.string() })).check(z.maxLength(1))),
   sum: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
+  count: z.optional(z.int()),
 });
 
 const check = checkBySchema({ schema: Body, method: 'POST', url: '/', httpPart: 'body' });
@@ -71,7 +72,7 @@ describe('a value that breaks its contract', () => {
     [{ name: 'abc', list: [{ id: 'a' }, { id: 'b' }] }, 'list', 'List must contain at most 1 item(s)'],
     [{ name: 'abc', sum: 0 }, 'sum', 'Number must be greater than or equal to 1'],
     [{ name: 'abc', sum: 501 }, 'sum', 'Number must be less than or equal to 500'],
-    [{ name: 'abc', sum: 2 ** 60 }, 'sum', 'Number must be less than or equal to 9007199254740991'],
+    [{ name: 'abc', count: 2 ** 60 }, 'count', 'Number must be less than or equal to 9007199254740991'],
     [{ name: 'abc', other: 1 }, 'other', 'This field is not known here'],
   ])('is named with its field and the usual words (ER-025): %o', (value, field, message) => {
     expect(errorOf(value).body.error).toMatchObject({
