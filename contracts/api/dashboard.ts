@@ -56,7 +56,7 @@ export const myDashboard = call({
           leadsTo,
         }),
       ),
-      'The one thing to do today; null where there is nothing to do.',
+      'The one thing to do today; null where there is nothing to do, and before anything is chosen.',
     ),
     dates: described(z.array(DateToKeep), 'The gravest first; inside one level by day.'),
     waits: described(

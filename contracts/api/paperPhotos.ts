@@ -1,4 +1,5 @@
-import { LARGEST_PHOTO, PHOTO_KINDS } from '@towpath/domain/people/paperPhoto.ts';
+import { LARGEST_PHOTO } from '@towpath/domain/people/paperPhoto.ts';
+import { PHOTO_KINDS } from '@towpath/domain/people/photoFile.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
@@ -38,11 +39,14 @@ export const addPaperPhoto = call({
   path: '/papers/mine/photos/{photoId}',
   access: 'customer',
   summary:
-    'Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it is the same paper, as it was sent last.',
+    'Keeps a photo or a PDF of a paper, sealed. What it is say its first bytes alone, and it is refused where it does not open: it is cut off, or a PDF with a password. Sent again under the same id it is the same paper, as it was sent last.',
   params,
   body: z.strictObject({
     words: described(z.string(), 'What it is, in up to 80 characters.'),
-    debtId: described(z.nullable(z.string().check(z.maxLength(100))), 'A debt of the list that it is about.'),
+    debtId: described(
+      z.nullable(z.string().check(z.maxLength(100))),
+      'A debt of the list that it is about; one that is not in the list is refused.',
+    ),
     file: described(z.string(), 'The file, as base64: a JPEG, a PNG or a PDF of at most 8 MB.'),
   }),
   largestBody: Math.ceil((LARGEST_PHOTO * 4) / 3) + 128 * 1024,

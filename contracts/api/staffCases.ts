@@ -228,6 +228,10 @@ export const casePapers = call({
                 z.boolean(),
                 'There is one, and it tells of health, of which the reader may not see anything: it does not open.',
               ),
+              readAt: described(
+                z.nullable(z.enum(['letters', 'advice'])),
+                'Of one that does not open: the part of the case in which the reader reads what of it does not tell of health; null where all of it does.',
+              ),
             }),
           ),
           hasOlder: described(z.boolean(), 'Whether more follow on the last of these.'),

@@ -1,9 +1,6 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
 import { TEXT_MESSAGES } from '../values/text.ts';
-
-/** The kinds of file that a paper can be sent as. */
-export const PHOTO_KINDS = ['jpeg', 'png', 'pdf'] as const;
-export type PhotoKind = (typeof PHOTO_KINDS)[number];
+import { howItOpens, type PhotoKind, photoKind } from './photoFile.ts';
 
 /** Most bytes of a file. */
 export const LARGEST_PHOTO = 8 * 1024 * 1024;
@@ -16,25 +13,26 @@ export const LONGEST_PHOTO_WORDS = 80;
 export const PHOTO_MESSAGES = {
   missing: 'Choose a photo or a PDF',
   otherKind: 'This is not a photo or a PDF that we can open. Choose a JPEG, a PNG or a PDF.',
+  broken:
+    'This file does not open. A part of it may be missing. Save it or take the photo again, then choose it.',
+  locked: 'This PDF is locked. Save it without a password, or take a photo of it.',
   tooLarge: 'This file is too big for us. It can be up to 8 MB.',
   full: 'You have 40 papers here, and no more fit. Remove one that you no longer need first.',
   noWords: 'Tell us in a few words what it is',
   longWords: 'Say it in 80 characters at most',
+  noDebt: 'This debt is not in your list any more. Choose another, or none.',
 } as const;
 
-/** What each kind of file begins with. */
-const BEGINNINGS: Readonly<Record<PhotoKind, readonly number[]>> = {
-  jpeg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-};
-
-/** Checks a file by its size and its first bytes; a name or what a browser says of it counts for nothing. */
-export function checkPhoto(file: Uint8Array): Checked<PhotoKind, 'missing' | 'tooLarge' | 'otherKind'> {
+/** Checks a file by its size, its first bytes and whether it opens; a name or what a browser says of it counts for nothing. */
+export function checkPhoto(
+  file: Uint8Array,
+): Checked<PhotoKind, 'missing' | 'tooLarge' | 'otherKind' | 'broken' | 'locked'> {
   if (file.length === 0) return refused('missing', PHOTO_MESSAGES.missing);
   if (file.length > LARGEST_PHOTO) return refused('tooLarge', PHOTO_MESSAGES.tooLarge);
-  const kind = PHOTO_KINDS.find(one => BEGINNINGS[one].every((byte, at) => file[at] === byte));
-  return kind ? accepted(kind) : refused('otherKind', PHOTO_MESSAGES.otherKind);
+  const kind = photoKind(file);
+  if (!kind) return refused('otherKind', PHOTO_MESSAGES.otherKind);
+  const opens = howItOpens(kind, file);
+  return opens === 'opens' ? accepted(kind) : refused(opens, PHOTO_MESSAGES[opens]);
 }
 
 /** Checks what a person says a paper is; gives it composed (NFC), trimmed and on one line. */

@@ -4,7 +4,11 @@ import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { choseOrder } from '../person/applying.ts';
 import { looking } from '../person/looking.ts';
 
-const PDF = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+const PDF = {
+  name: 'statement.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF'),
+};
 
 /** Where each group of what is missing stands, in the order in which it is read. */
 async function placesOf(groups: Locator): Promise<readonly { readonly x: number; readonly y: number }[]> {

@@ -112,6 +112,46 @@ test('Danielle has a court date and bailiffs due: who to ring is the one thing t
   await expect(dashboard.oneThing).toBeFocused();
 });
 
+test('Danielle has chosen nothing and wrote to her lender: her dashboard says whom she waits for and what she did (DN-936)', async ({
+  page,
+  context,
+  email,
+  dashboard,
+}) => {
+  await advised(context, { email });
+  const headers = await credentials(context);
+  const call = async (path: string, data?: unknown) => {
+    const url = `/api/core${path}`;
+    const sent = await (data
+      ? context.request.post(url, { headers, data })
+      : context.request.get(url, { headers }));
+    expect(sent.ok(), `${path}: ${await sent.text()}`).toBe(true);
+    return sent.json();
+  };
+  const [debt] = (await call('/debts/mine')).debts;
+  const at = `/letters/mine/holding-request.${debt.id}`;
+  const { from, addressee, reference, blocks } = (await call(at)).letter;
+  const lines = [
+    ...from,
+    ...addressee,
+    reference,
+    ...blocks.flatMap((block: { lines: object[][] }) => block.lines),
+  ];
+  for (const { place } of lines.flat()) {
+    if (place?.status !== 'fill in') continue;
+    await call(`${at}/places`, { place: place.name, value: '14 Tannery Row', was: '' });
+  }
+  const { shown } = (await call(at)).letter;
+  await call(`${at}/read`, { shown });
+  await call(`${at}/sent`, { shown, version: 1, on: new Date().toISOString().slice(0, 10), by: 'post' });
+
+  await dashboard.open();
+  await expect(dashboard.next('Your advice is ready')).toBeVisible();
+  await expect(dashboard.waits).toContainText(/Kestrel Cards Answers your letter\s*by /);
+  await expect(dashboard.done).toContainText('You wrote to Kestrel Cards');
+  await looking(page)('dashboard-leads-nothing-chosen');
+});
+
 test('Danielle repays by a plan: how it stands, the next payment, who has not answered and how her debt goes down are on her dashboard (DN-314, DN-315, DN-320, DN-628)', async ({
   page,
   context,

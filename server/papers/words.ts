@@ -248,5 +248,7 @@ export const words = {
   },
   page: {
     foot: (page: number, of: number) => `Page ${page} of ${of}`,
+    /** The same in parts, where an office program counts. */
+    footParts: <Field extends string>(page: Field, of: Field) => ['Page ', page, ' of ', of],
   },
 };

@@ -24,6 +24,8 @@ export type ReadDocx = {
   readonly tables: readonly ReadTable[];
   /** How many parts begin on a page of their own. */
   readonly sections: number;
+  /** What stands at the foot of the pages of each part, with the names of what is counted. */
+  readonly feet: readonly string[];
 };
 
 const ENDS_DIRECTORY = 0x06054b50;
@@ -35,7 +37,12 @@ export function readDocx(bytes: Buffer): ReadDocx {
   const read = (name: string) => files.get(name)?.toString('utf8') ?? '';
   const body = read('word/document.xml');
   const core = read('docProps/core.xml');
+  const feet = [...files.keys()]
+    .filter(name => /^word\/footer\d+\.xml$/u.test(name))
+    .sort()
+    .map(name => read(name).replace(/<[^>]*>/gu, ''));
   return {
+    feet,
     title: said(/<dc:title>(.*?)<\/dc:title>/su.exec(core)?.[1] ?? ''),
     creator: said(/<dc:creator>(.*?)<\/dc:creator>/su.exec(core)?.[1] ?? ''),
     language: /<w:lang [^>]*w:val="([^"]+)"/u.exec(read('word/styles.xml'))?.[1] ?? null,

@@ -2906,7 +2906,7 @@ export interface paths {
         get?: never;
         /**
          * Keeps a photo or a PDF of a paper, sealed
-         * @description Keeps a photo or a PDF of a paper, sealed. What it is says its first bytes alone. Sent again under the same id it is the same paper, as it was sent last.
+         * @description Keeps a photo or a PDF of a paper, sealed. What it is say its first bytes alone, and it is refused where it does not open: it is cut off, or a PDF with a password. Sent again under the same id it is the same paper, as it was sent last.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -14143,7 +14143,7 @@ export interface operations {
                          * @enum {string}
                          */
                         leads: "matter" | "thing" | "nothing";
-                        /** @description The one thing to do today; null where there is nothing to do. */
+                        /** @description The one thing to do today; null where there is nothing to do, and before anything is chosen. */
                         oneThing: {
                             /** @description The words of its button. */
                             action: string;
@@ -19381,7 +19381,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description A debt of the list that it is about. */
+                    /** @description A debt of the list that it is about; one that is not in the list is refused. */
                     debtId: string | null;
                     /** @description The file, as base64: a JPEG, a PNG or a PDF of at most 8 MB. */
                     file: string;

@@ -31,7 +31,7 @@ import { GettingStarted } from './GettingStarted.tsx';
 import { Details, FoldedDetails, Greeting } from './Greeting.tsx';
 import { HelpElsewhere } from './HelpElsewhere.tsx';
 import { howMuch } from './howMuch.ts';
-import { DatesToKeep, PlanColumns, ThingToday } from './leads/onDemand.ts';
+import { DatesToKeep, PlanColumns, ThingToday, WaitsAndDone } from './leads/onDemand.ts';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
 import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
@@ -125,7 +125,7 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
   }
 
   const { details, journey, leading, budgetIsOpen, asked, found, which, isAllSaved } = answer;
-  const { pressing, plan } = leading;
+  const { pressing, plan, waits, done } = leading;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
   const shown = howMuch({
@@ -231,6 +231,7 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
             )}
             {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
             {asked}
+            {waits.length + done.length > 0 && <WaitsAndDone waits={waits} done={done} />}
             {next && !journey.isLocked && !details.isRegistered && !journey.endedWithoutCall && (
               <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
                 {isFirstLookDone(journey) || journey.isEnded

@@ -46,9 +46,14 @@ export async function readDashboard(
     journey.isAdvised && isBudgetOpen(call),
     readAsked?.(call, askAt, leading.plan),
     journey.isAdvised ? readFound?.(call) : null,
-    (leading.plan !== null || leading.dates.length > 0) && fetchLeads(),
+    hasLeads(leading) && fetchLeads(),
   ]);
   return { details, journey, leading, budgetIsOpen, asked, found, which, isAllSaved: !outbox.hasWaiting() };
+}
+
+/** Whether there is anything that leads, of which the page draws more than what cannot wait. */
+function hasLeads({ plan, dates, waits, done }: Dashboard): boolean {
+  return plan !== null || dates.length + waits.length + done.length > 0;
 }
 
 /**

@@ -3,6 +3,9 @@ import type { DatedThing } from './things.ts';
 /** How loudly a date is shown: what can be lost, what keeps it, and the rest. */
 export type Danger = 'loses' | 'keeps' | 'rest';
 
+/** How what somebody chose goes: towards what it is for, or it has come to nothing. */
+export type PlanGoes = 'on' | 'nowhere';
+
 type Stake = { readonly is: string; readonly danger: Danger; readonly tag: string };
 
 /**
@@ -37,9 +40,18 @@ export const STAKE_NAMES: readonly StakeName[] = STAKES.map(({ is }) => is);
 /** Behind it stands what can be lost on a day that is not near, as in the advice: near first, whatever it threatens. */
 const LAST_TO_LOSE = STAKES.findLastIndex(({ danger }) => danger === 'loses');
 
-/** What is at stake with a thing: its place in the order of danger (0 is the gravest), how it shows and its words. */
-export function stakeOf(thing: DatedThing): Stake & { readonly is: StakeName; readonly rank: number } {
-  const is = stakeName(thing);
+/**
+ * What is at stake with a thing: its place in the order of danger (0 is the gravest), how it shows and its words.
+ *
+ * @param plan how what they chose goes; null where nothing is chosen
+ */
+export function stakeOf(
+  thing: DatedThing,
+  plan: PlanGoes | null,
+): Stake & { readonly is: StakeName; readonly rank: number } {
+  const named = stakeName(thing);
+  // Nothing keeps a plan going that there is not.
+  const is = named === 'plan' && plan !== 'on' ? 'good' : named;
   const place = STAKES.findIndex(stake => stake.is === is);
   const stake = STAKES[place];
   const isFar = 'isFar' in thing && thing.isFar === true;

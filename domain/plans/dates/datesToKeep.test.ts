@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type PressingFacts, pressingItems } from '../../solutions/recommend/now.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { beforeBailiffs } from './beforeBailiffs.ts';
+import type { PlanGoes } from './dangers.ts';
 import { datesToKeep } from './datesToKeep.ts';
 import { type DatedThing, KEPT_BY_PAYING, type KnownThings } from './things.ts';
 
 const on = (year: number, month: number, day: number): CalendarDate => ({ year, month, day });
 const TODAY = on(2027, 6, 14);
-const inOrder = (known: Partial<KnownThings>, today = TODAY) =>
-  datesToKeep({ toKeep: [], awaited: [], done: [], ...known }, today);
+const inOrder = (known: Partial<KnownThings>, today = TODAY, plan: PlanGoes | null = 'on') =>
+  datesToKeep({ toKeep: [], awaited: [], done: [], ...known }, today, plan);
 
 const COURT_FORM: DatedThing = {
   kind: 'court papers',
@@ -45,6 +46,22 @@ const STEP: DatedThing = {
 };
 
 describe('dates to keep', () => {
+  it('keep no plan going where none is chosen, or what was chosen came to nothing (DN-937)', () => {
+    const letters: DatedThing = { kind: 'letters to read', day: null, count: 2 };
+    const tags = (plan: PlanGoes | null) =>
+      inOrder({ toKeep: [STEP, letters, PLAN] }, TODAY, plan).dates.map(({ stake, tag }) => [stake, tag]);
+    expect(tags('on')).toEqual(Array(3).fill(['plan', 'Keeps your plan going']));
+    for (const plan of ['nowhere', null] as const) {
+      expect(tags(plan)).toEqual(Array(3).fill(['good', 'Good to do']));
+    }
+  });
+
+  it('are none the one thing today before anything is chosen: what comes next of the questions is (DN-936)', () => {
+    const { oneThing, dates } = inOrder({ toKeep: [STEP] }, TODAY, null);
+    expect([oneThing, dates.map(({ isOneThing }) => isOneThing)]).toEqual([null, [false]]);
+    expect(inOrder({ toKeep: [STEP] }, TODAY, 'nowhere').oneThing?.heading).toBe('Ask us to ring you');
+  });
+
   it('are in order of danger and not of day (DN-300)', () => {
     const { dates } = inOrder({ toKeep: [REVIEW, PLAN, ENERGY, COURT_FORM] });
     expect(dates.map(({ day, tag, danger }) => [day, tag, danger])).toEqual([

@@ -6,7 +6,7 @@ import {
   previousDay,
 } from '../../values/calendar-date.ts';
 import { PAID_AHEAD_DAYS } from '../repayment/payingNow.ts';
-import { type Danger, type StakeName, stakeOf } from './dangers.ts';
+import { type Danger, type PlanGoes, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf, wordsOfAwaited } from './datesWords.ts';
 import type { DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
@@ -44,7 +44,7 @@ export type WaitedFor = {
 };
 
 export type InOrder = {
-  /** Null where there is nothing to do today. */
+  /** Null where there is nothing to do today, and before anything is chosen: then what comes next of the questions leads. */
   readonly oneThing: OneThingToDo | null;
   readonly dates: readonly DateToKeep[];
   readonly waits: readonly WaitedFor[];
@@ -74,15 +74,21 @@ const SHOWN_DONE = 3;
  * What a person has to keep, in order of danger and not of day: what can be lost, then what keeps a plan going, then what is
  * good to do; inside one level by day, the latest overdue first, what has no day last. With the one thing to do today, what
  * waits for others by the day by which it is expected, and what was done lately, the newest first, of one day what happened last.
+ *
+ * @param plan how what they chose goes; null where nothing is chosen
  */
-export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: CalendarDate): InOrder {
+export function datesToKeep(
+  { toKeep, awaited, done }: KnownThings,
+  today: CalendarDate,
+  plan: PlanGoes | null,
+): InOrder {
   const inOrder = toKeep
     .filter(thing => isWithin(thing, SHOWN_FROM_DAYS, today))
-    .sort((a, b) => stakeOf(a).rank - stakeOf(b).rank || byDay(a.day, b.day) || byTitle(a, b));
-  const first = inOrder.find(thing => isWithin(thing, DONE_FROM_DAYS, today));
+    .sort((a, b) => stakeOf(a, plan).rank - stakeOf(b, plan).rank || byDay(a.day, b.day) || byTitle(a, b));
+  const first = plan === null ? undefined : inOrder.find(thing => isWithin(thing, DONE_FROM_DAYS, today));
   return {
     oneThing: first ? oneThingOf(first, today) : null,
-    dates: inOrder.map(thing => ({ ...dateOf(thing, today), isOneThing: thing === first })),
+    dates: inOrder.map(thing => ({ ...dateOf(thing, today, plan), isOneThing: thing === first })),
     waits: [...awaited]
       .sort((a, b) => byDay(a.by, b.by))
       .map(thing => ({
@@ -94,8 +100,12 @@ export function datesToKeep({ toKeep, awaited, done }: KnownThings, today: Calen
   };
 }
 
-function dateOf(thing: DatedThing, today: CalendarDate): Omit<DateToKeep, 'isOneThing'> {
-  const { is: stake, danger, tag } = stakeOf(thing);
+function dateOf(
+  thing: DatedThing,
+  today: CalendarDate,
+  plan: PlanGoes | null,
+): Omit<DateToKeep, 'isOneThing'> {
+  const { is: stake, danger, tag } = stakeOf(thing, plan);
   const { title, text, leadsTo } = wordsOf(thing);
   const isLate = isOverdue(thing, today);
   return {

@@ -183,17 +183,25 @@ describe('the papers in a case', () => {
 });
 
 describe('what of the papers tells of health', () => {
-  it('is not told to a role that may not see it: no name says so, and it does not open (DN-804)', async () => {
+  it('is not told to a role that may not see it: no name says so, and it does not open (DN-804, DN-938)', async () => {
     const person = await toldOfHealth(test, 'DRO', 780);
     const [jo, reader] = [await staff.member(), await staff.member('reader')];
     const less = await papersFor(reader.cookie, person);
     const [letter] = ofKind(less, 'letter');
     expect(letter).toMatchObject({
       isWithheld: true,
-      paper: { about: { title: 'A letter about their health', sent: null } },
+      readAt: null,
+      paper: { about: { title: 'A letter', sent: null } },
     });
     expect(JSON.stringify(less)).not.toMatch(/vulnerable|panic/iu);
-    expect(ofKind(less, 'advice').every(({ isWithheld }) => isWithheld)).toBe(true);
+    // What of the advice tells nothing of health is read where the advice is.
+    expect(ofKind(less, 'advice')).not.toEqual([]);
+    for (const one of ofKind(less, 'advice'))
+      expect(one).toMatchObject({ isWithheld: true, readAt: 'advice' });
+    const { body } = await staff.send('GET', `/cases/${person.customerId}/letters`, undefined, reader.cookie);
+    const unnamed = body.letters.find(({ name }: { name: string | null }) => name === null);
+    expect(unnamed).toMatchObject({ ifSilent: null, toConfirm: null });
+    expect(letter?.paper.about).toMatchObject({ letterId: unnamed.id, to: unnamed.to });
     const [named] = ofKind(await papersFor(jo.cookie, person), 'letter');
     expect(named?.paper.about).toMatchObject({ letterId: expect.stringContaining('bailiff-vulnerable.') });
     for (const one of [letter, named, ofKind(less, 'advice')[0]]) {
@@ -223,11 +231,14 @@ describe('what of the papers tells of health', () => {
     expect((await looks()).join()).toContain('private things');
   });
 
-  it('is what was written into a letter in words of their own: it is named, and does not open (DN-804)', async () => {
+  it('is what was written into a letter in words of their own: it is named, and read without them among the letters (DN-804, DN-938)', async () => {
     const { person, letterId } = await withPlanAndLetter();
     const reader = await staff.member('reader');
     const [letter] = ofKind(await papersFor(reader.cookie, person), 'letter');
-    expect(letter).toMatchObject({ isWithheld: true, paper: { about: { letterId } } });
+    expect(letter).toMatchObject({ isWithheld: true, readAt: 'letters', paper: { about: { letterId } } });
+    const path = `/cases/${person.customerId}/letters/${letterId}?version=1`;
+    const { body } = await staff.send('GET', path, undefined, reader.cookie);
+    expect(body).toMatchObject({ isWithheld: true, text: { blocks: expect.any(Array) } });
     expect((await opens(reader.cookie, person, `letters/${letterId}/paper?version=1`)).statusCode).toBe(404);
   });
 });

@@ -9,12 +9,15 @@ import { leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { choseOrder } from '../../testing/applying.ts';
 import { say } from '../../testing/chatting.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { debtIdOf, sendsLetter } from '../../testing/letters.ts';
 import { guest } from '../../testing/person.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -158,6 +161,21 @@ describe('what leads on the dashboard', () => {
     expect(leads).toBe('matter');
     expect(titles).toEqual(expect.arrayContaining(['A message from us', 'A letter to read']));
     expect(titles?.[0]).toBe('A message from us');
+  });
+
+  it('has who answers a letter, and no one thing of its own, before anything is chosen (DN-936, DN-937)', async () => {
+    const person = await atAdvice(test, { debt: { currentBalance: 9000 } });
+    const letterId = `holding-request.${await debtIdOf(person, 'Kestrel Cards')}`;
+    const sentOn = isoDate(londonDate(test.clock.now()));
+    await sendsLetter(person, letterId, sentOn);
+    // And begins it anew.
+    const body = { place: 'reference', value: 'KC 22', was: 'Some words' };
+    (await person.call(editLetter, { params: { letterId }, body })).answer;
+    const { leads, oneThing, dates, waits, done } = await dashboardOf(person);
+    expect([leads, oneThing]).toEqual(['nothing', null]);
+    expect(dates).toMatchObject([{ title: 'A letter to read', tag: 'Good to do', isOneThing: false }]);
+    expect(waits).toMatchObject([{ who: 'Kestrel Cards', what: 'Answers your letter' }]);
+    expect(done).toEqual([{ what: 'You wrote to Kestrel Cards', on: sentOn }]);
   });
 
   it('has nothing of a plan any more that was left (DN-308)', async () => {

@@ -110,6 +110,7 @@ export function createDashboard(deps: DashboardDeps) {
     const { oneThing, dates, waits, done } = datesToKeep(
       { ...known, toKeep: beforeBailiffs(known.toKeep, whole && { ...whole.product, state: whole.state }) },
       today,
+      plan && (COMES_TO_NOTHING.has(plan.state) ? 'nowhere' : 'on'),
     );
     const [gravest] = pressing.urgent;
     const isMatter =
@@ -121,7 +122,7 @@ export function createDashboard(deps: DashboardDeps) {
       pressing,
       plan,
       // Before anything is chosen what comes next of the questions leads, where nothing threatens.
-      leads: isMatter ? 'matter' : oneThing && plan ? 'thing' : 'nothing',
+      leads: isMatter ? 'matter' : oneThing ? 'thing' : 'nothing',
       oneThing,
       dates: [...dates],
       waits: [...waits],

@@ -128,10 +128,9 @@ describe('an administration order', () => {
       isDone: false,
     });
     const led = await dashboardOf(person);
-    expect([led.standing, led.oneThing?.heading]).toEqual([
-      'The court ended the order.',
-      'Talk with us about what else fits',
-    ]);
+    expect(led.standing).toBe('The court ended the order.');
+    // Nothing is chosen, so that no plan is kept going.
+    expect(led.dates).toMatchObject([{ title: 'Talk with us about what else fits', tag: 'Good to do' }]);
     const { past } = await inCase(person);
     expect(past[0].changes.at(-1).says).toBe('The court ended the order');
     const paper = await paperOf(person, planId);
@@ -175,7 +174,7 @@ describe('a debt relief order', () => {
     expect((await inCase(later)).plan.stands).toBe('The 12 months of your order are over');
     expect(await (await inCase(later)).note('ended')).toBe(204);
     expect((await mine(later)).over).toMatchObject({ stands: 'The debts in it are cleared', isDone: true });
-    expect((await dashboardOf(later)).oneThing).toBeNull();
+    expect((await dashboardOf(later)).dates).toEqual([]);
     expect(await paperOf(later, planId)).toContain('The debts in it are cleared');
   });
 });
@@ -214,7 +213,8 @@ describe('Breathing Space', () => {
       plan: null,
       over: { stands: 'Your Breathing Space is over', endedOn: '2027-01-23', isDone: true },
     });
-    expect((await dashboardOf(after)).oneThing?.heading).toBe('Talk with us about what comes next');
+    const { dates } = await dashboardOf(after);
+    expect(dates).toMatchObject([{ title: 'Talk with us about what comes next', tag: 'Good to do' }]);
     const { past } = await inCase(after);
     expect(past[0].changes.filter(({ state }: { state: string }) => state === 'ended')).toEqual([
       expect.objectContaining({ says: 'Your Breathing Space is over', on: '2027-01-23' }),

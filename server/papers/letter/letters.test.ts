@@ -154,7 +154,7 @@ describe('letters as DOCX', () => {
     expect(docx.paragraphs.find(({ style }) => style === 'Heading1')?.text).toBe('Account <A> & "B"');
   });
 
-  it('are one document with each on pages of its own, the statement with its headings, sums and tables (DN-102, DN-528)', async () => {
+  it('are one document with each on pages of its own, the statement with its headings, sums and tables (DN-102, DN-528, DN-941)', async () => {
     const table = {
       kind: 'table',
       columns: [
@@ -176,6 +176,8 @@ describe('letters as DOCX', () => {
     const budget: Sheet = { ...statement, paper: { ...statement.paper, marks: ['Made on 1 May'], blocks } };
     const docx = await inDocx(sheet(), budget, sheet({ name: 'Kestrel Cards' }));
     expect(docx).toMatchObject({ sections: 3, language: 'en-GB' });
+    // A paper of several pages says which each is; a letter has no foot.
+    expect(docx.feet).toEqual(['', 'Page PAGE of SECTIONPAGES', '']);
     expect(docx.tables).toEqual([
       { head: [], rows: [['Name', 'Danielle Okafor']], keptToNext: 0 },
       {

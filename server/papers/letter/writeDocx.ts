@@ -2,12 +2,16 @@ import {
   AlignmentType,
   convertMillimetersToTwip,
   Document,
+  Footer,
   LevelFormat,
   LineRuleType,
   Packer,
+  PageNumber,
   Paragraph,
+  TextRun,
 } from 'docx';
 import { plain } from '../printable.ts';
+import { words } from '../words.ts';
 import type { LetterBlockOnPaper, LetterOnPaper, LettersFile } from './letter.ts';
 import { paperInDocx } from './paperInDocx.ts';
 
@@ -56,12 +60,27 @@ export async function writeDocx({ title, by, sheets }: LettersFile): Promise<Buf
     },
     sections: sheets.map(sheet => ({
       properties: {
-        page: { size: A4, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
+        page: {
+          size: A4,
+          margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+          pageNumbers: { start: 1 },
+        },
       },
+      // A sheet without a foot of its own would have that of the one before.
+      footers: { default: new Footer({ children: [sheet.kind === 'letter' ? new Paragraph('') : foot()] }) },
       children: sheet.kind === 'letter' ? paragraphsOf(sheet.letter) : paperInDocx(sheet.paper, page),
     })),
   });
   return Packer.toBuffer(file);
+}
+
+/** Which page of a paper it is, and of how many, as an office program counts them. */
+function foot(): Paragraph {
+  const children = words.page.footParts(PageNumber.CURRENT, PageNumber.TOTAL_PAGES_IN_SECTION);
+  return new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [new TextRun({ children, size: SIZE - 4 })],
+  });
 }
 
 function headingLook(size: number, before: number) {

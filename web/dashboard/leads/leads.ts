@@ -1,4 +1,5 @@
-/** What only who has a plan sees: one file, fetched once there is one. */
+/** What leads once there is a plan, a date, or somebody to wait for: one file, fetched then. */
 export { DatesToKeep } from './DatesToKeep.tsx';
 export { PlanColumns } from './PlanColumns.tsx';
 export { ThingToday } from './ThingToday.tsx';
+export { WaitsAndDone } from './WaitsAndDone.tsx';

@@ -21,7 +21,11 @@ import { words as allWords } from './words.ts';
 const words = allWords.form;
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 
-type Wrong = { readonly file?: string | undefined; readonly words?: string | undefined };
+type Wrong = {
+  readonly file?: string | undefined;
+  readonly words?: string | undefined;
+  readonly debtId?: string | undefined;
+};
 
 type AddPhotoProps = {
   /** Which papers alone are added here; any, where nothing is said. */
@@ -56,8 +60,8 @@ export function AddPhoto({ of, onAdded, onCancel }: AddPhotoProps) {
   const { error } = sending;
   const refused = hasCode(error, 'VALIDATION_FAILED') ? error.fields : [];
   const messageAt = (field: keyof Wrong) => wrong[field] ?? refused.find(one => one.field === field)?.message;
-  const atFields = { file: messageAt('file'), words: messageAt('words') };
-  const isWrong = atFields.file !== undefined || atFields.words !== undefined;
+  const atFields = { file: messageAt('file'), words: messageAt('words'), debtId: messageAt('debtId') };
+  const isWrong = Object.values(atFields).some(message => message !== undefined);
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -128,7 +132,11 @@ export function AddPhoto({ of, onAdded, onCancel }: AddPhotoProps) {
             label: debt.sold?.to ?? debt.initialCreditorName,
           }))}
           value={debtId}
-          onChange={setDebtId}
+          error={atFields.debtId}
+          onChange={next => {
+            setDebtId(next);
+            sending.reset();
+          }}
         />
       )}
       {error && !isWrong && !isBusy && (

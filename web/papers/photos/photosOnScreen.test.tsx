@@ -16,7 +16,8 @@ const letter = (id: string, words: string): PaperPhoto => ({
   bytes: 5,
   addedOn: '2026-11-03',
 });
-const photoFile = new File([Uint8Array.from([0xff, 0xd8, 0xff, 1, 2])], 'IMG_1.JPG', { type: 'image/jpeg' });
+const WHOLE = Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 2, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]);
+const photoFile = new File([WHOLE], 'IMG_1.JPG', { type: 'image/jpeg' });
 
 type Asked = { readonly method: string; readonly url: string; readonly body: unknown };
 let kept: PaperPhoto[] = [];
@@ -65,7 +66,7 @@ async function opened() {
 }
 
 describe('a photo of a letter', () => {
-  it('is asked for at its field, and so is what it is, before anything is sent (DN-716)', async () => {
+  it('is asked for at its field, and so is what it is, before anything is sent (DN-716, DN-939)', async () => {
     const { person, form, file, what, send } = await opened();
     await send();
     await waitFor(() => expect(document.activeElement).toBe(file));
@@ -75,6 +76,10 @@ describe('a photo of a letter', () => {
     await person.type(what, 'From the council');
     await send();
     await waitFor(() => expect(form.textContent).toContain(PHOTO_MESSAGES.otherKind));
+    const cut = new File([WHOLE.subarray(0, -2)], 'letter.jpg', { type: 'image/jpeg' });
+    await person.upload(file, cut);
+    await send();
+    await waitFor(() => expect(form.textContent).toContain(PHOTO_MESSAGES.broken));
     expect((what as HTMLInputElement).value).toBe('From the council');
     expect(asked).toEqual([]);
   });
@@ -94,7 +99,7 @@ describe('a photo of a letter', () => {
     expect(asked[1]?.body).toEqual({
       words: 'From the council',
       debtId: null,
-      file: '/9j/AQI=',
+      file: '/9j/wAAC/9oAAgH/2Q==',
     });
     expect(screen.queryByRole('form')).toBeNull();
   });

@@ -125,6 +125,21 @@ describe('a paper that a person sends', () => {
     expect(await rowsOf(person)).toEqual([]);
   });
 
+  it('is refused at its field where the file does not open, or the debt is not in their list (DN-939, DN-940)', async () => {
+    const [person, other] = [await guest(test), await atAdvice(test, { debt: { currentBalance: 9000 } })];
+    const cut = await send(person, { file: JPEG.subarray(0, -2) });
+    expect([cut.status, cut.error.fields]).toEqual([
+      400,
+      [{ field: 'file', message: PHOTO_MESSAGES.broken }],
+    ]);
+    const theirs = (await other.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    for (const debtId of [theirs, 'none', '']) {
+      const { status, error } = await send(person, { debtId });
+      expect([status, error.fields]).toEqual([400, [{ field: 'debtId', message: PHOTO_MESSAGES.noDebt }]]);
+    }
+    expect(await rowsOf(person)).toEqual([]);
+  });
+
   it('can be as large as the limit says, where every other call takes no more than before (DN-711)', async () => {
     const person = await guest(test);
     const file = Buffer.alloc(LARGEST_PHOTO);

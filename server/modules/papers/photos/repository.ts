@@ -1,4 +1,4 @@
-import type { PhotoKind } from '@towpath/domain/people/paperPhoto.ts';
+import type { PhotoKind } from '@towpath/domain/people/photoFile.ts';
 import { sql } from 'kysely';
 import { DoesNotOpen, openedOr, openSealed } from '../../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../../platform/crypto/seal.ts';

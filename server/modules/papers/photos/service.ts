@@ -5,10 +5,10 @@ import {
   checkPhotoWords,
   MOST_PHOTOS,
   PHOTO_MESSAGES,
-  type PhotoKind,
 } from '@towpath/domain/people/paperPhoto.ts';
+import type { PhotoKind } from '@towpath/domain/people/photoFile.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import type { Checked } from '@towpath/domain/values/checked.ts';
+import { accepted, type Checked, refused } from '@towpath/domain/values/checked.ts';
 import type { Deps } from '../../../deps.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
 import { ApiError } from '../../../platform/http/apiError.ts';
@@ -47,11 +47,12 @@ export function createPaperPhotos({ config, database, clock }: Pick<Deps, 'confi
     const file = Buffer.from(content, 'base64');
     const [said, kind] = [checkPhotoWords(words), checkPhoto(file)];
     const names = await namesOfDebts(customerId);
-    if (!said.ok || !kind.ok) throw refusal({ file: kind, words: said });
+    const about =
+      debtId === null || names.has(debtId) ? accepted(debtId) : refused('noDebt', PHOTO_MESSAGES.noDebt);
+    if (!said.ok || !kind.ok || !about.ok) throw refusal({ file: kind, words: said, debtId: about });
     const sent = {
       id,
-      // A debt that went meanwhile holds nothing up.
-      said: { words: said.value, debtId: debtId !== null && names.has(debtId) ? debtId : null },
+      said: { words: said.value, debtId: about.value },
       kind: kind.value,
       bytes: file.length,
     };

@@ -26,7 +26,11 @@ export type Candidate = {
   /** Says whether it is one, where it has to be opened to know. */
   readonly isOne?: () => Promise<boolean>;
   /** It tells of health: what those of us read in its place who may not see that. Left out for all others. */
-  readonly withheld?: PaperVersion;
+  readonly withheld?: {
+    readonly paper: PaperVersion;
+    /** Where in the case they read what of it does not tell of health; null where all of it does. */
+    readonly readAt: 'letters' | 'advice' | null;
+  };
 };
 
 /** All papers of a person of a kind, the newest first, from the modules that keep what they are made from. */
@@ -77,8 +81,9 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
     return (await lettersOf(customerId)).map(letter => {
       const paper = letterPaper(letter);
       if (letter.tellsOfHealth === null) return { paper };
-      const unnamed = letterPaper({ ...letter, letterId: letter.keptId, title: words.letterOfHealth });
-      return { paper, withheld: letter.tellsOfHealth === 'kind' ? unnamed : paper };
+      if (letter.tellsOfHealth === 'own words') return { paper, withheld: { paper, readAt: 'letters' } };
+      const unnamed = letterPaper({ ...letter, letterId: letter.keptId, title: words.unnamedLetter });
+      return { paper, withheld: { paper: unnamed, readAt: null } };
     });
   },
 
@@ -100,7 +105,7 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
       };
       return {
         paper,
-        withheld: paper,
+        withheld: { paper, readAt: 'advice' },
         // Advice that only lists what is missing is not worth a document, nor is one that does not open.
         async isOne() {
           const kept = await orDoesNotOpen(recommendations.asKept(customerId, id));

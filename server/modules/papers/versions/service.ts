@@ -68,12 +68,16 @@ export function createPaperVersions(deps: PaperVersionsDeps) {
    * `namesHealth`: whether such a name is told.
    */
   async function listInCase(customerId: string, query: QueryOf<typeof paperVersions>, sees: boolean) {
-    const shown = ({ paper, withheld = paper }: Candidate) => (sees ? paper : withheld);
+    const shown = ({ paper, withheld }: Candidate) => (sees ? paper : (withheld?.paper ?? paper));
     const groups = await groupsOf(customerId, query, shown);
     return {
       groups: groups.map(({ papers, ...group }) => ({
         ...group,
-        papers: papers.map(one => ({ paper: shown(one), isWithheld: !sees && one.withheld !== undefined })),
+        papers: papers.map(one => ({
+          paper: shown(one),
+          isWithheld: !sees && one.withheld !== undefined,
+          readAt: sees ? null : (one.withheld?.readAt ?? null),
+        })),
       })),
       namesHealth: sees && groups.some(({ papers }) => papers.some(isNamedByHealth)),
     };
@@ -147,7 +151,7 @@ type OnPaper = Omit<ApplicationOnPaper, 'brand' | 'person'>;
 
 /** Whether its name by itself tells of health. */
 function isNamedByHealth({ paper, withheld }: Candidate): boolean {
-  return withheld !== undefined && withheld.key !== paper.key;
+  return withheld !== undefined && withheld.paper.key !== paper.key;
 }
 
 function placeAfter(all: readonly PaperVersion[], key: string): number {

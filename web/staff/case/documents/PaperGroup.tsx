@@ -46,8 +46,9 @@ export function PaperGroup({ customerId, group: first }: PaperGroupProps) {
     <section aria-labelledby={`papers-${kind}`}>
       <h3 id={`papers-${kind}`}>{words.kinds[kind]}</h3>
       <ul className={styles.plain} ref={list}>
-        {papers.map(({ paper, isWithheld }) => {
+        {papers.map(({ paper, isWithheld, readAt }) => {
           const { name, more, href } = paperOf(paper, caseAddress);
+          const closed = readAt === null ? words.closed : words.readAt[readAt];
           return (
             <li key={paper.key} tabIndex={isWithheld ? -1 : undefined}>
               {/* The cookie of staff goes along with the link by itself. */}
@@ -59,7 +60,7 @@ export function PaperGroup({ customerId, group: first }: PaperGroupProps) {
                 </a>
               )}
               {(isWithheld || more !== null) && (
-                <span className={styles.small}>{isWithheld ? words.hidden : more}</span>
+                <span className={styles.small}>{isWithheld ? closed : more}</span>
               )}
             </li>
           );

@@ -13,7 +13,7 @@ const planOn = (on: string): PaperVersion => ({
   at: `${on}T12:00:00.000Z`,
   about: { kind: 'plan', planId: 'p1', name: 'Debt Management Plan', on, isToday: false, over: null },
 });
-const open = (paper: PaperVersion) => ({ paper, isWithheld: false });
+const open = (paper: PaperVersion) => ({ paper, isWithheld: false, readAt: null });
 
 let asked: string[] = [];
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -48,23 +48,23 @@ describe('the papers of a kind, in the case', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('link')[1]));
   });
 
-  it('do not open where they tell of health that is not for the reader, and say so (DN-804)', () => {
+  it('do not open where they tell of health that is not for the reader, and do not say that they do (DN-804, DN-938)', () => {
     const letter: PaperVersion = {
       key: 'k1 1',
       at: '2026-11-03T10:15:00.000Z',
       about: {
         kind: 'letter',
         letterId: 'k1',
-        title: 'A letter about their health',
+        title: 'A letter',
         to: 'Wren Cards',
         sent: { version: 1, on: '2026-11-03', by: 'post' },
       },
     };
-    const papers = [{ paper: letter, isWithheld: true }];
+    const papers = [{ paper: letter, isWithheld: true, readAt: null }];
     render(<PaperGroup customerId="7" group={{ kind: 'letter', papers, hasOlder: false }} />);
     const item = screen.getByRole('listitem');
     expect(item.textContent).toBe(
-      'A letter about their health, to Wren Cards, sent on 3 November 2026 by postHidden: needs the right to see health.',
+      'A letter, to Wren Cards, sent on 3 November 2026 by postYour role does not open it.',
     );
     expect(within(item).queryByRole('link')).toBeNull();
   });

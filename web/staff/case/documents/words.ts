@@ -11,7 +11,12 @@ export const words = {
     advice: 'Advice',
     budget: 'Budget',
   },
-  hidden: 'Hidden: needs the right to see health.',
+  closed: 'Your role does not open it.',
+  readAt: {
+    letters:
+      'Not open to your role as a paper: something in it may tell of health. The rest is under Letters.',
+    advice: 'Not open to your role as a paper: something in it may tell of health. The rest is under Advice.',
+  },
   plan: {
     today: (name: string) => `${name}, as it stands today`,
     on: (name: string, day: string) => `${name}, as it stood on ${day}`,
@@ -35,7 +40,7 @@ export const words = {
   sent: 'Sent by them',
   about: (name: string) => `About ${name}`,
   sentHidden: (count: number) =>
-    `${count === 1 ? '1 paper' : `${count} papers`} that they sent. Hidden: needs the right to see health.`,
+    `${count === 1 ? '1 paper' : `${count} papers`} that they sent. Your role does not open ${count === 1 ? 'it' : 'them'}.`,
   older: 'Show older ones',
   olderOf: (kind: string) => ` of: ${kind}`,
   gettingOlder: 'Getting older ones',

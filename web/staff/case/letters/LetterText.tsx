@@ -19,7 +19,7 @@ export function LetterText({ customerId, letterId, version }: LetterTextProps) {
   const { answer, instead } = usePart(() => staffApi(caseLetter, { params, query }));
   if (!answer) return instead;
   const { text, isWithheld } = answer;
-  if (!text) return <p>{words.withheldAll}</p>;
+  if (!text) return <p>{words.closed}</p>;
   const asked = version === undefined ? '' : `?version=${version}`;
   const href = `/staff/api/cases/${customerId}/letters/${encodeURIComponent(letterId)}/paper${asked}`;
   return (

@@ -32,28 +32,31 @@ export function LettersPart({ customerId }: PartProps) {
 function OneLetter({ customerId, letter }: { readonly customerId: string; readonly letter: Letter }) {
   const { id, name, to, state, readOn, versions, ifSilent, toConfirm } = letter;
   const of = { customerId, letterId: id };
-  // What it is called may tell of health.
-  const called = `${name ?? words.letter}, ${to}`;
+  const called = `${name}, ${to}`;
   const isOut = state.kind === 'sent' || state.kind === 'no answer yet' || state.kind === 'answered';
   return (
     <>
-      <h3>{name ?? words.withheldName}</h3>
+      <h3>{name ?? words.unnamed}</h3>
       <p>{words.to(to)}</p>
       <p className={styles.state}>{words.states[state.kind]}</p>
       {readOn !== null && <p className={styles.small}>{words.readOn(sayDay(readOn))}</p>}
+      {/* Its kind tells of what this role does not see. */}
+      {name === null && <p className={styles.small}>{words.closed}</p>}
       {toConfirm !== null && <p>{words.toConfirm(toConfirm)}</p>}
       {versions.map(one => (
         <div key={one.version}>
           <p>{saysOf(one)}</p>
-          <Unfolded summary={words.readVersion(one.version, called)}>
-            <LetterText {...of} version={String(one.version)} />
-          </Unfolded>
+          {name !== null && (
+            <Unfolded summary={words.readVersion(one.version, called)}>
+              <LetterText {...of} version={String(one.version)} />
+            </Unfolded>
+          )}
         </div>
       ))}
       {ifSilent !== null && versions.some(isOpen) && (
         <p className={styles.small}>{words.ifSilent(ifSilent)}</p>
       )}
-      {!isOut && (
+      {!isOut && name !== null && (
         <Unfolded summary={words.read(called)}>
           <LetterText {...of} version={undefined} />
         </Unfolded>

@@ -8,7 +8,8 @@ type Version = Letter['versions'][number];
 export const words = {
   none: 'They have begun no letter.',
   lead: 'They write and send these themselves. Nothing is changed here, and each that you open is in the log.',
-  withheldName: 'A letter about their health: your role does not see it',
+  unnamed: 'A letter',
+  closed: 'Your role does not open it.',
   to: (name: string) => `To ${name}`,
   states: {
     'fill in': 'Begun, something is to be filled in',
@@ -41,10 +42,8 @@ export const words = {
   ifSilent: (says: string) => `If nothing comes, they read: “${says}”`,
   read: (name: string) => `Read it as it would go today: ${name}`,
   readVersion: (version: number, name: string) => `Read version ${version}: ${name}`,
-  letter: 'a letter',
   pdf: 'Open it as PDF',
   withheld: 'Something in it may tell of health. Your role does not see that, so there is no PDF either.',
-  withheldAll: 'All of it may tell of health: your role does not see it.',
 };
 
 const WAYS: Readonly<Record<NonNullable<Version['by']>, string>> = {
