@@ -128,6 +128,10 @@ export function composePlans({
     rulebook: writing.content.rulebook,
     judgedNow: recommendations.judgedNow,
     nationOf: answers.nationOf,
+    async isRepaying(customerId) {
+      const { repayment: read } = await repayment.mine(customerId);
+      return read?.stands != null && read.stands.ended === null && read.stands.sums.paid > 0;
+    },
     isBudgetComplete: async customerId => (await budget.confirmed(customerId)) !== null,
     async employmentOf(customerId) {
       const { answers: qualifier } = await answers.walkedQualifier(customerId);

@@ -9,10 +9,10 @@ import { RULEBOOK, recordOf, trialOptions } from '../solutions/testing/inForce.t
 import { balancingLine } from '../solutions/what-if/trial.ts';
 import { entitlementsEffect, withLines } from './effect.ts';
 
-/** What so much more a month, in pence, would do to the advice of a case. */
-function effectOf(facts: Case, monthly: number) {
+/** What so much more a month, in pence, would do to the advice of a case, where no plan is paid by yet or one is. */
+function effectOf(facts: Case, monthly: number, isRepaying = false) {
   const { surplus } = trialOptions(facts, TODAY);
-  const sums = { left: surplus, monthly };
+  const sums = { left: surplus, monthly, isRepaying };
   return entitlementsEffect(recordOf(facts, TODAY), [balancingLine(-monthly)], sums, TODAY, RULEBOOK);
 }
 
@@ -26,6 +26,13 @@ describe('what help does to an advice', () => {
     expect(effect?.rows[0]).toEqual({ what: 'Left over each month', now: '£200.00', withAll: '£250.00' });
     expect(effect?.rows[1]?.what).toMatch(/^Time until a .* is done$/);
     expect(effect?.good[0]).toMatch(/^You’d finish \d+ months? sooner\.$/);
+  });
+
+  it('says nothing of the time where a plan is paid by already: the advice counts it as if nothing had been paid (DN-903)', () => {
+    const effect = effectOf(repays(200_00), 50_00, true);
+    expect(effect?.lead).toMatch(/^Your best match stays a [^.]*\.$/u);
+    expect(effect?.rows[0]).toMatchObject({ what: 'Left over each month', withAll: '£250.00' });
+    expect(JSON.stringify(effect)).not.toMatch(/Time until|sooner|longer/u);
   });
 
   it('names the way that clears debts for nothing though nothing changes for it, each once, in the nation that has it (DN-702)', () => {

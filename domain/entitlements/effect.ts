@@ -33,11 +33,16 @@ export function withLines(facts: Case, lines: readonly BudgetLine[]): Case {
  *
  * @param left what is left each month now; null where the budget cannot be added up
  * @param monthly what the lines come to
+ * @param isRepaying a plan is paid by already: the advice counts its time as if nothing had been paid, so none is said
  */
 export function entitlementsEffect(
   before: AdviceRecord,
   lines: readonly BudgetLine[],
-  { left, monthly }: { readonly left: Pence | null; readonly monthly: Pence },
+  {
+    left,
+    monthly,
+    isRepaying,
+  }: { readonly left: Pence | null; readonly monthly: Pence; readonly isRepaying: boolean },
   on: CalendarDate,
   rulebook: Rulebook,
 ): EntitlementsEffect | null {
@@ -55,7 +60,7 @@ export function entitlementsEffect(
     return { lead: says.forPerson, rows: [leftRow], ...general, toThinkAbout };
   }
   const compared = compareRecords(before, after).filter(({ isShown }) => isShown);
-  const time = timeOf(compared);
+  const time = isRepaying ? null : timeOf(compared);
   const turned = compared.filter(({ turn }) => turn !== null);
   const named = compared.filter(
     ({ turn, after: { shortName } }) =>

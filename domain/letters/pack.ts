@@ -40,7 +40,7 @@ export type PlanOfLetters = {
   readonly payments: ReadonlyMap<string, Pence>;
   /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
   readonly nextPayment: string | null;
-  /** The debts of it on which nothing is owed any more, by their ids. */
+  /** The debts of it on which it knows nothing to be owed any more, by their ids: it pays nothing on them. */
   readonly paidOff: ReadonlySet<string>;
   /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
   readonly told: ReadonlyMap<string, ToldOfDebt>;
@@ -48,8 +48,6 @@ export type PlanOfLetters = {
 
 /** What a plan was told of a debt since it was drawn up. */
 export type ToldOfDebt = {
-  /** What is owed on it, in pence. */
-  readonly owed: Pence;
   /** Something was paid on it by the plan. */
   readonly isBegun: boolean;
   /** An offer went to whom it is owed now. */
@@ -234,12 +232,12 @@ function offersOf(inPack: readonly LetterDefinition[], facts: PackFacts, today: 
 
 /** What the plan pays on debts that are offered a share: a debt that is not in it gets none. */
 function paidBy(
-  { payments }: PlanOfLetters,
+  { payments, paidOff }: PlanOfLetters,
   owed: readonly Owed[],
   floor: Pence,
 ): Pick<PackOffers, 'shares' | 'reachesFloor'> {
   const paid = owed.flatMap(({ id, balance }) => {
-    const payment = payments.get(id) ?? 0;
+    const payment = paidOff.has(id) ? 0 : (payments.get(id) ?? 0);
     return payment === 0 ? [] : [{ id, balance, payment }];
   });
   return {

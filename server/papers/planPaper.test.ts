@@ -19,7 +19,7 @@ function paragraphsOn(on: string, ...said: readonly Said[]): readonly string[] {
     person: 'Danielle Hughes',
     on,
     plan: { name: 'A plan', chosenOn: on, state: 'running', stands: null, steps: [], history: [] },
-    repayment: { stands, happened: [] },
+    repayment: { stands, happened: [], differs: null },
   });
   return blocks.flatMap(block => (block.kind === 'paragraph' ? [block.text] : []));
 }

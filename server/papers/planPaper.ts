@@ -2,8 +2,11 @@ import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
+import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
@@ -59,6 +62,8 @@ export type PlanPaperInput = {
 export type RepaymentOnPaper = {
   readonly stands: Repayment;
   readonly happened: readonly HappenedOnPaper[];
+  /** What of it does not agree with what is known on that day; null where nothing is known of that, and while it waits. */
+  readonly differs: DiffersToday | null;
 };
 
 /** So many payments to come, and of those so far, stand on the paper. */
@@ -84,7 +89,7 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       repayment && inBreak(repayment),
       paragraph(paidTo ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
       repayment && lenders(repayment),
-      repayment ? nextWithThem(repayment) : wayOf(plan.steps),
+      repayment ? nextWithThem(repayment, repaid?.differs ?? null) : wayOf(plan.steps),
       repayment && toCome(repayment),
       repayment && past(repayment),
       history(plan.history, repaid?.happened ?? []),
@@ -225,8 +230,15 @@ function answerOf({ id, standing: how, answer, out, offered }: StandingDebt, sta
   return says + (how === 'waiting' && offered ? `, sent ${sayDay(offered.on)}` : '');
 }
 
-function nextWithThem(repayment: Repayment): readonly Block[] {
-  const { debts, tasks } = repayment;
+function nextWithThem(repayment: Repayment, differs: DiffersToday | null): readonly Block[] {
+  const { debts, plan } = repayment;
+  const tasks = [
+    ...(differs && sumsDiffer(differs)
+      ? [[`${SUMS_DIFFER.task}.`, ...whyDiffers(differs, plan.monthly)].join(' ')]
+      : []),
+    ...repayment.tasks.map(task => words.tasks[task]),
+    ...(differs && differs.notInPlan.length > 0 ? [`${notInPlan(differs.notInPlan)}.`] : []),
+  ];
   const steps = restOf(repayment) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
     const text = steps[next.step](next.by === null ? '' : sayDay(next.by));
@@ -234,7 +246,7 @@ function nextWithThem(repayment: Repayment): readonly Block[] {
   });
   return parts(
     heading(2, words.next),
-    tasks.length > 0 && list(tasks.map(task => words.tasks[task])),
+    tasks.length > 0 && list(tasks),
     withEach.length > 0 && list(withEach),
     tasks.length === 0 && withEach.length === 0 && paragraph(words.nothing),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RepaymentEvent } from './event.ts';
-import { owedNow } from './owedNow.ts';
+import { isOverByPlan, owedNow } from './owedNow.ts';
 import { planAfter } from './replay.ts';
 import { anyLife, lived } from './testing/anyLife.ts';
 import { after, drawn, facts } from './testing/mockUp.ts';
@@ -38,6 +38,13 @@ describe('what a debt is owed now', () => {
     expect(owed('kestrel', 4212_00)).toEqual({ owed: 3212_00, since: 'payments' });
     expect(owed('barrowby', 1500_00)).toEqual({ owed: 1700_00, since: 'another sum' });
     expect(owed('marlow', 964_00)).toEqual({ owed: 0, since: 'paid elsewhere' });
+  });
+
+  it('is over by a plan only while its list has not said another sum since (DN-900)', () => {
+    const isOver = (later: string | null) => isOverByPlan(owedNow(said('marlow', 120_00, later), [LEFT]));
+    expect([isOver(null), isOver('2026-11-20')]).toEqual([true, false]);
+    // What the list itself says is paid is no word of a plan.
+    expect(isOverByPlan(owedNow(said('marlow', 0), []))).toBe(false);
   });
 
   it('goes on through the next plan, which is drawn up by it (DN-720)', () => {

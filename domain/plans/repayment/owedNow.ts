@@ -92,6 +92,11 @@ export function asOwedNow<Listed extends { readonly currentBalance: Pence | null
   return since === null ? debt : { ...debt, currentBalance: owed };
 }
 
+/** Whether nothing is owed on a debt any more by what a plan was told of it since its list said its balance. */
+export function isOverByPlan({ owed, since }: OwedNow): boolean {
+  return since !== null && owed === 0;
+}
+
 const NO_CHANGES = { corrections: [], leftOut: [] };
 
 function byBeginning([one]: readonly WrittenEvent[], [other]: readonly WrittenEvent[]): number {

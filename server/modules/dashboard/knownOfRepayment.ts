@@ -130,11 +130,13 @@ export function paysBy(repayment: Repayment | null): boolean {
 /** How a plan stands that is about what is paid, in a sentence; null for one that its own line says more of. */
 export function sayStanding(state: PlanState, repayment: Repayment | null): string | null {
   const stands = repayment?.stands;
-  if (stands?.headline.says !== 'paying') return null;
+  if (!repayment || stands?.headline.says !== 'paying') return null;
   if (!isToldByRepayment({ state, repayment: stands })) return null;
   const paid = stands.past.filter(month => month.state === 'paid' || month.state === 'part paid').length;
   if (paid === 0) return null;
-  const isOnTrack = !stands.tasks.includes('mark payments') && stands.past[0]?.state !== 'not paid';
+  const isAsTold = !stands.tasks.includes('mark payments') && stands.past[0]?.state !== 'not paid';
+  // A plan whose sums have to be put right is not said to be on track beside that.
+  const isOnTrack = isAsTold && !sumsDiffer(repayment);
   return words.standing(paid, isOnTrack);
 }
 

@@ -47,6 +47,8 @@ export type EntitlementsDeps = {
   /** Where a person lives; null until they have told us. */
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly isBudgetComplete: (customerId: string) => Promise<boolean>;
+  /** Whether they pay by a plan that was told of payments. */
+  readonly isRepaying: (customerId: string) => Promise<boolean>;
   readonly employmentOf: (customerId: string) => Promise<ToldForEntitlements['employment']>;
   /** Nothing of who did not agree to our keeping it. */
   readonly healthOf: (customerId: string) => Promise<ToldForEntitlements['health']>;
@@ -57,6 +59,7 @@ export type FoundNow = Entitlements & {
   readonly missing: readonly string[];
   readonly said: SaidOfEntitlements;
   readonly leftNow: Pence | null;
+  readonly isRepaying: boolean;
   readonly record: AdviceRecord | null;
 };
 
@@ -76,16 +79,17 @@ export function createEntitlements(deps: EntitlementsDeps) {
     // A budget that has to be looked at again says too little to look by.
     if (!record?.inputs.statement.isComplete) {
       const missing = await missingOf(customerId, household);
-      return { ...NOTHING, missing, said, leftNow: null, record: null };
+      return { ...NOTHING, missing, said, leftNow: null, isRepaying: false, record: null };
     }
-    const [employment, health] = await Promise.all([
+    const [employment, health, isRepaying] = await Promise.all([
       deps.employmentOf(customerId),
       deps.healthOf(customerId),
+      deps.isRepaying(customerId),
     ]);
     const facts = entitlementFacts(record.inputs, { household, employment, health }, today);
     const { surplus } = trialOptions(record.inputs, today, rulebook.rulesOn);
     const all = entitlementsOf(book, facts, today, id => isSettled(id, said));
-    return { ...all, missing: [], said, leftNow: surplus, record };
+    return { ...all, missing: [], said, leftNow: surplus, isRepaying, record };
   }
 
   async function missingOf(
@@ -145,7 +149,7 @@ export function createEntitlements(deps: EntitlementsDeps) {
 const KINDS = ['money', 'bills', 'worth checking'] as const;
 
 function toResponse(
-  { found, already, notFitting, asksAboutVisa, missing, said, leftNow, record }: FoundNow,
+  { found, already, notFitting, asksAboutVisa, missing, said, leftNow, isRepaying, record }: FoundNow,
   { book, rulebook, clock }: EntitlementsDeps,
 ): FoundMoney {
   const counts = found.filter(one => stillCounts(one, said));
@@ -155,7 +159,7 @@ function toResponse(
     entitlementsEffect(
       record,
       linesOnceFound(counts),
-      { left: leftNow, monthly },
+      { left: leftNow, monthly, isRepaying },
       londonDate(clock.now()),
       rulebook,
     );

@@ -18,7 +18,7 @@ import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
-import { balanceByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
+import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -30,7 +30,7 @@ import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { chosenPlans } from '../plans/chosenPlans.ts';
 import { lastEndedAt } from '../plans/standingPlan.ts';
-import type { OwedOf } from '../repayment/owed.ts';
+import type { OwedOf, OwedTold } from '../repayment/owed.ts';
 import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import type { Contacts } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
@@ -70,8 +70,8 @@ export type World = {
   readonly debts: readonly ListedDebt[];
   /** Whom each of them is with, by its id. */
   readonly owners: ReadonlyMap<string, ToldOwner>;
-  /** What was told of a plan that each is owed now, in pence, by its id; none of what the list says alone. */
-  readonly owed: ReadonlyMap<string, Pence>;
+  /** What each is owed now, by its id. */
+  readonly owed: ReadonlyMap<string, OwedTold>;
   readonly budget: ConfirmedBudget | null;
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
@@ -117,7 +117,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     nation,
     debts,
     owners: new Map(debts.map(debt => [debt.id, ownerOf(debt, isoDate(today))])),
-    owed: toldIn(debts, owedOf),
+    owed: new Map(debts.map(debt => [debt.id, owedOf(debt)])),
     budget,
     chosen: chosen?.short_name ?? null,
     plan,
@@ -126,15 +126,6 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };
-}
-
-function toldIn(debts: readonly ListedDebt[], owedOf: OwedOf): ReadonlyMap<string, Pence> {
-  return new Map(
-    debts.flatMap(debt => {
-      const { owed, since } = owedOf(debt);
-      return since !== null && owed !== null ? [[debt.id, owed] as const] : [];
-    }),
-  );
 }
 
 type Known = {
@@ -192,8 +183,7 @@ export function packFacts(
       const isSold = owner?.sale != null;
       const reference = debt.creditorReference ?? typed.reference ?? null;
       return {
-        ...debt,
-        currentBalance: balanceByPlan(debt, told?.owed ?? owed ?? undefined),
+        ...(owed ? asOwedNow(debt, owed) : debt),
         creditorReference: reference,
         wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
         type: types.get(debt.creditTypeId ?? -1) ?? null,
@@ -201,7 +191,7 @@ export function packFacts(
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
         setAside: setAside.get(debt.id) ?? null,
-        isPaid: plan?.paidOff.has(debt.id) || (told === undefined && owed === 0) || null,
+        isPaid: (owed && isOverByPlan(owed)) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
         ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, world }),

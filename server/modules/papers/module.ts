@@ -10,7 +10,6 @@ import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
 import { owedTold } from '../repayment/owed.ts';
-import { owedToday } from '../repayment/owedToday.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { papersLetter } from './letters.ts';
 import { registerPaperPhotoRoutes } from './photos/routes.ts';
@@ -26,7 +25,7 @@ export function papersModule(
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ) {
-  const { clock, config, content, database, letterheadOf } = deps;
+  const { config, content, database, letterheadOf } = deps;
   const seal = createSeal(config.dataSecret);
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
@@ -35,7 +34,6 @@ export function papersModule(
     debtsOf,
     ownerOf: customerId => ownersTold(database, seal, customerId),
     owedOf: customerId => owedTold(database, seal, customerId),
-    owedInPlan: customerId => owedToday({ database, seal, clock }, customerId),
     householdOf,
     besideBudgetOf: async (customerId, today) => {
       const { answers: qualifier } = await deps.walkedQualifier(customerId);

@@ -6,7 +6,7 @@ import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
-import { balanceByPlan, type OwedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
+import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
@@ -48,8 +48,6 @@ export type PapersDeps = {
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   /** Says whom the debts of a person are with on a day, 'YYYY-MM-DD'. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
-  /** What is owed today on the debts of the plan that a person repays by. */
-  readonly owedInPlan: (customerId: string) => Promise<OwedByPlan>;
   /** Says what debts are owed now, by all that was told of any plan. */
   readonly owedOf: (customerId: string) => Promise<OwedOf>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
@@ -94,7 +92,7 @@ export function createPapers(deps: PapersDeps) {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) return null;
     const listed = await deps.debtsOf(database, customerId);
-    const debts = owingNow(listed, await deps.owedInPlan(customerId), await deps.owedOf(customerId));
+    const debts = owingNow(listed, await deps.owedOf(customerId));
     const ownerOf = await deps.ownerOf(customerId);
     const today = isoDate(londonDate(clock.now()));
     const nation = await deps.nationOf(customerId);
@@ -177,14 +175,13 @@ export function createPapers(deps: PapersDeps) {
 }
 
 /**
- * The debts with what is owed on them now, as their letters have it: by the plan that a person repays by, and of one that is in
- * none by all that was told. What a plan knows to be paid off or written off is owed to nobody any more.
+ * The debts with what is owed on them now, as their list and their letters have it. What a plan knows to be paid off or written
+ * off is owed to nobody any more.
  */
-function owingNow(debts: readonly ListedDebt[], inPlan: OwedByPlan, owedOf: OwedOf): readonly ListedDebt[] {
+function owingNow(debts: readonly ListedDebt[], owedOf: OwedOf): readonly ListedDebt[] {
   return debts.flatMap(debt => {
-    const { owed, since } = owedOf(debt);
-    const told = inPlan.get(debt.id) ?? (since === null ? undefined : (owed ?? undefined));
-    return told === 0 ? [] : [{ ...debt, currentBalance: balanceByPlan(debt, told) }];
+    const now = owedOf(debt);
+    return isOverByPlan(now) ? [] : [asOwedNow(debt, now)];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Repayment as StandsNow } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import type { DiffersToday } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
@@ -8,6 +9,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { reasonsOf } from '../cases/corrections.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import { differsOn } from './differsOn.ts';
 import { goingOn } from './goingOn.ts';
 import { REMINDER_MAIL, type RemindingDeps, reminderLetters, reminding } from './reminding.ts';
 import { type RepaymentWithHistory, repaymentOnDay } from './repaymentOnDay.ts';
@@ -31,7 +33,11 @@ export function repaymentModule(
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
-    readonly onDay: (of: OfPlan, on: string) => Promise<RepaymentWithHistory | null>;
+    /** A plan at the end of a day, with what of it does not agree with what is known then. */
+    readonly onDay: (
+      of: OfPlan,
+      on: string,
+    ) => Promise<(RepaymentWithHistory & { readonly differs: DiffersToday | null }) | null>;
     /** How a plan stands now; null before it is drawn up, and where what is kept of it does not open. */
     readonly now: (of: OfPlan) => Promise<StandsNow | null>;
   } {
@@ -58,7 +64,10 @@ export function repaymentModule(
     jobs: [reminding(deps), goingOn(deps)],
     letters: reminderLetters(deps, deps.letterheadOf),
     unhurried: [REMINDER_MAIL],
-    onDay,
+    async onDay(of, on) {
+      const read = await onDay(of, on);
+      return read && { ...read, differs: await differsOn(deps, of, read.stands, on) };
+    },
     async now(of) {
       const read = await orDoesNotOpen(onDay(of, isoDate(londonDate(deps.clock.now()))));
       return read instanceof DoesNotOpen ? null : (read?.stands ?? null);

@@ -108,7 +108,6 @@ export async function offersWait(
 }
 
 function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
-  const { owed, offers: sent } = debt;
   const isBegun = debt.paid > 0;
   const counts = offersThatCount(debt).map(({ on, answer }) => ({
     on,
@@ -116,7 +115,7 @@ function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  return { owed, isBegun, isOffered: sent.length > 0, offers };
+  return { isBegun, isOffered: debt.offers.length > 0, offers };
 }
 
 type Offer = {

@@ -2,6 +2,7 @@ import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import type { Asked } from './changes/asked.ts';
 import { DraftShares, saysOfDraft } from './DraftShares.tsx';
 import styles from './Repayment.module.css';
@@ -21,7 +22,7 @@ export function DrawUp({ read, back, inScheme, onAsk }: DrawUpProps) {
   if (draft === null) {
     return (
       <Notification tone="orange" live={false} heading={words.draw.notYet}>
-        {notDrawn !== null && words.draw.not[notDrawn]}{' '}
+        {notDrawn !== null && SUMS_DIFFER.not[notDrawn]}{' '}
         <TextLink href={back}>{words.draw.seeAdvice}</TextLink>
       </Notification>
     );

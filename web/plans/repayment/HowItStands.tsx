@@ -9,6 +9,7 @@ import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notIn
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
+import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -87,7 +88,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
         <>
           <Todo className={styles.todo}>{words.todo}</Todo>
           <ul className={styles.tasks}>
-            {differs && <li>{words.differences.task}</li>}
+            {differs && <li>{SUMS_DIFFER.task}</li>}
             {tasks.map(task => (
               <li key={task}>
                 {BY_LETTER.has(task) ? (

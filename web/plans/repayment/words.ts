@@ -253,18 +253,6 @@ export const words = {
   },
   differences: {
     heading: 'The sums of your plan no longer add up',
-    task: 'Put the sums of your plan right: they no longer add up',
-    says: {
-      'more than is left': 'The plan pays more each month than you have left.',
-      'another sum': 'What you can pay each month has changed.',
-      'a debt more': 'There is a debt that is not in the plan.',
-      'a debt less': 'A debt of the plan is not in your debts any more.',
-      'a debt waits': 'A debt of the plan waits until we have talked.',
-      'another balance': 'What you owe on a debt has changed.',
-    },
-    /** With both sums, where they are known. */
-    moreThanIsLeft: (left: string, pays: string) =>
-      `You have ${left} a month left for these debts. The plan pays ${pays}. Draw it up anew, or put your budget right.`,
     nothingLost: 'Nothing is lost: what you paid and what they answered stays.',
     again: 'Draw it up anew',
   },
@@ -276,14 +264,6 @@ export const words = {
     belowFloor: 'Some of these get very little. A lender may say no to that. Talk to us first if you can.',
     submit: 'Draw up my plan',
     notYet: 'Your plan can’t be drawn up yet',
-    not: {
-      'not repaid': 'What you chose is not repaid by a plan.',
-      'no debts': 'There is no debt that this plan could take in.',
-      'balance not known': 'We need to know how much you owe on each debt.',
-      'sum not known': 'We need your whole budget to work out what you can pay.',
-      'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
-      'advice has changed': 'Your advice of today does not name this plan any more.',
-    },
     seeAdvice: 'See your advice',
     /** Of the Scottish scheme: it goes with the form, and there is nothing to keep before it is approved. */
     scheme: {

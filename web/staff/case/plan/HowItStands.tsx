@@ -3,9 +3,9 @@ import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import { words as planWords } from '../../../plans/repayment/words.ts';
 import styles from '../Case.module.css';
 import type { CaseRepayment } from './PlanPart.tsx';
 import { words } from './words.ts';
@@ -96,18 +96,7 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
 type WhyProps = Pick<HowItStandsProps, 'repayment'> & { readonly monthly: number };
 
 /** Why the sums of the plan do not add up any more, as its person reads it. */
-function Why({ repayment: { differences, notDrawn, draft }, monthly }: WhyProps) {
-  const says = planWords.differences;
-  const lines = [
-    ...(notDrawn === null ? [] : [planWords.draw.not[notDrawn]]),
-    ...differences
-      // What is named by itself: a debt more among what there is to do, one that waits beside its lender.
-      .filter(one => one !== 'a debt more' && one !== 'a debt waits')
-      .map(one =>
-        one === 'more than is left' && draft !== null
-          ? says.moreThanIsLeft(formatSum(draft.monthly), formatSum(monthly))
-          : says.says[one],
-      ),
-  ];
+function Why({ repayment: { draft, ...differs }, monthly }: WhyProps) {
+  const lines = whyDiffers({ ...differs, left: draft?.monthly ?? null }, monthly);
   return <span className={styles.small}>{lines.join(' ')}</span>;
 }

@@ -1,5 +1,5 @@
+import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { DraftShares, saysOfDraft } from '../../../plans/repayment/DraftShares.tsx';
-import { words as planWords } from '../../../plans/repayment/words.ts';
 import type { CaseRepayment } from './PlanPart.tsx';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ export function NotDrawn({ repayment: { draft, notDrawn, inScheme, canDrawUp } }
   if (draft === null) {
     return (
       <p>
-        {words.notDrawn.plan} {notDrawn !== null && words.notDrawn.why(planWords.draw.not[notDrawn])}
+        {words.notDrawn.plan} {notDrawn !== null && words.notDrawn.why(SUMS_DIFFER.not[notDrawn])}
       </p>
     );
   }

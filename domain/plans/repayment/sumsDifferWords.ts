@@ -1,0 +1,49 @@
+import { formatSum, type Pence } from '../../values/pence.ts';
+import type { Difference, NotDrawn } from './drawing.ts';
+import { type DiffersToday, isOfSums } from './sumsDiffer.ts';
+
+/** That the sums of a plan do not add up any more, and why, as its page, its paper and its case say it. */
+export const SUMS_DIFFER = {
+  task: 'Put the sums of your plan right: they no longer add up',
+  says: {
+    'more than is left': 'The plan pays more each month than you have left.',
+    'another sum': 'What you can pay each month has changed.',
+    'a debt more': 'There is a debt that is not in the plan.',
+    'a debt less': 'A debt of the plan is not in your debts any more.',
+    'a debt waits': 'A debt of the plan waits until we have talked.',
+    'another balance': 'What you owe on a debt has changed.',
+  } satisfies Readonly<Record<Difference, string>>,
+  /** With both sums, where they are known. */
+  moreThanIsLeft: (left: string, pays: string) =>
+    `You have ${left} a month left for these debts. The plan pays ${pays}. Draw it up anew, or put your budget right.`,
+  /** Why it could not be drawn up today. */
+  not: {
+    'not repaid': 'What you chose is not repaid by a plan.',
+    'no debts': 'There is no debt that this plan could take in.',
+    'balance not known': 'We need to know how much you owe on each debt.',
+    'sum not known': 'We need your whole budget to work out what you can pay.',
+    'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
+    'advice has changed': 'Your advice of today does not name this plan any more.',
+  } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
+};
+
+/**
+ * Why the sums of a plan do not add up any more. What is named by itself is not among it: a debt more, and one that waits
+ * for advice.
+ */
+export function whyDiffers(
+  { differences, notDrawn, left }: Pick<DiffersToday, 'differences' | 'notDrawn' | 'left'>,
+  monthly: Pence,
+): readonly string[] {
+  const { says, not, moreThanIsLeft } = SUMS_DIFFER;
+  return [
+    ...(notDrawn === null ? [] : [not[notDrawn]]),
+    ...differences
+      .filter(isOfSums)
+      .map(one =>
+        one === 'more than is left' && left !== null
+          ? moreThanIsLeft(formatSum(left), formatSum(monthly))
+          : says[one],
+      ),
+  ];
+}
