@@ -36,4 +36,13 @@ describe('a letter says nothing of a debt that is not so', () => {
       expect(says(id, { isPaid: true })).not.toMatch(/add to|pass it on|collect it/u);
     }
   });
+
+  it.each([{}, { isPaid: true }, { isDisputed: true }, { isVeryOld: true }])(
+    'tells the bank to stop a card payment without saying that anything is owed: %j (DN-929)',
+    known => {
+      const text = says('cancel-card-payment', { initialCreditorName: 'Kestrel Cards', ...known });
+      expect(text).toContain('I take back my consent');
+      expect(text).not.toMatch(/\bowe/u);
+    },
+  );
 });
