@@ -18,6 +18,9 @@ export const letterWords = {
   wasWith: (name: string, ending: string | null) =>
     ending === null ? `, once with ${name}` : `, once with ${name} (their number ends in ${ending})`,
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
+  /** Of a debt that a plan which was drawn up does not pay. */
+  notInPlan:
+    'This debt is not in your plan yet. Draw your plan up anew first. Then its letter is here.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
   /** Above a letter that offers more than the budget leaves. */
   more: {

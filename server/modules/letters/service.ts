@@ -11,6 +11,7 @@ import type {
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
@@ -99,11 +100,10 @@ export function createLetters(deps: LettersDeps) {
         .filter(one => !one.waits)
         .map(inList),
       notToSend: all.pack.withoutLetter
+        .filter(({ debtId }) => !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)))
         .flatMap(({ debtId, says }) => {
           const to = names.get(debtId);
-          // What forbids a letter says more than that there is none.
-          const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
-          return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
+          return to === undefined ? [] : [{ to, says }];
         })
         .concat(waiting(all, inPack)),
       offers: offersIn(all),
