@@ -18,6 +18,8 @@ import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
+import type { SentAlong } from '../../papers/budgetStatement.ts';
+import type { Paper } from '../../papers/paper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -25,6 +27,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import type { Repayments } from '../repayment/service.ts';
 import { createAnswering } from './answering.ts';
+import { alongOf } from './budgetAlong.ts';
 import { editPlace } from './editing.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { NO_DRAFT } from './kept.ts';
@@ -63,6 +66,8 @@ export type LettersDeps = WorldDeps & {
       readonly at: Date;
     },
   ) => Promise<void>;
+  /** The statement of the budget, to be made for each letter that it goes with; null until the person has confirmed it. */
+  readonly budgetPaper: (customerId: string) => Promise<((along: SentAlong) => Paper) | null>;
   /** Takes back in it that a letter with its offer went; throws LETTER_STAYS_SENT where something rests on that. */
   readonly offerTakenBack: Repayments['takeOfferBack'];
   /** Tells it what came back to the letter of an offer. */
@@ -173,6 +178,7 @@ export function createLetters(deps: LettersDeps) {
    * @throws ApiError LETTER_NOT_READ, LETTER_HAS_CHANGED, VALIDATION_FAILED for a day that cannot be, and as `edit` does
    */
   async function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
+    const budget = await deps.budgetPaper(customerId);
     await change(customerId, letterId, async (trx, shown, { today }) => {
       const { kept, definition, letter } = shown;
       const last = kept ? (keptVersions(kept)[0]?.version ?? 0) : 0;
@@ -187,6 +193,7 @@ export function createLetters(deps: LettersDeps) {
         version: body.version,
         letter,
         attachedBudget: shown.attachesBudget,
+        budget: shown.attachesBudget && budget ? budget(alongOf(letter, shown.setAside)) : null,
         sentOn: body.on,
         by: body.by,
         answerBy: answerDays === null ? null : dayAfter(body.on, answerDays),
