@@ -163,7 +163,7 @@ export const LetterPack = z.object({
   others: described(z.array(LetterInList), 'Letters that could be of use besides.'),
   notToSend: described(
     z.array(z.object({ to: described(z.string(), 'Who is owed.'), says: described(z.string(), 'Why.') })),
-    'Whom not to write to, and why.',
+    'To whom no letter goes, or none of the plan until that is drawn up anew, and why.',
   ),
   offers: described(
     z.nullable(

@@ -72,7 +72,7 @@ function inLetter(letter: LetterInFile): ContentProblems {
 }
 
 function ownPlaceProblems(place: PlaceInFile, used: readonly string[]): ContentProblems {
-  const { name, label, none, starts, holds, isOffer } = place;
+  const { name, label, none, starts, holds, isOffer, isSettlement } = place;
   const isKnown = KNOWN.has(name) ? `every letter knows '{${name}}' already: take another name` : null;
   const isUnused = used.includes(name) ? null : `'{${name}}' stands nowhere in the letter`;
   const isSum = holds === 'sum' && starts !== undefined && !checkPounds(starts).ok;
@@ -81,7 +81,7 @@ function ownPlaceProblems(place: PlaceInFile, used: readonly string[]): ContentP
   return [
     ...plain({ label, ...(none === undefined ? {} : { none }), ...(starts === undefined ? {} : { starts }) }),
     ...[isKnown, isUnused].flatMap(problem => (problem === null ? [] : [{ place: 'name', problem }])),
-    ...(isOffer && holds !== 'sum'
+    ...((isOffer || isSettlement) && holds !== 'sum'
       ? [{ place: 'holds', problem: "must be 'sum', since it is an offer" }]
       : []),
     ...(isSum ? [{ place: 'starts', problem: "must be a sum such as '£1'" }] : []),

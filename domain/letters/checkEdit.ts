@@ -41,7 +41,7 @@ export function checkEdit(
 
 function saysBeyond(tooFar: Beyond): string {
   const { edit } = letterWords;
-  return tooFar.code === 'tooMuch' ? edit.tooMuch(tooFar.most) : edit[tooFar.code](sayDay(tooFar.day));
+  return 'most' in tooFar ? edit[tooFar.code](tooFar.most) : edit[tooFar.code](sayDay(tooFar.day));
 }
 
 /** Without what nobody sees: spaces at the ends and twice, and empty lines. */

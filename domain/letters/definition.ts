@@ -85,6 +85,8 @@ export type OwnPlace = {
    * other letters offer.
    */
   readonly isOffer: boolean;
+  /** A sum that the letter offers once, for which the rest of the debt is let go: less than is owed, out of the lump sum. */
+  readonly isSettlement?: boolean;
   /** What is to be written there, as people read it: "why you cannot pay". */
   readonly label: string;
   /** Most characters. */

@@ -9,6 +9,9 @@ export const letterWords = {
     notADay: 'Enter a day like 1 December 2026',
     nothing: 'Enter more than £0',
     tooMuch: (owed: Pence) => `You owe ${formatSum(owed)} here. Offer that or less`,
+    notLess: (owed: Pence) => `You owe ${formatSum(owed)} here. To settle it, offer less than that`,
+    overLumpSum: (lumpSum: Pence) =>
+      `You told us that you can pay ${formatSum(lumpSum)} at once. Offer that or less`,
     tooEarly: (day: string) => `Enter ${day} or a later day`,
     tooLate: (day: string) => `Enter ${day} or an earlier day`,
   },
@@ -18,6 +21,8 @@ export const letterWords = {
   wasWith: (name: string, ending: string | null) =>
     ending === null ? `, once with ${name}` : `, once with ${name} (their number ends in ${ending})`,
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
+  /** Of a debt that a plan which was drawn up does not pay. */
+  notInPlan: 'This debt is not in your plan yet. Draw your plan up anew first. Then its letter is here.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
   /** Above a letter that offers more than the budget leaves. */
   more: {
@@ -28,6 +33,9 @@ export const letterWords = {
     together: (left: Pence, offer: Pence) =>
       `Your budget leaves ${formatSum(left)} a month for all your letters. Together they offer ${formatSum(offer)}. Change a sum first, or put your budget right.`,
   },
+  /** Above a letter with an offer to settle, where all of them offer more than can be paid at once. */
+  moreAtOnce: (lumpSum: Pence, offers: Pence) =>
+    `You told us that you can pay ${formatSum(lumpSum)} at once. Together, your letters offer ${formatSum(offers)} at once. Change a sum first, or tell us if you have more.`,
   /** Above a letter that offers another sum than the plan pays on its debt. */
   unlikePlan: (pays: Pence, offers: Pence) =>
     `Your plan pays ${formatSum(pays)} a month on this debt, and this letter offers ${formatSum(offers)}. Is that what you want? If not, put ${formatSum(pays)} in the letter. If so, tell us, so that your plan can follow.`,

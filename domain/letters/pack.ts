@@ -75,7 +75,7 @@ export type LetterPack = {
   readonly letters: readonly LetterFor[];
   /** Other letters that may be written. */
   readonly besides: readonly LetterFor[];
-  /** The debts that nobody is written to about in this pack, and why. */
+  /** The debts about which no letter goes to whom they are owed, or none of the plan until that is drawn up anew, and why. */
   readonly withoutLetter: readonly { readonly debtId: string; readonly says: string }[];
   /** Letters that would be meant for a debt and must not be written, and why. */
   readonly forbidden: readonly (Omit<LetterFor, 'facts'> & { readonly says: string })[];
@@ -138,7 +138,12 @@ export function packOf(
     withoutLetter: ofDebts
       // While an offer waits for its answer there is nothing to hold back.
       .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
-      .map(({ debt, found }) => ({ debtId: debt.id, says: whyNone(found, debt) })),
+      .map(({ debt, found }) => ({ debt, found, its: all.filter(({ debtId }) => debtId === debt.id) }))
+      .filter(({ debt, its }) => waitsForPlan(facts.plan, debt) || !its.some(canGoToThem))
+      .map(({ debt, found, its }) => ({
+        debtId: debt.id,
+        says: whyNone(facts.plan, debt, [...found, ...its]),
+      })),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
     ),
@@ -152,8 +157,27 @@ function letterOf({ definition, debtId, facts }: LetterFor): LetterFor {
   return { definition, debtId, facts };
 }
 
-function whyNone(found: readonly Judged[], debt: DebtOfPack): string {
-  const forbids = found.find(one => one.kind === 'not offered');
+/**
+ * Whether a letter is written to who asks for a debt, or who has it in hand: what is said to a bank or an ombudsman is said
+ * about them.
+ */
+export function isWrittenToThem({ receiver }: Pick<LetterDefinition, 'receiver'>): boolean {
+  return receiver !== 'bank' && receiver !== 'ombudsman';
+}
+
+function canGoToThem({ kind, definition }: Judged): boolean {
+  return kind === 'offered' && isWrittenToThem(definition);
+}
+
+/** Whether a debt might have a part of a plan that was drawn up without it. */
+function waitsForPlan(plan: PlanOfLetters | null, debt: DebtOfPack): boolean {
+  return plan?.nextPayment != null && (plan.payments.get(debt.id) ?? 0) === 0 && mayGetOffer(debt);
+}
+
+/** @param judgedFor the letters of the pack before all others */
+function whyNone(plan: PlanOfLetters | null, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
+  if (waitsForPlan(plan, debt)) return letterWords.notInPlan;
+  const forbids = judgedFor.find(one => one.kind === 'not offered');
   if (forbids?.kind === 'not offered') return forbids.says;
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;
 }

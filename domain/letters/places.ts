@@ -15,6 +15,8 @@ export type KnownPlace = {
   readonly none: string | null;
   /** The most that can stand there; null where nothing bounds it. */
   readonly mostSum: (facts: LetterFacts) => Pence | null;
+  /** A sum that is offered once, for which the rest of the debt is let go. */
+  readonly isSettlement: boolean;
   /** A day to come, seen from the day of the letter. */
   readonly isToCome: boolean;
   /** Whether the person may change what is known. */
@@ -31,6 +33,7 @@ const place = (given: Given): KnownPlace => ({
   hasLines: false,
   none: null,
   mostSum: () => null,
+  isSettlement: false,
   isToCome: false,
   canChange: () => true,
   ...given,
@@ -191,8 +194,8 @@ type KnownPlaceName = keyof typeof KNOWN_PLACES;
 export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {
   const own = definition.body.places.find(other => other.name === name);
   if (own) {
-    const { label, holds, most, starts, none, isOffer } = own;
-    const text = { label, holds, most, none, value: () => starts };
+    const { label, holds, most, starts, none, isOffer, isSettlement = false } = own;
+    const text = { label, holds, most, none, isSettlement, value: () => starts };
     if (!isOffer) return place(text);
     const there = ofDebt(({ setAside, paidByPlan }) => setAside ?? paidByPlan);
     return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(there(facts)) });

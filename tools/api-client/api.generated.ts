@@ -17163,7 +17163,7 @@ export interface operations {
                         facts: components["schemas"]["LetterFact"][];
                         /** @description Those of the plan, and all that were begun. */
                         letters: components["schemas"]["LetterInList"][];
-                        /** @description Whom not to write to, and why. */
+                        /** @description To whom no letter goes, or none of the plan until that is drawn up anew, and why. */
                         notToSend: {
                             /** @description Why. */
                             says: string;
@@ -18948,7 +18948,7 @@ export interface operations {
                             facts: components["schemas"]["LetterFact"][];
                             /** @description Those of the plan, and all that were begun. */
                             letters: components["schemas"]["LetterInList"][];
-                            /** @description Whom not to write to, and why. */
+                            /** @description To whom no letter goes, or none of the plan until that is drawn up anew, and why. */
                             notToSend: {
                                 /** @description Why. */
                                 says: string;
@@ -19109,7 +19109,7 @@ export interface operations {
                             facts: components["schemas"]["LetterFact"][];
                             /** @description Those of the plan, and all that were begun. */
                             letters: components["schemas"]["LetterInList"][];
-                            /** @description Whom not to write to, and why. */
+                            /** @description To whom no letter goes, or none of the plan until that is drawn up anew, and why. */
                             notToSend: {
                                 /** @description Why. */
                                 says: string;

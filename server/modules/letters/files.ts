@@ -2,8 +2,6 @@ import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
-import type { SentAlong } from '../../papers/budgetStatement.ts';
 import type { FromOf } from '../../papers/contact.ts';
 import type { LetterOnPaper, LettersFile, Sheet } from '../../papers/letter/letter.ts';
 import type { Paper } from '../../papers/paper.ts';
@@ -13,10 +11,11 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { MailWriter, Outbox } from '../../platform/mail/outbox.ts';
 import { refuseLockedNow } from '../journeys/refuseLocked.ts';
+import { alongOf } from './budgetAlong.ts';
 import { notInPdf } from './notInPdf.ts';
 import { packLetters } from './packLetters.ts';
 import { refuseStopped } from './refusing.ts';
-import { keptLetters, sentLetter } from './repository.ts';
+import { keptLetters, wentOut } from './repository.ts';
 import type { Letters, LettersDeps } from './service.ts';
 import type { LettersNow, ShownLetter } from './shownLetters.ts';
 import { idOf, keyOf } from './toResponse.ts';
@@ -27,12 +26,13 @@ export type LetterFilesDeps = LettersDeps & {
   readonly paperPool: Pick<PaperPool, 'write' | 'writeLetters' | 'writeDocx'>;
   readonly fromOf: FromOf;
   readonly letterheadOf: LetterheadOf;
-  /** The statement of the budget, to be made for each letter that it goes with; null until the person has confirmed it. */
-  readonly budgetPaper: (customerId: string) => Promise<((along: SentAlong) => Paper) | null>;
 };
 
 /** What a sheet is made from. */
-type OnSheet = Pick<ShownLetter, 'letter' | 'attachesBudget' | 'setAside' | 'stops'>;
+type OnSheet = Pick<ShownLetter, 'letter' | 'attachesBudget' | 'setAside' | 'stops'> & {
+  /** The budget that went with it, where it went. */
+  readonly budget?: Paper | null;
+};
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** The kind of mail that brings letters. */
@@ -159,10 +159,10 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     if (version === undefined) return shownIn(await letters.now(customerId), letterId);
     // What went out stays to be read, whatever has become of its debt.
     const kept = (await keptLetters(database, seal, customerId)).find(one => idOf(one) === letterId);
-    const letter = kept && (await sentLetter(database, seal, customerId, kept.id, Number(version)));
-    if (!letter) throw new ApiError('NOT_FOUND');
+    const went = kept && (await wentOut(database, seal, customerId, kept.id, Number(version)));
+    if (!went) throw new ApiError('NOT_FOUND');
     // The statement of today is not the one that went with it.
-    return { letter, attachesBudget: false, setAside: 0, stops: null };
+    return { ...went, attachesBudget: false, setAside: 0, stops: null };
   }
 
   /** The file, and what of it a PDF could not show. */
@@ -176,9 +176,9 @@ export function createLetterFiles(deps: LetterFilesDeps) {
       deps.fromOf(customerId),
       sheets.some(({ attachesBudget }) => attachesBudget) ? deps.budgetPaper(customerId) : null,
     ]);
-    const made = sheets.map(({ letter, attachesBudget, setAside }) => ({
+    const made = sheets.map(({ letter, attachesBudget, setAside, budget: went }) => ({
       letter,
-      paper: attachesBudget && budget ? budget(alongOf(letter, setAside)) : null,
+      paper: attachesBudget && budget ? budget(alongOf(letter, setAside)) : (went ?? null),
     }));
     return {
       file: {
@@ -216,11 +216,6 @@ function unsent(all: LettersNow): readonly ShownLetter[] {
 
 function noLetters(): ApiError {
   return new ApiError('NOT_FOUND', { message: words.noLetters });
-}
-
-/** By which its receiver knows whose budget it is: as the letter says it, also what the person typed into it. */
-function alongOf({ from, to, reference }: ComposedLetter, setAside: Pence): SentAlong {
-  return { from: linesOf(from), to: receiverOf({ to }), about: textOf(reference), setAside };
 }
 
 function onPaper(letter: ComposedLetter): LetterOnPaper {

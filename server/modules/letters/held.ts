@@ -32,10 +32,12 @@ export function lettersHeld(seal: Seal): readonly Held[] {
           .orderBy('noted_at')
           .orderBy('letter_id')
           .execute();
-        return rows.map(({ sealed, ...row }) => ({
-          ...row,
-          letter: openedOr(() => openSent(seal, row.letter_id, row.version, sealed)),
-        }));
+        return rows.map(({ sealed, ...row }) => {
+          const went = openedOr(() => openSent(seal, row.letter_id, row.version, sealed));
+          if (went instanceof DoesNotOpen) return { ...row, letter: went };
+          const { letter, budget } = went;
+          return { ...row, letter, ...(budget && { budget: budget.blocks }) };
+        });
       },
     },
     letterContacts.held(seal, 'typed'),

@@ -1,5 +1,5 @@
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
-import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
+import type { DebtOfLetter, LetterFacts } from '@towpath/domain/letters/facts.ts';
 import { owedOn } from '@towpath/domain/letters/mayGetOffer.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts } from '@towpath/domain/letters/pack.ts';
 import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { type Settlement, settlementIn } from '@towpath/domain/letters/settlements.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -48,6 +49,8 @@ export type JudgedLetter = LetterKey & {
   readonly waits: boolean;
   /** What it offers each month, as the person changed it. */
   readonly offer: Pence | null;
+  /** What it offers once to settle its debt. */
+  readonly settlement: Pence | null;
 };
 
 const ANY_SHARE: Pence = 100;
@@ -73,6 +76,7 @@ export function judged(
   };
   const its = { ...letterFacts(facts, before, share, pack.offers.among), attachesBudget };
   const offer = offerIn(definition, its, kept?.draft.edits ?? {});
+  const settlement = settlementIn(definition, its, kept?.draft.edits ?? {});
   const isOwnShare = offersShare(definition) && offer !== null && offer !== share;
   // Why there is no share is what the rules say of the debt, and not that there is none.
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
@@ -96,6 +100,7 @@ export function judged(
     stops: stopsBy(verdict, waits),
     waits,
     offer,
+    settlement,
   };
 
   function asItStands(): KeptLetter | null {
@@ -153,6 +158,24 @@ export function offerMade({ facts, definition, offer, stands, stops }: JudgedLet
   const { debt } = facts;
   const sentOn = sentLast(stands)?.sentOn ?? null;
   if (debt === null || offer === null || (sentOn === null && stops !== null)) return null;
-  if (debt.isPaid === true || (owedOn(debt) ?? 1) <= 0) return null;
+  if (isPaid(debt)) return null;
   return { debt, sum: offer, isShare: isPartOfPlan(definition, facts), sentOn };
+}
+
+/**
+ * What a letter offers to settle its debt, where it went and nobody said no to that, or was read; null where it offers nothing
+ * of that kind, or on what is paid.
+ */
+export function settlementMade({ facts, settlement, stands, stops }: JudgedLetter): Settlement | null {
+  const { debt } = facts;
+  const last = stands?.sent[0];
+  const went = last !== undefined && !isNo(last.answer);
+  const isReady = stands !== null && stands.readOn !== null && stops === null;
+  if (debt === null || settlement === null || !(went || isReady)) return null;
+  if (isPaid(debt)) return null;
+  return { debtId: debt.id, sum: settlement };
+}
+
+function isPaid(debt: DebtOfLetter): boolean {
+  return debt.isPaid === true || (owedOn(debt) ?? 1) <= 0;
 }

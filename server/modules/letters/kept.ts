@@ -1,5 +1,6 @@
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import { NOTHING_SAID, type SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
+import type { Paper } from '../../papers/paper.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { oneSealedRow } from '../../platform/database/oneSealedRow.ts';
@@ -33,8 +34,16 @@ export const sentSubject = (letterId: string, version: number) => `sent letter $
 
 export const sealDraft = (seal: Seal, id: string, draft: Draft): Buffer =>
   seal.close(JSON.stringify(draft), draftSubject(id));
-export const sealSent = (seal: Seal, letterId: string, version: number, letter: ComposedLetter): Buffer =>
-  seal.close(JSON.stringify(letter), sentSubject(letterId, version));
+/** What went out: a letter, and the budget that went with it; null for none, or for one that went before such were kept. */
+export type WentOut = { readonly letter: ComposedLetter; readonly budget: Paper | null };
+
+export const sealSent = (
+  seal: Seal,
+  letterId: string,
+  version: number,
+  { letter, budget }: WentOut,
+): Buffer =>
+  seal.close(JSON.stringify({ ...letter, ...(budget && { budget }) }), sentSubject(letterId, version));
 
 // What was sealed for these subjects was written by the functions above.
 
@@ -45,9 +54,12 @@ export function openDraft(seal: Seal, id: string, sealed: Buffer): Draft {
 }
 
 /** Throws DoesNotOpen. */
-export function openSent(seal: Seal, letterId: string, version: number, sealed: Buffer): ComposedLetter {
+export function openSent(seal: Seal, letterId: string, version: number, sealed: Buffer): WentOut {
   const place = { key: 'HEALTH_DATA_KEY', table: 'letters_sent', id: `${letterId} ${version}` } as const;
-  return JSON.parse(openSealed(seal, sealed, sentSubject(letterId, version), place)) as ComposedLetter;
+  const { budget, ...letter } = JSON.parse(
+    openSealed(seal, sealed, sentSubject(letterId, version), place),
+  ) as ComposedLetter & { readonly budget?: Omit<Paper, 'at'> & { readonly at: string } };
+  return { letter, budget: budget === undefined ? null : { ...budget, at: new Date(budget.at) } };
 }
 
 /** What a person typed that the next letter needs too. */

@@ -126,6 +126,39 @@ describe('the budget that goes with a letter', () => {
   });
 });
 
+describe('a letter that went with the budget', () => {
+  it('is kept with it as it was that day, whatever the budget says since, and one without it has none (DN-933)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    await attach(person, letterId);
+    const letter = await open(person, letterId);
+    await read(person, letterId, letter);
+    const asIs = await pdfOf(person, letterId);
+    const goes = async (version: number) => {
+      const { shown } = await open(person, letterId);
+      const body = { shown, version, on: today(), by: 'post' as const };
+      expect((await person.call(sendLetter, { params: { letterId }, body })).status).toBe(200);
+    };
+    await goes(1);
+    const ofVersion = async (version: string) => {
+      const { bytes } = await person.call(letterPdf, { params: { letterId }, query: { version } });
+      return (await readPdf(bytes)).text;
+    };
+    const went = await ofVersion('1');
+    expect(went).toBe(asIs.text);
+    expect(went).toContain('Total income');
+    await attach(person, letterId, false);
+    await read(person, letterId, await open(person, letterId));
+    await goes(2);
+    await earns(person, { 1018: 100, 1011: 300 });
+    expect(await ofVersion('1')).toBe(went);
+    const docx = await person.call(letterDocx, { params: { letterId }, query: { version: '1' } });
+    expect(JSON.stringify(readDocx(docx.bytes))).toContain('Total income');
+    expect(await ofVersion('2')).not.toContain('Total income');
+    expect(await ofVersion('1')).toBe(went);
+  });
+});
+
 describe('a letter that goes by email or through a site', () => {
   it('needs no address of theirs, has no empty line for one, and is kept so (DN-533)', async () => {
     const { person, letterId } = await withLetter(test);

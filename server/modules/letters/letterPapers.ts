@@ -59,7 +59,7 @@ export async function sentLettersOf(
     .where('taken_back_at', 'is', null)
     .execute();
   return rows.map(row => {
-    const letter = openSent(seal, row.letter_id, row.version, row.sealed);
+    const { letter } = openSent(seal, row.letter_id, row.version, row.sealed);
     return {
       letterId: idOf({ letterKey: row.letter_key, about: row.about }),
       title: letter.title,

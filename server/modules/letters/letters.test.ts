@@ -216,7 +216,7 @@ describe('a letter as a file', () => {
 });
 
 describe('a letter that is not for sending', () => {
-  it('says so of a debt that needs advice first by now, or is deleted, and nothing is lost (DN-119)', async () => {
+  it('says so of a debt that needs advice first by now, or is deleted, and nothing is lost (DN-119, DN-930)', async () => {
     const { person, letterId } = await withLetter(test);
     const filled = await fillIn(person, letterId);
     await read(person, letterId, filled);
@@ -228,8 +228,9 @@ describe('a letter that is not for sending', () => {
     expect(saidIn(disputed)).toContain('my hours were cut');
     expect((await send(person, letterId, disputed, today())).error?.code).toBe('LETTER_NOT_TO_SEND');
     expect((await write(person, letterId, 'reason', 'x', 'my hours were cut')).status).toBe(409);
-    const { notToSend } = (await person.call(myLetters, {})).answer;
-    expect(notToSend).toEqual([{ to: 'Kestrel Cards', says: disputed.stops }]);
+    const { letters, notToSend } = (await person.call(myLetters, {})).answer;
+    expect(letters.find(({ id }) => id === letterId)?.state.kind).toBe('not to send');
+    expect(notToSend).toEqual([]);
     await change({ isDeleted: true });
     const gone = await person.call(myLetter, { params: { letterId } });
     expect([gone.status, gone.error?.message]).toEqual([

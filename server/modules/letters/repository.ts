@@ -22,6 +22,7 @@ import {
   openSent,
   sealDraft,
   sealSent,
+  type WentOut,
 } from './kept.ts';
 
 type On = Database | DatabaseTransaction;
@@ -188,9 +189,11 @@ export async function addSent(
   {
     version,
     letter,
+    budget,
     ...sent
   }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt' | 'takenBackOn'> & {
     readonly letter: ComposedLetter;
+    readonly budget: WentOut['budget'];
   },
 ): Promise<void> {
   await trx
@@ -199,7 +202,7 @@ export async function addSent(
       customer_id: customerId,
       letter_id: letterId,
       version,
-      sealed: sealSent(seal, letterId, version, letter),
+      sealed: sealSent(seal, letterId, version, { letter, budget }),
       attached_budget: sent.attachedBudget,
       sent_on: sent.sentOn,
       sent_by: sent.by,
@@ -258,13 +261,18 @@ export async function takeBackSent(
 }
 
 /** A letter as a version of it went out; undefined for none. Throws DoesNotOpen. */
-export async function sentLetter(
+export async function sentLetter(...of: Parameters<typeof wentOut>): Promise<ComposedLetter | undefined> {
+  return (await wentOut(...of))?.letter;
+}
+
+/** The same, with the budget that went with it. */
+export async function wentOut(
   on: On,
   seal: Seal,
   customerId: string,
   letterId: string,
   version: number,
-): Promise<ComposedLetter | undefined> {
+): Promise<WentOut | undefined> {
   const row = await on
     .selectFrom('letters_sent')
     .select('sealed')

@@ -11,12 +11,15 @@ import type {
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
+import type { SentAlong } from '../../papers/budgetStatement.ts';
+import type { Paper } from '../../papers/paper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -24,6 +27,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import type { Repayments } from '../repayment/service.ts';
 import { createAnswering } from './answering.ts';
+import { alongOf } from './budgetAlong.ts';
 import { editPlace } from './editing.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { NO_DRAFT } from './kept.ts';
@@ -62,6 +66,8 @@ export type LettersDeps = WorldDeps & {
       readonly at: Date;
     },
   ) => Promise<void>;
+  /** The statement of the budget, to be made for each letter that it goes with; null until the person has confirmed it. */
+  readonly budgetPaper: (customerId: string) => Promise<((along: SentAlong) => Paper) | null>;
   /** Takes back in it that a letter with its offer went; throws LETTER_STAYS_SENT where something rests on that. */
   readonly offerTakenBack: Repayments['takeOfferBack'];
   /** Tells it what came back to the letter of an offer. */
@@ -99,11 +105,10 @@ export function createLetters(deps: LettersDeps) {
         .filter(one => !one.waits)
         .map(inList),
       notToSend: all.pack.withoutLetter
+        .filter(({ debtId }) => !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)))
         .flatMap(({ debtId, says }) => {
           const to = names.get(debtId);
-          // What forbids a letter says more than that there is none.
-          const forbids = all.pack.forbidden.find(one => one.debtId === debtId);
-          return to === undefined ? [] : [{ to, says: forbids?.says ?? says }];
+          return to === undefined ? [] : [{ to, says }];
         })
         .concat(waiting(all, inPack)),
       offers: offersIn(all),
@@ -173,6 +178,7 @@ export function createLetters(deps: LettersDeps) {
    * @throws ApiError LETTER_NOT_READ, LETTER_HAS_CHANGED, VALIDATION_FAILED for a day that cannot be, and as `edit` does
    */
   async function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
+    const budget = await deps.budgetPaper(customerId);
     await change(customerId, letterId, async (trx, shown, { today }) => {
       const { kept, definition, letter } = shown;
       const last = kept ? (keptVersions(kept)[0]?.version ?? 0) : 0;
@@ -187,6 +193,7 @@ export function createLetters(deps: LettersDeps) {
         version: body.version,
         letter,
         attachedBudget: shown.attachesBudget,
+        budget: shown.attachesBudget && budget ? budget(alongOf(letter, shown.setAside)) : null,
         sentOn: body.on,
         by: body.by,
         answerBy: answerDays === null ? null : dayAfter(body.on, answerDays),

@@ -16,10 +16,19 @@ import {
 import { type LetterPack, letterFacts, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { firstPaymentAfter, isReadTooLongAgo } from '@towpath/domain/letters/sentLetter.ts';
+import { type Settlement, warnsOfMoreAtOnce } from '@towpath/domain/letters/settlements.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { asPlanSays } from './asPlanSays.ts';
-import { ABOUT_ALL, type JudgedLetter, judged, offerMade, type Scene, sentLast } from './judging.ts';
+import {
+  ABOUT_ALL,
+  type JudgedLetter,
+  judged,
+  offerMade,
+  type Scene,
+  sentLast,
+  settlementMade,
+} from './judging.ts';
 import type { Contacts } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
@@ -89,19 +98,22 @@ export type Together = {
   readonly total: Pence;
   /** What the budget leaves for them; null where it is not known. */
   readonly room: Pence | null;
+  /** What is offered once to settle debts. */
+  readonly settlements: readonly Settlement[];
 };
 
 function offersOf(scene: Scene, keys: readonly LetterKey[]): Together {
   const names = ownersOf(scene.world);
+  const all = keys.flatMap(key => judged(scene, key) ?? []);
   const offers = onceEach(
-    keys.flatMap(key => {
-      const one = judged(scene, key);
-      const offer = one && offerMade(one);
-      return offer ? [{ ...offer, to: names.get(key.about) ?? '' }] : [];
+    all.flatMap(one => {
+      const offer = offerMade(one);
+      return offer ? [{ ...offer, to: names.get(one.about) ?? '' }] : [];
     }),
   );
+  const settlements = all.flatMap(one => settlementMade(one) ?? []);
   const total = offers.reduce((sum, offer) => sum + offer.sum, 0);
-  return { offers, total, room: roomFor(offers, scene.pack.offers.left) };
+  return { offers, total, room: roomFor(offers, scene.pack.offers.left), settlements };
 }
 
 /** The letters of the plan, all that were begun, and those of offers that the plan was told of, each once. */
@@ -220,7 +232,7 @@ function shownLetter(one: JudgedLetter, world: World, together: Together): Shown
     canAttachBudget: one.canAttachBudget,
     stops,
     waits: one.waits,
-    warns: stops === null && offer !== null ? warnsOfMore(facts, { offer, isShare, total, room }) : null,
+    warns: stops === null ? warnsOf() : null,
     asks: stops === null && sentLast(stands) === null ? asksOfSum(definition, facts, offer) : null,
     setAside: setAsideFirst(facts.money),
     share: offer,
@@ -232,6 +244,13 @@ function shownLetter(one: JudgedLetter, world: World, together: Together): Shown
       isStopped: stops !== null && (one.waits ? 'waits' : 'not to send'),
     }),
   };
+
+  function warnsOf(): string | null {
+    if (offer !== null) return warnsOfMore(facts, { offer, isShare, total, room });
+    const { settlement: sum } = one;
+    if (sum === null || debt === null) return null;
+    return warnsOfMoreAtOnce({ debtId: debt.id, sum }, together.settlements, facts.money.lumpSum);
+  }
 }
 
 /** A mark of every word of a letter but its day. */

@@ -4,7 +4,9 @@ import { makesOffer, READ_FOR_DAYS } from '@towpath/domain/letters/sentLetter.ts
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import type { LettersOfPlan } from '../repayment/lettersOfPlan.ts';
+import { alongOf } from './budgetAlong.ts';
 import { NO_DRAFT } from './kept.ts';
 import { lastOffer } from './lastOffer.ts';
 import { addSent, bySending, keptLetters, keptVersions, saveLetter } from './repository.ts';
@@ -14,7 +16,8 @@ import { laterThan, withdrawn } from './takingBack.ts';
 import { typedOf } from './typed.ts';
 import { worldOf } from './world.ts';
 
-type WentOnPlanDeps = Pick<LettersDeps, 'seal' | 'clock' | 'definitions'> & Parameters<typeof worldOf>[0];
+type WentOnPlanDeps = Pick<LettersDeps, 'seal' | 'clock' | 'definitions' | 'budgetPaper'> &
+  Parameters<typeof worldOf>[0];
 
 /** Offers that were said on the plan to have gone: their letters are kept as they went, as where that is said with the letter. */
 export function createWentOnPlan(deps: WentOnPlanDeps) {
@@ -26,8 +29,11 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
    */
   async function offersGoing(customerId: string): ReturnType<LettersOfPlan['offersGoing']> {
     const world = await worldOf(deps, customerId);
+    const budget = await deps.budgetPaper(customerId);
     return async (trx, debtIds, on) => {
-      const writing = { customerId, at: deps.clock.now() };
+      // One that was confirmed later did not go.
+      const isOfThen = world.budget !== null && isoDate(londonDate(world.budget.confirmedAt)) <= on;
+      const writing = { customerId, at: deps.clock.now(), budget: isOfThen ? budget : null };
       const typed = await typedOf(trx, seal, customerId, world);
       const day = readIsoDate(on) ?? world.today;
       // What was read later was not what went.
@@ -77,8 +83,12 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
 
   async function keep(
     trx: DatabaseTransaction,
-    writing: { readonly customerId: string; readonly at: Date },
-    { letterKey, about, kept, letter, attachesBudget, definition: { answerDays } }: ShownLetter,
+    writing: {
+      readonly customerId: string;
+      readonly at: Date;
+      readonly budget: Awaited<ReturnType<LettersDeps['budgetPaper']>>;
+    },
+    { letterKey, about, kept, letter, attachesBudget, setAside, definition: { answerDays } }: ShownLetter,
     on: string,
   ): Promise<void> {
     const draft = { ...(kept?.draft ?? NO_DRAFT), read: null, isTouched: false };
@@ -88,6 +98,7 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
       version: (kept ? (keptVersions(kept)[0]?.version ?? 0) : 0) + 1,
       letter,
       attachedBudget: attachesBudget,
+      budget: attachesBudget && writing.budget ? writing.budget(alongOf(letter, setAside)) : null,
       sentOn: on,
       by: null,
       answerBy: answerDays === null ? null : dayAfter(on, answerDays),
