@@ -1,7 +1,8 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
-import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
@@ -82,10 +83,11 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       heading(2, words.how),
       facts(standing(plan, repayment, on)),
       repayment && inBreak(repayment),
+      repayment && missed(repayment, on),
       paragraph(paidTo ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
       repayment && lenders(repayment),
       repayment ? nextWithThem(repayment) : wayOf(plan.steps),
-      repayment && toCome(repayment),
+      repayment && toCome(repayment, on),
       repayment && past(repayment),
       history(plan.history, repaid?.happened ?? []),
       smallPrint(words.notChecked),
@@ -112,7 +114,7 @@ function standing(
   const { plan, sums, answered, reviewDueOn, debts } = repayment;
   const monthly = paidMonthly({ monthly: plan.monthly, debts, terms: plan.terms });
   const isOver = plan.ended !== null || sums.owed === 0;
-  const next = repayment.toCome.find(({ sum }) => sum > 0);
+  const next = nextPayment(repayment.toCome, on);
   return [
     ...own,
     ...(isOver ? [] : says(figures.monthly, formatSum(monthly))),
@@ -140,6 +142,12 @@ function lastPayment({ plan, sums, endsOn }: Repayment): string {
 function inBreak(repayment: Repayment): readonly Block[] {
   const rest = restOf(repayment);
   return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn)))] : [];
+}
+
+/** What can be done where the last payment was not made. */
+function missed(repayment: Repayment, on: string): readonly Block[] {
+  const says = sayMissed(repayment, on);
+  return says === '' ? [] : [paragraph(says)];
 }
 
 function lenders(repayment: Repayment): readonly Block[] {
@@ -258,9 +266,9 @@ function stepOf({ what, who, says, isDone, on, is, until }: PlanStep): Item {
   return { lead: what, text: [when, way.who(who), says].filter(part => part !== '').join(' ') };
 }
 
-function toCome({ toCome: months, sums }: Repayment): readonly Block[] {
+function toCome({ toCome: months, sums }: Repayment, today: string): readonly Block[] {
   if (months.length === 0) return [];
-  const { heading: title, columns, pause, rest } = words.toCome;
+  const { heading: title, columns, pause, late, rest } = words.toCome;
   const more = months.length - MOST_PAYMENTS;
   let owed = sums.owed;
   return parts(
@@ -275,7 +283,11 @@ function toCome({ toCome: months, sums }: Repayment): readonly Block[] {
       rows: months.slice(0, MOST_PAYMENTS).map(({ on, sum, isBreak }) => {
         owed -= sum;
         return {
-          cells: [sayDay(on), isBreak && sum === 0 ? pause : formatPounds(sum), formatPounds(owed)],
+          cells: [
+            on < today ? late(sayDay(on)) : sayDay(on),
+            isBreak && sum === 0 ? pause : formatPounds(sum),
+            formatPounds(owed),
+          ],
         };
       }),
     },

@@ -121,6 +121,13 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: 'One tap if all of it went. If something did not, say which.',
         doThis: 'Say what you paid',
       };
+    case 'payment not made':
+      return {
+        ...PLAN,
+        title: `${thing.month} is not paid`,
+        text: 'Pay what you can, and tell us. A break or a smaller sum is often possible.',
+        doThis: `See what you can do about ${thing.month}`,
+      };
     case 'offers':
       return {
         ...LETTERS,

@@ -120,6 +120,8 @@ export const words = {
     heading: 'Payments to come',
     columns: { day: 'On', sum: 'You pay', owed: 'Still owed after' },
     pause: 'Break',
+    /** Of a day that is over, of which nothing is said. */
+    late: (day: string) => `${day}, not said yet`,
     rest: (count: number) => (count === 1 ? 'One more payment follows.' : `${count} more payments follow.`),
   },
   past: {
