@@ -114,12 +114,14 @@ function standing(
   const { plan, sums, answered, reviewDueOn, debts } = repayment;
   const monthly = paidMonthly({ monthly: plan.monthly, debts, terms: plan.terms });
   const isOver = plan.ended !== null || sums.owed === 0;
+  // Nobody is asked by the person in the scheme.
+  const isUnasked = isScheme(repayment) && repayment.offers === null;
   const next = nextPayment(repayment.toCome, on);
   return [
     ...own,
     ...(isOver ? [] : says(figures.monthly, formatSum(monthly))),
     ...says(figures.next, next && figures.nextIs(formatPounds(next.sum), sayDay(next.on))),
-    ...says(figures.answered, answered.of > 0 ? figures.of(answered.count, answered.of) : null),
+    ...says(figures.answered, answered.of > 0 && !isUnasked ? figures.of(answered.count, answered.of) : null),
     ...says(figures.paid, formatPounds(sums.paid)),
     ...says(figures.owed, formatPounds(sums.owed)),
     ...(isOver ? [] : says(figures.last, lastPayment(repayment))),
@@ -141,7 +143,11 @@ function lastPayment({ plan, sums, endsOn }: Repayment): string {
 /** What a break means in which nothing is paid: nothing else on the paper says to go on paying. */
 function inBreak(repayment: Repayment): readonly Block[] {
   const rest = restOf(repayment);
-  return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn)))] : [];
+  return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn), isScheme(repayment)))] : [];
+}
+
+function isScheme({ plan }: Repayment): boolean {
+  return plan.terms.paidTo === 'the distributor';
 }
 
 /** What can be done where the last payment was not made. */
@@ -266,9 +272,9 @@ function stepOf({ what, who, says, isDone, on, is, until }: PlanStep): Item {
   return { lead: what, text: [when, way.who(who), says].filter(part => part !== '').join(' ') };
 }
 
-function toCome({ toCome: months, sums }: Repayment, today: string): readonly Block[] {
+function toCome({ toCome: months, sums, endsOn }: Repayment, today: string): readonly Block[] {
   if (months.length === 0) return [];
-  const { heading: title, columns, pause, late, rest } = words.toCome;
+  const { heading: title, columns, pause, late, rest, noEnd } = words.toCome;
   const more = months.length - MOST_PAYMENTS;
   let owed = sums.owed;
   return parts(
@@ -291,7 +297,7 @@ function toCome({ toCome: months, sums }: Repayment, today: string): readonly Bl
         };
       }),
     },
-    more > 0 && smallPrint(rest(more)),
+    more > 0 && smallPrint(endsOn === null ? noEnd : rest(more)),
   );
 }
 

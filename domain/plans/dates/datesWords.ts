@@ -104,7 +104,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return {
         ...LETTERS,
         title: `No answer from ${thing.from} yet`,
-        text: 'If nothing has come, write again. The letter is ready.',
+        text: 'If nothing has come, write again. We help you with the letter.',
         doThis: `Write to ${thing.from} again`,
       };
     case 'answer to look at':

@@ -77,7 +77,11 @@ function missedOf(stands: StandingRepayment, today: string): readonly DatedThing
 }
 
 /** What those who are owed wait for from the person. */
-function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
+function answersOf(
+  { debts, terms }: StandingRepayment,
+  readOffers: ReadonlySet<string>,
+): readonly DatedThing[] {
+  const askAgain = terms.way === 'token' ? words.askAgainForToken : words.askAgain;
   const own = debts.filter(({ next }) => next.who === 'you');
   const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
   const count = toSend.length;
@@ -90,7 +94,7 @@ function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>
       if (step === 'show them your budget') {
         return [{ kind: 'answer to look at', day, from, says: words.asksForMore }];
       }
-      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: words.askAgain }] : [];
+      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: askAgain }] : [];
     }),
   ];
 }
