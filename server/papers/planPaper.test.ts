@@ -1,8 +1,9 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { after, OFFERS } from '@towpath/domain/plans/repayment/testing/mockUp.ts';
+import { after, drawn, facts, OFFERS } from '@towpath/domain/plans/repayment/testing/mockUp.ts';
 import { describe, expect, it } from 'vitest';
 import { paperFrom } from './contact.ts';
 import { planPaper } from './planPaper.ts';
@@ -24,7 +25,41 @@ function paragraphsOn(on: string, ...said: readonly Said[]): readonly string[] {
   return blocks.flatMap(block => (block.kind === 'paragraph' ? [block.text] : []));
 }
 
+/** What the paper of a plan of other terms says, of which nothing has happened. */
+function saidOf(terms: Partial<FactsToDraw>, ...more: Parameters<typeof repaymentOn>[0]): string {
+  const stands = repaymentOn([drawn(facts(terms)), ...more], '2026-12-02', NO_HOLIDAYS);
+  if (stands === null) throw new Error('It is not drawn up.');
+  const plan = {
+    name: 'A plan',
+    chosenOn: '2026-11-02',
+    state: 'running',
+    stands: null,
+    steps: [],
+    history: [],
+  } as const;
+  const repayment = { stands, happened: [] };
+  return JSON.stringify(planPaper({ from, person: '', on: '2026-12-02', plan, repayment }).blocks);
+}
+
 describe('the paper of a plan', () => {
+  it('says that more payments follow, and not how many, where a plan has no end (DN-923)', () => {
+    const token = saidOf({ shortName: 'TPP' });
+    expect(token).toContain('They do not clear the debt.');
+    expect(token).toContain('More payments follow.');
+    expect(token).not.toMatch(/\d+ more payments/u);
+    expect(saidOf({})).toMatch(/\d+ more payments follow\./u);
+  });
+
+  it('says of a break in the scheme that interest and charges stay frozen, and counts no answers where nobody was asked (DN-926)', () => {
+    const rest = { kind: 'break', on: '2026-12-02', from: '2026-12', to: '2027-02', monthly: 0 } as const;
+    const das = saidOf({ shortName: 'DAS' }, rest);
+    expect(das).toContain('Interest and charges stay frozen. The programme takes that much longer.');
+    expect(das).not.toMatch(/may add interest|Lenders who have answered/u);
+    const dmp = saidOf({}, rest);
+    expect(dmp).toContain('Some lenders may add interest. The plan takes that much longer.');
+    expect(dmp).toContain('Lenders who have answered');
+  });
+
   it('says who gets more than was offered once another is paid, from when and how much (DN-656)', () => {
     const paidOff: Said = [
       '2026-12-01',

@@ -1,7 +1,8 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
-import { toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -87,10 +88,11 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       heading(2, words.how),
       facts(standing(plan, repayment, on)),
       repayment && inBreak(repayment),
+      repayment && missed(repayment, on),
       paragraph(paidTo ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
       repayment && lenders(repayment),
       repayment ? nextWithThem(repayment, repaid?.differs ?? null) : wayOf(plan.steps),
-      repayment && toCome(repayment),
+      repayment && toCome(repayment, on),
       repayment && past(repayment),
       history(plan.history, repaid?.happened ?? []),
       smallPrint(words.notChecked),
@@ -117,12 +119,14 @@ function standing(
   const { plan, sums, answered, reviewDueOn, debts } = repayment;
   const monthly = paidMonthly({ monthly: plan.monthly, debts, terms: plan.terms });
   const isOver = plan.ended !== null || sums.owed === 0;
-  const next = repayment.toCome.find(({ sum }) => sum > 0);
+  // Nobody is asked by the person in the scheme.
+  const isUnasked = isScheme(repayment) && repayment.offers === null;
+  const next = nextPayment(repayment.toCome, on);
   return [
     ...own,
     ...(isOver ? [] : says(figures.monthly, formatSum(monthly))),
     ...says(figures.next, next && figures.nextIs(formatPounds(next.sum), sayDay(next.on))),
-    ...says(figures.answered, answered.of > 0 ? figures.of(answered.count, answered.of) : null),
+    ...says(figures.answered, answered.of > 0 && !isUnasked ? figures.of(answered.count, answered.of) : null),
     ...says(figures.paid, formatPounds(sums.paid)),
     ...says(figures.owed, formatPounds(sums.owed)),
     ...(isOver ? [] : says(figures.last, lastPayment(repayment))),
@@ -144,7 +148,17 @@ function lastPayment({ plan, sums, endsOn }: Repayment): string {
 /** What a break means in which nothing is paid: nothing else on the paper says to go on paying. */
 function inBreak(repayment: Repayment): readonly Block[] {
   const rest = restOf(repayment);
-  return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn)))] : [];
+  return rest ? [paragraph(words.inBreak(rest.nextOn && sayDay(rest.nextOn), isScheme(repayment)))] : [];
+}
+
+function isScheme({ plan }: Repayment): boolean {
+  return plan.terms.paidTo === 'the distributor';
+}
+
+/** What can be done where the last payment was not made. */
+function missed(repayment: Repayment, on: string): readonly Block[] {
+  const says = sayMissed(repayment, on);
+  return says === '' ? [] : [paragraph(says)];
 }
 
 function lenders(repayment: Repayment): readonly Block[] {
@@ -270,9 +284,9 @@ function stepOf({ what, who, says, isDone, on, is, until }: PlanStep): Item {
   return { lead: what, text: [when, way.who(who), says].filter(part => part !== '').join(' ') };
 }
 
-function toCome({ toCome: months, sums }: Repayment): readonly Block[] {
+function toCome({ toCome: months, sums, endsOn }: Repayment, today: string): readonly Block[] {
   if (months.length === 0) return [];
-  const { heading: title, columns, pause, rest } = words.toCome;
+  const { heading: title, columns, pause, late, rest, noEnd } = words.toCome;
   const more = months.length - MOST_PAYMENTS;
   let owed = sums.owed;
   return parts(
@@ -287,11 +301,15 @@ function toCome({ toCome: months, sums }: Repayment): readonly Block[] {
       rows: months.slice(0, MOST_PAYMENTS).map(({ on, sum, isBreak }) => {
         owed -= sum;
         return {
-          cells: [sayDay(on), isBreak && sum === 0 ? pause : formatPounds(sum), formatPounds(owed)],
+          cells: [
+            on < today ? late(sayDay(on)) : sayDay(on),
+            isBreak && sum === 0 ? pause : formatPounds(sum),
+            formatPounds(owed),
+          ],
         };
       }),
     },
-    more > 0 && smallPrint(rest(more)),
+    more > 0 && smallPrint(endsOn === null ? noEnd : rest(more)),
   );
 }
 

@@ -6654,7 +6654,7 @@ export interface components {
              * @description - `offers to send`: No offer has gone.
              *     - `waiting for answers`: Not all have answered, and nothing is paid yet.
              *     - `first payment to come`: All have answered, or the days for it are over.
-             *     - `running`: Something was paid.
+             *     - `running`: Something was paid, or the day of a payment is over.
              *     - `on a break`: Nothing is paid in this month, as was agreed.
              *     - `paid off`: Nothing is owed any more.
              *     - `ended`: It is over.

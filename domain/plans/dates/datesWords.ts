@@ -104,7 +104,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return {
         ...LETTERS,
         title: `No answer from ${thing.from} yet`,
-        text: 'If nothing has come, write again. The letter is ready.',
+        text: 'If nothing has come, write again. We help you with the letter.',
         doThis: `Write to ${thing.from} again`,
       };
     case 'answer to look at':
@@ -120,6 +120,13 @@ export function wordsOf(thing: DatedThing): ThingWords {
         title: 'Say what you paid',
         text: 'One tap if all of it went. If something did not, say which.',
         doThis: 'Say what you paid',
+      };
+    case 'payment not made':
+      return {
+        ...PLAN,
+        title: `${thing.month} is not paid`,
+        text: 'Pay what you can, and tell us. A break or a smaller sum is often possible.',
+        doThis: `See what you can do about ${thing.month}`,
       };
     case 'offers':
       return {

@@ -58,6 +58,8 @@ export type DatedThing =
     }
   /** A day of payments is over of which nothing was said. */
   | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
+  /** The last payment that is known of was not made; `month` as it is said. */
+  | { readonly kind: 'payment not made'; readonly day: CalendarDate; readonly month: string }
   /** Offers that have not gone to those who are owed; `isRead` where the person has read the letter of each. */
   | { readonly kind: 'offers'; readonly day: null; readonly count: number; readonly isRead: boolean }
   /** Debts that the plan does not have yet, by whom they are owed to: it is drawn up anew. */

@@ -66,6 +66,27 @@ describe('how a plan that is repaid stands in a line, with what its person does 
     ]);
   });
 
+  it('is a next payment and no first one once the day of one is over, and says kindly what can be done where a month is not paid (DN-921)', () => {
+    const debtIds = facts().debts.map(({ id }) => id);
+    const missed: Said = ['2026-12-01', { kind: 'not paid', due: '2026-12', debtIds }];
+    const help =
+      'December 2026 is not paid. Pay what you can, and tell us: a break or a smaller sum is often possible.';
+    // On its day already, and while nothing is said of the months since.
+    expect(lines('2026-12-01', ...ALL, missed).slice(0, 2)).toEqual([
+      'All 4 lenders have answered',
+      `Your next payment is £170 on 4 January 2027. ${help}`,
+    ]);
+    expect(lines('2027-04-02', ...ALL, missed)[1]).toBe(`Your next payment is £170 on Monday 3 May. ${help}`);
+    expect(planOf(after(...ALL, missed), '2026-12-01').stage).toBe('running');
+    // Nothing is known of the month whose day is over.
+    expect(lines('2026-12-02', ...ALL)[1]).toBe('Your next payment is £170 on 4 January 2027.');
+    expect(lines('2026-12-01', ...ALL)[1]).toBe('Your first payment is on Tuesday 1 December.');
+    const paidAfter = lines('2027-01-04', ...ALL, missed, paidAll('2027-01', '2027-01-04'))[1];
+    expect(paidAfter).not.toContain('is not paid');
+    // In a break nothing is asked for.
+    expect(lines('2027-01-05', ...ALL, missed, BREAK)[1]).toBe('You pay nothing until Monday 1 March.');
+  });
+
   it('is the break in which nothing is paid, until when, and never to go on paying (DN-632)', () => {
     expect(lines('2027-01-05', ...PAID, BREAK)).toEqual([
       'Your plan is on a break',

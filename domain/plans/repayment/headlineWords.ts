@@ -1,7 +1,8 @@
-import { sayNearDay } from '../../values/dayWords.ts';
+import { sayMonth, sayNearDay } from '../../values/dayWords.ts';
 import { formatSum, type Pence } from '../../values/pence.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
+import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';
 import { isPaidBy, restOf } from './payingNow.ts';
 import type { Repayment } from './repaymentOn.ts';
 import type { DueMonth } from './schedule.ts';
@@ -13,6 +14,7 @@ export type Says = { readonly stands: string; readonly you: string };
 export type ToldOfRepayment = {
   readonly headline: Headline;
   readonly toCome: readonly Pick<DueMonth, 'on' | 'sum' | 'isBreak'>[];
+  readonly past: MonthsSoFar;
   readonly sums: { readonly paid: Pence; readonly owed: Pence };
   readonly terms: { readonly paidTo: 'each creditor' | 'the distributor' };
   readonly debts: readonly (Pick<KeptDebt, 'offered' | 'paid'> & {
@@ -65,14 +67,16 @@ function youIn(told: ToldOfRepayment, today: string): string {
   const { headline, terms } = told;
   const { says, count, of } = headline;
   const payment = sayPayment(told, today);
-  const counts = payment !== '' && restOf(told) === null ? 'It counts, whoever has answered.' : '';
+  const missed = sayMissed(told, today);
+  const counts =
+    payment !== '' && missed === '' && restOf(told) === null ? 'It counts, whoever has answered.' : '';
   switch (says) {
     case 'offers to send': {
       const send = count === 1 ? 'Send it, then tell us the day.' : 'Send them, then tell us the day.';
-      return joined(send, isPaidBy(told) ? joined(payment, counts) : payment);
+      return joined(send, isPaidBy(told) ? joined(payment, counts, missed) : payment);
     }
     case 'answers':
-      return count < of ? joined(payment, counts) : payment;
+      return joined(payment, count < of ? counts : '', missed);
     case 'paid off':
       return terms.paidTo === 'the distributor'
         ? 'Keep the letter that says so. Then close the programme.'
@@ -80,15 +84,15 @@ function youIn(told: ToldOfRepayment, today: string): string {
     case 'ended':
       return 'What happened to it stays in your papers.';
     case 'paying':
-      return joined(payment, 'If your money changes, say so before you miss a payment.');
+      return joined(payment, missed || 'If your money changes, say so before you miss a payment.');
     default:
-      return payment;
+      return joined(payment, missed);
   }
 }
 
 /** What is paid next and when, or until when nothing is; empty where nothing is left to pay. */
 export function sayPayment(
-  told: Pick<ToldOfRepayment, 'headline' | 'toCome' | 'sums'>,
+  told: Pick<ToldOfRepayment, 'headline' | 'toCome' | 'past' | 'sums'>,
   today: string,
 ): string {
   const { says } = told.headline;
@@ -101,12 +105,20 @@ export function sayPayment(
         : `you pay nothing until ${sayNearDay(rest.nextOn, today)}.`;
     return says === 'on a break' ? capital(until) : `You are on a break: ${until}`;
   }
-  const next = told.toCome.find(({ on, sum }) => on >= today && sum > 0);
+  const next = nextPayment(told.toCome, today);
   if (next === undefined) return '';
   const on = sayNearDay(next.on, today);
-  return told.sums.paid === 0
+  return isFirstPayment(told, today)
     ? `Your first payment is on ${on}.`
     : `Your next payment is ${formatSum(next.sum)} on ${on}.`;
+}
+
+/** That the last month that is known of was not paid, with what to do; empty where it was. */
+export function sayMissed(told: Pick<ToldOfRepayment, 'past' | 'toCome'>, today: string): string {
+  const missed = missedLast(told, today);
+  return missed === null
+    ? ''
+    : `${sayMonth(missed.due)} is not paid. Pay what you can, and tell us: a break or a smaller sum is often possible.`;
 }
 
 /** What comes next of a plan, as on the dashboard: "You send your offers", "They answer, by 20 December". */
@@ -120,7 +132,7 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
   if (says === 'answers' && count < of && offers !== null && today <= offers.lastBy) {
     return `They answer, by ${sayNearDay(offers.lastBy, today)}`;
   }
-  const next = told.toCome.find(({ on, sum }) => on >= today && sum > 0);
+  const next = nextPayment(told.toCome, today);
   return next ? `You pay ${formatSum(next.sum)} on ${sayNearDay(next.on, today)}` : null;
 }
 

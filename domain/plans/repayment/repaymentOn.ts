@@ -23,6 +23,7 @@ import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
+import { isFirstPayment } from './nextPayment.ts';
 import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
@@ -131,7 +132,7 @@ export function repaymentOn(
   );
   const { months, endsOn } = paymentsToCome(paying, today, holidays);
   const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
-  const stage = stageOf(plan, asked, months, past);
+  const stage = stageOf(plan, asked, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
   return {
     plan,
@@ -181,15 +182,17 @@ function stageOf(
   asked: readonly StandingDebt[],
   toCome: readonly DueMonth[],
   past: readonly PastMonth[],
+  today: Day,
 ): Stage {
   if (plan.ended !== null) return plan.ended.why === 'paid' ? 'paid off' : 'ended';
   if (owedInAll(plan) === 0) return 'paid off';
   if (restOf({ toCome })) return 'on a break';
   if (past.some(({ paid }) => paid > 0)) return 'running';
   if (asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
-  return asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')
-    ? 'first payment to come'
-    : 'waiting for answers';
+  if (!asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')) {
+    return 'waiting for answers';
+  }
+  return isFirstPayment({ past, sums: { paid: 0 } }, today) ? 'first payment to come' : 'running';
 }
 
 type Today = Pick<Repayment, 'plan' | 'past' | 'reviewDueOn'> & {

@@ -26,6 +26,8 @@ export type Standing = {
   readonly limitOn: LimitOn;
   /** The day on which a plan was drawn up that is; left out or null before, and for any other. */
   readonly drawnUpOn?: CalendarDate | null;
+  /** The day by which a plan that is drawn up is looked at again; left out or null for any other. */
+  readonly reviewOn?: CalendarDate | null;
   /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
   readonly form?: FormWithUs | null;
 };

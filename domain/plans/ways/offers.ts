@@ -111,7 +111,7 @@ export const TOKEN_PAYMENTS_WAY: Way = {
       says: 'At the latest after {TPP_MONTHS_MAX} months: then you may be able to do more.',
       stands: 'Your token payments are over',
       you: 'Run your advice again: something else may fit by now.',
-      expected: { limit: 'TPP_MONTHS_MAX', is: 'by' },
+      expected: { limit: 'TPP_MONTHS_MAX', is: 'by', isReview: true },
     },
   ],
   own: OWN,

@@ -16,6 +16,8 @@ export type Expected = {
   readonly limit: string;
   /** By that day it has come, or on that day it does. */
   readonly is: 'by' | 'on';
+  /** Where the plan itself says when it is looked at again, it is that day. */
+  readonly isReview?: true;
 };
 
 /** What leads to a state of a plan, and how it stands once it is there, in words for one solution. `{KEY}` is a limit. */

@@ -21,7 +21,7 @@ import {
  * of that, and what was ended before its end with that. A limit counts as it stood on the day from which it is counted.
  */
 export function wayThere(standing: Standing): readonly PlanStep[] {
-  const { way, state, changes, today, limitOn, drawnUpOn = null, form = null } = standing;
+  const { way, state, changes, today, limitOn, drawnUpOn = null, reviewOn = null, form = null } = standing;
   if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
@@ -49,7 +49,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
       ...(isDone
         ? doneOn((stage.undrawn && firstDrawnUp()) ?? dayOf(stage.lasts && next ? next.state : stage.state))
         : stage.expected
-          ? expected(stage.expected, from, limitOn)
+          ? expected(stage.expected, from, { limitOn, reviewOn })
           : {}),
     };
     const within = way.milestones?.find(one => one.within === stage.state);
@@ -157,11 +157,11 @@ function doneOn(day: CalendarDate | null) {
 }
 
 function expected(
-  { limit, is }: NonNullable<WayStage['expected']>,
+  { limit, is, isReview }: NonNullable<WayStage['expected']>,
   from: CalendarDate | null,
-  limitOn: LimitOn,
+  { limitOn, reviewOn }: { readonly limitOn: LimitOn; readonly reviewOn: CalendarDate | null },
 ): Partial<PlanStep> {
-  const day = from && dayByLimit(from, limit, limitOn);
+  const day = from && ((isReview && reviewOn) || dayByLimit(from, limit, limitOn));
   return day ? { on: isoDate(day), is } : {};
 }
 

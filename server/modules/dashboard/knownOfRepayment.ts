@@ -2,10 +2,12 @@ import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
 
@@ -43,7 +45,7 @@ export function ofRepayment(
 /** The next payment, in a break the first after it, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
 function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThing[] {
   const { toCome, past, debts, terms } = stands;
-  const next = toCome.find(month => month.on >= today && month.sum > 0);
+  const next = nextPayment(toCome, today);
   const on = next && readIsoDate(next.on);
   const open = past.find(month => month.open.length > 0 && month.on < today);
   const openOn = open && readIsoDate(open.on);
@@ -54,14 +56,32 @@ function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThi
     : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
   return [
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
+    ...missedOf(stands, today),
     ...(next && on && isPaidBy(stands)
       ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut } as const]
       : []),
   ];
 }
 
+/**
+ * The month that was not paid, with what can be done about it: until the next payment is to be made. Where something is asked
+ * about the months since, that is first.
+ */
+function missedOf(stands: StandingRepayment, today: string): readonly DatedThing[] {
+  const missed = missedLast(stands, today);
+  const day = missed && readIsoDate(missed.on);
+  const isOver = stands.tasks.includes('mark payments') || stands.tasks.includes('pay today');
+  return missed && day && missed.on <= today && !isOver
+    ? [{ kind: 'payment not made', day, month: sayMonth(missed.due) } as const]
+    : [];
+}
+
 /** What those who are owed wait for from the person. */
-function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
+function answersOf(
+  { debts, terms }: StandingRepayment,
+  readOffers: ReadonlySet<string>,
+): readonly DatedThing[] {
+  const askAgain = terms.way === 'token' ? words.askAgainForToken : words.askAgain;
   const own = debts.filter(({ next }) => next.who === 'you');
   const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
   const count = toSend.length;
@@ -74,7 +94,7 @@ function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>
       if (step === 'show them your budget') {
         return [{ kind: 'answer to look at', day, from, says: words.asksForMore }];
       }
-      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: words.askAgain }] : [];
+      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: askAgain }] : [];
     }),
   ];
 }

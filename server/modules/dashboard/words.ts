@@ -6,6 +6,8 @@ export const words = {
   yourPlan: 'your plan',
   asksForMore: 'They ask for more. Show them your budget.',
   askAgain: 'They said no. It is time to ask again.',
+  /** There is no letter with which a token is offered again. */
+  askAgainForToken: 'They said no. Pay it all the same, and ring us: we ask again with you.',
   standing: (count: number, isOnTrack: boolean) => {
     const payments = count === 1 ? '1 payment' : `${count} payments`;
     return isOnTrack ? `Your plan is on track, ${payments} in.` : `${payments} in.`;

@@ -11,9 +11,10 @@ export type RepaymentNow = (of: {
   readonly planId: string;
 }) => Promise<Repayment | null>;
 
-/** What is written down of a plan that is repaid, with the day it was drawn up and that on which its first offer went; null for none. */
+/** What is written down of a plan that is repaid, with the day it was drawn up, that by which it is looked at again and that on which its first offer went; null for none. */
 export type RepaidPlan = ToldOfRepayment & {
   readonly drawnUpOn: CalendarDate | null;
+  readonly reviewOn: CalendarDate | null;
   readonly firstOfferOn: CalendarDate | null;
 };
 
@@ -29,6 +30,7 @@ export async function repaidPlan(
     repayment && {
       ...toldOf(repayment),
       drawnUpOn: readIsoDate(repayment.plan.drawnUpOn),
+      reviewOn: readIsoDate(repayment.reviewDueOn),
       firstOfferOn: firstOfferOn(repayment),
     }
   );

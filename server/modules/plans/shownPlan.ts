@@ -104,6 +104,7 @@ export function shownPlan(facts: Facts): Plan {
         today,
         limitOn,
         drawnUpOn: repayment?.drawnUpOn ?? null,
+        reviewOn: repayment?.reviewOn ?? null,
         form,
       }),
       opening: facts.opening,

@@ -6,6 +6,7 @@ import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { daysAfter, NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
+import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -77,7 +78,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       canPay,
       way: kept.terms.way,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
-      nextPayment: toCome.find(({ on, sum }) => on >= day && sum > 0)?.on ?? null,
+      nextPayment: nextPayment(toCome, day)?.on ?? null,
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
       told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
     };

@@ -114,12 +114,16 @@ export const words = {
     'ask again': () => 'Ask them again. Send your offer with your budget.',
   } satisfies Readonly<Partial<Record<NextStep, (by: string) => string>>>,
   /** @param day '1 March 2027'; null where that is not known */
-  inBreak: (day: string | null) =>
-    `You are on a break: you pay nothing until ${day ?? 'it ends'}. What you owe stays. Some lenders may add interest. The plan takes that much longer.`,
+  inBreak: (day: string | null, inScheme: boolean) =>
+    `You are on a break: you pay nothing until ${day ?? 'it ends'}. What you owe stays. ${inScheme ? 'Interest and charges stay frozen. The programme' : 'Some lenders may add interest. The plan'} takes that much longer.`,
   toCome: {
+    /** Where nobody can say how many they are. */
+    noEnd: 'More payments follow.',
     heading: 'Payments to come',
     columns: { day: 'On', sum: 'You pay', owed: 'Still owed after' },
     pause: 'Break',
+    /** Of a day that is over, of which nothing is said. */
+    late: (day: string) => `${day}, not said yet`,
     rest: (count: number) => (count === 1 ? 'One more payment follows.' : `${count} more payments follow.`),
   },
   past: {

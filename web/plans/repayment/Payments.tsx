@@ -4,6 +4,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
@@ -37,7 +38,7 @@ export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: P
   const aside = asideIn(stands);
   const isOne = stands.terms.paidTo === 'the distributor';
   const ahead = toCome.filter(({ on }) => on >= today);
-  const [next] = ahead.filter(({ sum }) => sum > 0);
+  const next = nextPayment(toCome, today);
   const unmarked = past.filter(({ open, on }) => open.length > 0 && on < today);
   const nameOf = (debtId: string) => debts.find(debt => debt.id === debtId)?.creditor ?? '';
   return (

@@ -21,7 +21,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'offers to send': 'No offer has gone.',
     'waiting for answers': 'Not all have answered, and nothing is paid yet.',
     'first payment to come': 'All have answered, or the days for it are over.',
-    running: 'Something was paid.',
+    running: 'Something was paid, or the day of a payment is over.',
     'on a break': 'Nothing is paid in this month, as was agreed.',
     'paid off': 'Nothing is owed any more.',
     ended: 'It is over.',

@@ -1,0 +1,41 @@
+import type { Pence } from '../../values/pence.ts';
+import type { Day } from './event.ts';
+import { restOf } from './payingNow.ts';
+import type { DueMonth, PastMonth } from './schedule.ts';
+
+/**
+ * The payment that is made next: the first to come whose day has not passed. A month whose day is over stays among those to
+ * come until the next one is due, and is asked about instead. Undefined where nothing is left to pay.
+ */
+export function nextPayment<Month extends Pick<DueMonth, 'on' | 'sum'>>(
+  toCome: readonly Month[],
+  today: Day,
+): Month | undefined {
+  return toCome.find(({ on, sum }) => on >= today && sum > 0);
+}
+
+/** What is known of the months of a plan whose day has come, or that were marked before; the latest first. */
+export type MonthsSoFar = readonly Pick<PastMonth, 'due' | 'on' | 'state'>[];
+
+/** Whether what is paid next is the first payment of all: nothing is paid, and no month's day is over or was spoken of. */
+export function isFirstPayment(
+  { past, sums }: { readonly past: MonthsSoFar; readonly sums: { readonly paid: Pence } },
+  today: Day,
+): boolean {
+  const hasPassed = ({ on, state }: MonthsSoFar[number]) =>
+    state !== 'break' && (on < today || state !== 'not marked');
+  return sums.paid === 0 && !past.some(hasPassed);
+}
+
+/**
+ * The month that was not paid, where that is the last that is known of the payments; null for none, in a break in which
+ * nothing is paid, and where nothing is left to pay.
+ */
+export function missedLast(
+  { past, toCome }: { readonly past: MonthsSoFar; readonly toCome: Parameters<typeof restOf>[0]['toCome'] },
+  today: Day,
+): MonthsSoFar[number] | null {
+  if (restOf({ toCome }) !== null || nextPayment(toCome, today) === undefined) return null;
+  const known = past.find(({ state }) => state !== 'not marked' && state !== 'break');
+  return known?.state === 'not paid' ? known : null;
+}

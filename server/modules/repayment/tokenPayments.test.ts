@@ -1,0 +1,70 @@
+import { completeBudget } from '@towpath/contracts/api/budget.ts';
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
+import { choosePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';
+import { submitIncome } from '../../testing/budget.ts';
+import { daysLater, FOUR_LENDERS, noting } from '../../testing/repaying.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+// The days go on in each of these: none begins where another ended.
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+const DAY = 86_400_000;
+
+/** Somebody with next to nothing left, whose token payments are drawn up and offered. */
+async function offered() {
+  const person = await atAdvice(test, { debt: { currentBalance: 4212 } });
+  const stepId = [...person.steps.values()].find(({ type }) => type === 'Customer Debts')?.id ?? '';
+  for (const debt of FOUR_LENDERS) {
+    await person.call(addDebt, { query: { stepId }, body: { ...CARD_DEBT, ...debt } as DebtBody });
+  }
+  await submitIncome(person, 1, [{ typeId: 1001, amount: 1270, frequencyId: 1, deviationReasonId: null }]);
+  await person.call(completeBudget, {});
+  const { recordId } = (await person.call(recommendation, {})).answer;
+  const chosen = await person.call(choosePlan, {
+    body: { recordId: recordId ?? '', shortName: 'TPP', replaces: null, hasReadRisks: true },
+  });
+  const planId = chosen.answer.plan.id;
+  await person.call(notePlan, { params: { planId }, body: { from: 'chosen', to: 'being prepared' } });
+  const { note } = noting(person, planId);
+  const drawn = await note({ kind: 'draw up', firstPayment: '2026-12-20' });
+  const debtIds = drawn.answer.repayment.stands?.debts.map(({ id }) => id) ?? [];
+  await note({ kind: 'offers sent', on: '2026-11-23', debtIds });
+  return { person, planId, debtIds, note };
+}
+
+describe('token payments', () => {
+  it('are looked at again on one day, on the step and by the plan; and after a no it is said what there is to do (DN-924, DN-925)', async () => {
+    const { person, planId, debtIds, note } = await offered();
+    for (const [index, debtId] of debtIds.entries()) {
+      const answer = index === 0 ? 'refuses' : 'accepts';
+      await note({ kind: 'answered', on: '2026-11-23', debtId, answer, sum: null });
+    }
+    test.clock.forward(28 * DAY);
+    const now = await daysLater(test, person);
+    const later = noting(now, planId);
+    const paid = await later.note({
+      kind: 'paid',
+      on: '2026-12-21',
+      due: '2026-12',
+      debtId: null,
+      sum: null,
+    });
+    const reviewDueOn = paid.answer.repayment.stands?.reviewDueOn;
+    expect(reviewDueOn).toBe('2027-11-23');
+    const { plan } = (await now.call(myPlan, {})).answer;
+    expect(plan?.state).toBe('running');
+    expect(plan?.steps.at(-1)).toMatchObject({ what: 'You look at it again', on: reviewDueOn, is: 'by' });
+
+    const { dates } = (await now.call(myDashboard, {})).answer;
+    expect(dates.find(({ title }) => title.endsWith(' answered'))?.text).toContain(
+      'They said no. Pay it all the same, and ring us: we ask again with you.',
+    );
+  });
+});
