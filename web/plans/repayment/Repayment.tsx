@@ -4,7 +4,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -45,6 +45,13 @@ export type TopSays = {
 export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside, letters }: RepaymentProps) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
   const [noted, setNoted] = useState<Read | null>(null);
+  const readIn = useRef(plan.state);
+  // What was said of the whole plan on its page may leave nothing to pay or to write down.
+  useEffect(() => {
+    if (readIn.current === plan.state) return;
+    readIn.current = plan.state;
+    void again();
+  }, [plan.state, again]);
   const read = answer?.repayment ? newer(answer.repayment, noted) : null;
   const says = topOf(plan, read);
   const [stands, you, isAllPaid = false] = [says?.stands, says?.you, says?.isAllPaid];
