@@ -78,6 +78,7 @@ const NOTHING_KNOWN = {
   leads: 'matter',
   oneThing: null,
   standing: null,
+  owesNothing: false,
   goingDown: null,
 } as const satisfies Partial<Dashboard>;
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { planPdf } from '@towpath/contracts/api/papers.ts';
-import { choosePlan, notePlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CARD_DEBT } from '../../testing/adviceJourney.ts';
 import type { Person } from '../../testing/person.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { daysLater, drawnUp, noting } from '../../testing/repaying.ts';
@@ -160,4 +162,39 @@ describe('a plan that cannot be kept up', () => {
       ]);
     },
   );
+});
+
+describe('a plan that is paid off and closed', () => {
+  it('stays on its page, and leads to the debts and no advice while nothing is owed (DN-916)', async () => {
+    const one = await running();
+    for (const { id: debtId } of one.debts) {
+      await one.notes({ kind: 'balance put right', on: today(), debtId, balance: 0, why: 'statement' });
+    }
+    const paid = await one.by().call(myPlan, {});
+    expect(paid.answer.plan?.stands?.you).toContain('Then close the plan.');
+    expect((await one.notes({ kind: 'ended', why: 'paid' })).status).toBe(200);
+    const over = async () => {
+      const [{ answer }, dashboard] = await Promise.all([
+        one.by().call(myPlan, {}),
+        one.by().call(myDashboard, {}),
+      ]);
+      return { ...answer, dashboard: dashboard.answer };
+    };
+    const you = 'Ask each of them for a letter that says nothing is left.';
+    expect(await over()).toMatchObject({
+      plan: null,
+      over: { id: one.planId, stands: 'You’ve paid it all', you, isDone: true, owesNothing: true },
+      dashboard: { standing: 'You’ve paid it all.', oneThing: null, owesNothing: true },
+    });
+    const text = await one.paper();
+    expect(text).toContain(`What you do now ${you}`);
+    expect(text).not.toContain('close the plan');
+    const stepId = [...one.person.steps.values()].find(({ type }) => type === 'Customer Debts')?.id ?? '';
+    const body = { ...CARD_DEBT, initialCreditorName: 'Wren Cards', currentBalance: 640 } as DebtBody;
+    expect((await one.by().call(addDebt, { query: { stepId }, body })).status).toBe(200);
+    expect(await over()).toMatchObject({
+      over: { isDone: true, owesNothing: false },
+      dashboard: { standing: 'You’ve paid it all.', owesNothing: false },
+    });
+  });
 });

@@ -34,8 +34,6 @@ type RepaymentProps = {
 export type TopSays = {
   readonly stands: string;
   readonly you: string;
-  /** All of it is paid, so that closing it gives nothing up. */
-  readonly isAllPaid: boolean;
 };
 
 /**
@@ -54,10 +52,10 @@ export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside,
   }, [plan.state, again]);
   const read = answer?.repayment ? newer(answer.repayment, noted) : null;
   const says = topOf(plan, read);
-  const [stands, you, isAllPaid = false] = [says?.stands, says?.you, says?.isAllPaid];
+  const [stands, you] = [says?.stands, says?.you];
   useEffect(() => {
-    onSays(stands === undefined || you === undefined ? null : { stands, you, isAllPaid });
-  }, [onSays, stands, you, isAllPaid]);
+    onSays(stands === undefined || you === undefined ? null : { stands, you });
+  }, [onSays, stands, you]);
   const beside = (
     <>
       {aside}
@@ -109,7 +107,7 @@ export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside,
 /** What was just written down is in the heading at once, however long the page takes to be read anew. */
 function topOf({ state, stands: ofWay }: Plan, read: Read | null): TopSays | null {
   const says = read && standsRepaid(ofWay, { state, repayment: read.stands }, read.today);
-  return says && { stands: says.stands, you: says.you, isAllPaid: read?.stands?.sums.owed === 0 };
+  return says && { stands: says.stands, you: says.you };
 }
 
 /** Of what was read and what came back as something was written down, what has more of it. */
