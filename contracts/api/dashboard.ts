@@ -74,6 +74,10 @@ export const myDashboard = call({
       z.nullable(z.string()),
       'How the plan stands, in a sentence; null before it has begun.',
     ),
+    owesNothing: described(
+      z.boolean(),
+      'Their last plan was repaid, and nothing is owed on any debt by what they told us: no advice is led to.',
+    ),
     goingDown: described(
       z.nullable(
         z.extend(z.pick(StandingRepayment, { years: true, sums: true, endsOn: true }), { today: day }),

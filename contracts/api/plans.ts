@@ -152,6 +152,10 @@ export const OverPlan = named(
       z.boolean(),
       'It came to its end; false where it was refused, never given, or ended before its time.',
     ),
+    owesNothing: described(
+      z.boolean(),
+      'It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to.',
+    ),
   }),
 );
 export type OverPlan = z.infer<typeof OverPlan>;
@@ -167,7 +171,7 @@ export const myPlan = call({
     plan: z.nullable(Plan),
     over: described(
       z.nullable(OverPlan),
-      'What they were on last, while they have chosen nothing since. Null for none, for what they left themselves, and for what is repaid.',
+      'What they were on last, while they have chosen nothing since. Null for none, and for what they left themselves: of what is repaid all that was not paid to its end.',
     ),
     callBy: described(
       z.nullable(z.string()),

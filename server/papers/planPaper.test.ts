@@ -37,7 +37,7 @@ function saidOf(terms: Partial<FactsToDraw>, ...more: Parameters<typeof repaymen
     steps: [],
     history: [],
   } as const;
-  const repayment = { stands, happened: [] };
+  const repayment = { stands, happened: [], differs: null };
   return JSON.stringify(planPaper({ from, person: '', on: '2026-12-02', plan, repayment }).blocks);
 }
 

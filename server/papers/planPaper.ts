@@ -1,4 +1,4 @@
-import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { isOver, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
@@ -78,6 +78,8 @@ const MOST_PAST = 24;
 export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPaperInput): Paper {
   const repayment = repaid?.stands ?? null;
   const paidTo = repayment?.plan.terms.paidTo;
+  // Nobody is told to pay, or to write to anybody, by what is over.
+  const hasEnded = repayment !== null && repayment.plan.ended !== null;
   return {
     title: words.title,
     brand: from.brand,
@@ -88,10 +90,12 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       heading(2, words.how),
       facts(standing(plan, repayment, on)),
       repayment && inBreak(repayment),
-      repayment && missed(repayment, on),
-      paragraph(paidTo ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
+      repayment && !hasEnded && missed(repayment, on),
+      paragraph(paidTo && !hasEnded ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
       repayment && lenders(repayment),
-      repayment ? nextWithThem(repayment, repaid?.differs ?? null) : wayOf(plan.steps),
+      repayment && !hasEnded
+        ? nextWithThem(repayment, repaid?.differs ?? null)
+        : wayOf(hasEnded ? stepsLeft(plan) : plan.steps),
       repayment && toCome(repayment, on),
       repayment && past(repayment),
       history(plan.history, repaid?.happened ?? []),
@@ -118,19 +122,20 @@ function standing(
   if (!repayment) return [...own, ...says(words.forYou, stands?.you)];
   const { plan, sums, answered, reviewDueOn, debts } = repayment;
   const monthly = paidMonthly({ monthly: plan.monthly, debts, terms: plan.terms });
-  const isOver = plan.ended !== null || sums.owed === 0;
+  const isDone = plan.ended !== null || sums.owed === 0;
   // Nobody is asked by the person in the scheme.
   const isUnasked = isScheme(repayment) && repayment.offers === null;
   const next = nextPayment(repayment.toCome, on);
   return [
     ...own,
-    ...(isOver ? [] : says(figures.monthly, formatSum(monthly))),
+    ...(isDone ? [] : says(figures.monthly, formatSum(monthly))),
     ...says(figures.next, next && figures.nextIs(formatPounds(next.sum), sayDay(next.on))),
     ...says(figures.answered, answered.of > 0 && !isUnasked ? figures.of(answered.count, answered.of) : null),
     ...says(figures.paid, formatPounds(sums.paid)),
     ...says(figures.owed, formatPounds(sums.owed)),
-    ...(isOver ? [] : says(figures.last, lastPayment(repayment))),
-    ...(isOver ? [] : says(figures.review, sayDay(reviewDueOn))),
+    ...(isDone ? [] : says(figures.last, lastPayment(repayment))),
+    ...(isDone ? [] : says(figures.review, sayDay(reviewDueOn))),
+    ...(plan.ended === null ? [] : says(words.forYou, stands?.you)),
   ];
 }
 
@@ -191,8 +196,8 @@ function lenders(repayment: Repayment): readonly Block[] {
     },
     ...more(debts, plan.monthly, months),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
-    ...outsideOf(repayment, { waits: true }),
-    ...outsideOf(repayment, { waits: false }),
+    ...(plan.ended === null ? outsideOf(repayment, { waits: true }) : []),
+    ...(plan.ended === null ? outsideOf(repayment, { waits: false }) : []),
   );
 }
 
@@ -264,6 +269,11 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
     withEach.length > 0 && list(withEach),
     tasks.length === 0 && withEach.length === 0 && paragraph(words.nothing),
   );
+}
+
+/** What comes next of what cannot be kept up; nothing of what is over. */
+function stepsLeft({ state, steps }: PlanOnDay): readonly PlanStep[] {
+  return isOver(state) ? [] : steps.filter(({ isDone }) => !isDone);
 }
 
 function wayOf(steps: readonly PlanStep[]): readonly Block[] {

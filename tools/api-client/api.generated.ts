@@ -5479,6 +5479,8 @@ export interface components {
             id: string;
             /** @description It came to its end; false where it was refused, never given, or ended before its time. */
             isDone: boolean;
+            /** @description It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to. */
+            owesNothing: boolean;
             product: {
                 /** @description Its name. */
                 name: string;
@@ -14044,6 +14046,7 @@ export interface operations {
                      *       ],
                      *       "waits": [],
                      *       "standing": "Your lender has answered.",
+                     *       "owesNothing": false,
                      *       "goingDown": {
                      *         "years": [
                      *           {
@@ -14165,6 +14168,8 @@ export interface operations {
                             /** @description Words to show, as they are. */
                             text: string;
                         } | null;
+                        /** @description Their last plan was repaid, and nothing is owed on any debt by what they told us: no advice is led to. */
+                        owesNothing: boolean;
                         /** @description What they chose, the same as `/plans/mine` gives. */
                         plan: components["schemas"]["Plan"] | null;
                         /** @description What cannot wait, the same as `/advice/mine/urgent` gives. */
@@ -19762,7 +19767,7 @@ export interface operations {
                     "application/json": {
                         /** @description By which day an adviser rings who asks for a call today, 'YYYY-MM-DD', in London; null where none is promised. */
                         callBy: string | null;
-                        /** @description What they were on last, while they have chosen nothing since. Null for none, for what they left themselves, and for what is repaid. */
+                        /** @description What they were on last, while they have chosen nothing since. Null for none, and for what they left themselves: of what is repaid all that was not paid to its end. */
                         over: components["schemas"]["OverPlan"] | null;
                         plan: components["schemas"]["Plan"] | null;
                     };

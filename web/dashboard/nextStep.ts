@@ -23,6 +23,8 @@ type JourneyProgress = {
   readonly endedWithoutCall?: { readonly heading: string; readonly text?: string | undefined } | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
+  /** What was advised is repaid, and nothing is owed any more. */
+  readonly owesNothing?: boolean;
   /** Something cannot wait: then nobody is told to take their time. */
   readonly isPressing?: boolean;
   /** False while an answer is only in this browser. */
@@ -51,6 +53,7 @@ export function nextStep({
   isEnded = false,
   endedWithoutCall,
   budgetIsOpen = false,
+  owesNothing = false,
   isPressing = false,
   isAllSaved = true,
 }: JourneyProgress): NextStep | undefined {
@@ -59,7 +62,8 @@ export function nextStep({
   const { done, of } = partsDone(sections);
   const count = { href, done, of };
   if (isAdvised) {
-    const { budgetOpen, advised, advisedPressing } = words.nextStep;
+    const { budgetOpen, advised, advisedPressing, owesNothing: nothing } = words.nextStep;
+    if (owesNothing) return { href: paths.completedDebts, ...nothing };
     if (budgetIsOpen) return { ...count, ...budgetOpen };
     return { href, ...(isPressing ? advisedPressing : advised) };
   }

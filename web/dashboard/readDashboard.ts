@@ -83,6 +83,7 @@ const NOTHING_KNOWN = {
   leads: 'matter',
   oneThing: null,
   standing: null,
+  owesNothing: false,
   goingDown: null,
 } as const satisfies Partial<Dashboard>;
 

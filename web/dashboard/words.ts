@@ -151,6 +151,11 @@ export const words = {
       line: 'See what could help you, what it costs and what to think about.',
       action: 'See your advice',
     },
+    owesNothing: {
+      heading: 'You’ve paid what you owed',
+      line: 'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
+      action: 'See your debts',
+    },
     ended: {
       heading: 'A person can take it from here',
       line: 'The online questions end here. Your answers are saved, and an adviser can use them.',

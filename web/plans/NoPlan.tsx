@@ -12,12 +12,10 @@ type NoPlanProps = {
   readonly back: string;
   /** Whether one stood on this page and is left since: here, in another window, or with one of us. */
   readonly isGone: boolean;
-  /** All of it was paid. */
-  readonly isAllPaid: boolean;
 };
 
 /** That nothing is chosen, with the way to the advice. Where a plan has just gone it says so first, and has the focus. */
-export function NoPlan({ back, isGone, isAllPaid }: NoPlanProps) {
+export function NoPlan({ back, isGone }: NoPlanProps) {
   const gone = useRef<HTMLDivElement>(null);
   // What was pressed went with the plan.
   useEffect(() => {
@@ -28,8 +26,8 @@ export function NoPlan({ back, isGone, isAllPaid }: NoPlanProps) {
       <PageTitle>{words.plan.none}</PageTitle>
       {isGone && (
         <div ref={gone} tabIndex={-1} className={styles.section}>
-          <Notification tone="green" heading={isAllPaid ? words.plan.paidOff : words.plan.gone}>
-            {isAllPaid ? words.plan.paidOffText : words.plan.goneText}
+          <Notification tone="green" heading={words.plan.gone}>
+            {words.plan.goneText}
           </Notification>
         </div>
       )}

@@ -43,8 +43,13 @@ export function OverPlan({ read, over, again, isGone }: OverPlanProps) {
         </h1>
         <p className="lead">{over.you}</p>
         <p className="small muted">{words.over.since(sayDay(over.endedOn))}</p>
+        {over.owesNothing && <p>{words.over.owesNothing}</p>}
         <p>
-          <ButtonLink href={back}>{words.over[over.isDone ? 'seeAdvice' : 'seeElse']}</ButtonLink>
+          {over.owesNothing ? (
+            <ButtonLink href={paths.completedDebts}>{words.over.seeDebts}</ButtonLink>
+          ) : (
+            <ButtonLink href={back}>{words.over[over.isDone ? 'seeAdvice' : 'seeElse']}</ButtonLink>
+          )}
         </p>
       </article>
       <TalkWithUs read={read} again={again} />

@@ -44,7 +44,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const [stood, setStood] = useState(plan !== null);
   if (plan && !stood) setStood(true);
   if (!plan && read.over) return <OverPlan read={read} over={read.over} again={again} isGone={stood} />;
-  if (!plan) return <NoPlan back={back} isGone={stood} isAllPaid={says?.isAllPaid ?? false} />;
+  if (!plan) return <NoPlan back={back} isGone={stood} />;
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
   const talk = <TalkWithUs read={read} again={again} />;

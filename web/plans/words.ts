@@ -79,6 +79,9 @@ export const words = {
     since: (day: string) => `Over since ${day}.`,
     seeAdvice: 'See your advice',
     seeElse: 'See what else fits',
+    owesNothing:
+      'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
+    seeDebts: 'See your debts',
   },
   plan: {
     none: 'You have not chosen yet',
@@ -87,9 +90,6 @@ export const words = {
     gone: 'You don’t go on with what you chose',
     goneText:
       'Nothing more is done for it. If you did not do this here, it was done in another window, or with one of us. What was sent stays in your papers.',
-    /** Of a plan of which all is paid. */
-    paidOff: 'Your plan is over, with all of it paid',
-    paidOffText: 'Nothing more is due. What happened to it stays in your papers.',
     chosen: (name: string) => `You chose ${name}`,
     wished: (name: string) => `You asked for ${name}`,
     waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',

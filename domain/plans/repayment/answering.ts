@@ -44,6 +44,9 @@ export type NextWithThem = {
   readonly by: Day | null;
 };
 
+/** Nobody does anything any more. */
+export const NOTHING_NEXT: NextWithThem = { step: 'nothing', who: 'you', by: null };
+
 /** A request for more is answered, and who has said no for the first time asked again, within so many days. */
 const REPLY_DAYS = 7;
 
@@ -89,11 +92,9 @@ export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem
       };
     }
     case 'accepts':
-      return isScheme
-        ? { step: 'nothing', who: 'you', by: null }
-        : { step: 'ask them to stop interest', who: 'you', by: null };
+      return isScheme ? NOTHING_NEXT : { step: 'ask them to stop interest', who: 'you', by: null };
     default:
-      return { step: 'nothing', who: 'you', by: null };
+      return NOTHING_NEXT;
   }
 }
 

@@ -22,11 +22,13 @@ export type ToldOfRepayment = {
     readonly out: { readonly why: string } | null;
   })[];
   readonly offers: { readonly lastBy: string } | null;
+  /** Once it is closed; null while it is not, though all of it may be paid. */
+  readonly ended: object | null;
 };
 
 /** What of a whole plan is told in its line. */
 export function toldOf({ plan, ...stands }: Repayment): ToldOfRepayment {
-  return { ...stands, terms: plan.terms };
+  return { ...stands, terms: plan.terms, ended: plan.ended };
 }
 
 /** How a plan that is repaid stands, as its page, the dashboard, its paper and its case say it. */
@@ -64,7 +66,7 @@ function answered(count: number, of: number): string {
 }
 
 function youIn(told: ToldOfRepayment, today: string): string {
-  const { headline, terms } = told;
+  const { headline, terms, ended } = told;
   const { says, count, of } = headline;
   const payment = sayPayment(told, today);
   const missed = sayMissed(told, today);
@@ -79,8 +81,11 @@ function youIn(told: ToldOfRepayment, today: string): string {
       return joined(payment, count < of ? counts : '', missed);
     case 'paid off':
       return terms.paidTo === 'the distributor'
-        ? 'Keep the letter that says so. Then close the programme.'
-        : 'Ask each of them for a letter that says nothing is left. Then close the plan.';
+        ? joined('Keep the letter that says so.', ended === null ? 'Then close the programme.' : '')
+        : joined(
+            'Ask each of them for a letter that says nothing is left.',
+            ended === null ? 'Then close the plan.' : '',
+          );
     case 'ended':
       return 'What happened to it stays in your papers.';
     case 'paying':
@@ -123,9 +128,9 @@ export function sayMissed(told: Pick<ToldOfRepayment, 'past' | 'toCome'>, today:
 
 /** What comes next of a plan, as on the dashboard: "You send your offers", "They answer, by 20 December". */
 export function sayNext(told: ToldOfRepayment, today: string): string | null {
-  const { headline, offers, terms } = told;
+  const { headline, offers, terms, ended } = told;
   const { says, count, of } = headline;
-  if (says === 'ended') return null;
+  if (ended !== null) return null;
   if (says === 'paid off')
     return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
   if (says === 'offers to send') return count === 1 ? 'You send your offer' : 'You send your offers';

@@ -13,6 +13,7 @@ import {
   hasAnswered,
   isToOffer,
   type NextWithThem,
+  NOTHING_NEXT,
   nextWith,
   placeOf,
   type Standing,
@@ -29,6 +30,7 @@ import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
 import { sharedAnew } from './sharedNow.ts';
 import { standingEvents } from './standingEvents.ts';
+import { type Stop, stoppedBy } from './stop.ts';
 
 /** A debt of a plan with how it stands with whom it is owed to. */
 export type StandingDebt = KeptDebt & { readonly standing: Standing; readonly next: NextWithThem };
@@ -101,28 +103,27 @@ const REVIEW_MONTHS = 12;
 
 /**
  * The whole plan as it stands at the end of a day: each debt, what comes next, the payments, and the day it ends. Null before
- * it was drawn up.
+ * it was drawn up. Once it is over, or cannot be kept up, nothing comes next: no payment, no step and no day of its end.
  *
  * @param events all from the first on, in the order in which they were written down
  * @param holidays bank holidays of a nation
  * @param adviceFirst the debts, by their ids, that wait for advice on that day: nothing is offered or paid on them
+ * @param stop since when nothing is paid by it, by where the plan stands; null while it goes on
  */
 export function repaymentOn(
   events: readonly RepaymentEvent[],
   today: Day,
   holidays: Holidays,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
+  stop: Stop | null = null,
 ): Repayment | null {
   const happened = standingEvents(events).filter(({ on }) => on <= today);
-  const plan = planOn(happened, today);
-  if (plan === null) return null;
+  const written = planOn(happened, today);
+  if (written === null) return null;
+  const plan = stoppedBy(written, stop, today);
   const standing = plan.debts
-    .map(debt => ({
-      ...debt,
-      standing: standingOf(debt, plan.terms, today),
-      next: nextWith(debt, plan.terms, today),
-    }))
-    .map(debt => whileAdviceIsFirst(debt, adviceFirst))
+    .map(debt => standingIn(plan, debt, today))
+    .map(debt => (plan.ended === null ? whileAdviceIsFirst(debt, adviceFirst) : debt))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = standing.filter(({ standing: how }) => !NOT_ASKED.has(how));
   const aside = keptAside(plan, adviceFirst);
@@ -162,6 +163,13 @@ export function repaymentOn(
     years: yearsOf(happened, months, { today, aside }),
     reviewDueOn,
   };
+}
+
+/** How it stands with whom a debt is owed to: once the plan is over as it stood then, with nothing that comes next. */
+function standingIn({ terms, ended }: KeptPlan, debt: KeptDebt, today: Day): StandingDebt {
+  const until = ended?.on ?? today;
+  const next = ended === null ? nextWith(debt, terms, today) : NOTHING_NEXT;
+  return { ...debt, standing: standingOf(debt, terms, until), next };
 }
 
 function sumOf(debts: readonly KeptDebt[], of: 'started' | 'corrected' | 'paid'): Pence {

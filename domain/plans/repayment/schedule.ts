@@ -1,7 +1,7 @@
 import type { Pence } from '../../values/pence.ts';
 import { type Holidays, monthOf, monthsAfter, paymentDay } from './dueMonths.ts';
 import type { Day, Month } from './event.ts';
-import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
+import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll } from './kept.ts';
 import { type Share, shareOut } from './shareOut.ts';
 import { withRest } from './sharing.ts';
 
@@ -179,17 +179,24 @@ export type PastMonth = {
   readonly shares: readonly MonthShare[];
 };
 
-/** Every month from the first payment on whose day has come, or that was marked before, the latest first. */
+/**
+ * Every month from the first payment on whose day has come, or that was marked before, the latest first. Of what was over
+ * by then, or owed nothing any more, a month is none in which nothing was marked.
+ */
 export function monthsSoFar(plan: KeptPlan, today: Day, holidays: Holidays): readonly PastMonth[] {
   const marked = [...plan.months.keys()];
   const first = [monthOf(plan.firstPayment), ...marked].toSorted()[0] ?? monthOf(today);
   const past: PastMonth[] = [];
   const last = [monthsAfter(monthOf(today), 1), ...marked].toSorted().at(-1) ?? monthOf(today);
+  const until = plan.ended !== null && plan.ended.on < today ? plan.ended.on : today;
+  const isAllPaid = owedInAll(plan) === 0;
   for (let due = last; due >= first; due = monthsAfter(due, -1)) {
     const on = paymentDay(due, plan, holidays);
     const month = plan.months.get(due);
-    if (!month && (on > today || due < monthOf(plan.firstPayment))) continue;
-    past.push({ due, on, ...stateOf(plan, due) });
+    if (!month && (on > until || due < monthOf(plan.firstPayment))) continue;
+    const state = stateOf(plan, due);
+    if (!month && isAllPaid && state.state !== 'break') continue;
+    past.push({ due, on, ...state });
   }
   return past;
 }
@@ -209,5 +216,7 @@ function stateOf(plan: KeptPlan, due: Month): Pick<PastMonth, 'paid' | 'state' |
     };
   }
   if (isBreak) return { paid, open: [], shares: [], state: 'break' };
-  return { paid, open, shares, state: open.length > 0 ? 'not marked' : 'not paid' };
+  // Of a plan that is over nobody is asked any more what was not said.
+  const isNotSaid = open.length > 0 || (plan.ended !== null && month === undefined);
+  return { paid, open, shares, state: isNotSaid ? 'not marked' : 'not paid' };
 }

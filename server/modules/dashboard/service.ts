@@ -133,6 +133,7 @@ export function createDashboard(deps: DashboardDeps) {
           : ((whole && sayStanding(whole.state, begun?.repayment ?? null)) ??
             sayStands(plan) ??
             sayOver(over, today)),
+      owesNothing: over?.owesNothing ?? false,
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };

@@ -27,6 +27,7 @@ import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { doubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { overPlan } from './overPlan.ts';
+import { owesNothing } from './owesNothing.ts';
 import { questionsBefore } from './questions.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import {
@@ -108,7 +109,14 @@ export function createPlans({
       plan: plan ? await shown(customerId, plan, seesHealth) : null,
       over: plan
         ? null
-        : await overPlan({ database, clock, recommendations, rulebook }, customerId, seesHealth),
+        : await overPlan(
+            {
+              ...{ database, clock, recommendations, rulebook, repaymentNow },
+              owesNothing: id => owesNothing(database, seal, id),
+            },
+            customerId,
+            seesHealth,
+          ),
       callBy: callBy && isoDate(callBy),
     };
   }

@@ -1,7 +1,11 @@
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { type Stop, stopOf } from '@towpath/domain/plans/repayment/stop.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdDecisions } from '../advice/decisions.ts';
-import { currentPlan, holdPlan, type KeptPlan } from './repository.ts';
+import { changesOf, currentPlan, holdPlan, type KeptPlan } from './repository.ts';
+import { inDays } from './wayOfPlan.ts';
 
 /** The plan that a person is on, for a module that keeps something with it; undefined for none, or once it is over. */
 export function standingPlan(
@@ -19,6 +23,22 @@ export async function holdStandingPlan(
 ): Promise<KeptPlan | undefined> {
   await holdDecisions(trx, customerId);
   return holdPlan(trx, customerId, planId);
+}
+
+/**
+ * Since when a plan is over, has given way to another, or cannot be kept up, by what it had come to at the end of a day;
+ * null while it goes on.
+ *
+ * @param day 'YYYY-MM-DD'
+ */
+export async function stopOfPlan(
+  on: Database | DatabaseTransaction,
+  { customerId, planId }: { readonly customerId: string; readonly planId: string },
+  day: string,
+): Promise<Stop | null> {
+  const changes = await changesOf(on, customerId, planId);
+  const until = changes.filter(({ at }) => isoDate(londonDate(at)) <= day);
+  return stopOf(inDays(until).map(one => ({ state: one.state, on: isoDate(one.on) })));
 }
 
 /** When the last plan of a person ended that had been sent, of those solutions; null where none has. */

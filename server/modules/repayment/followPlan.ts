@@ -3,18 +3,22 @@ import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { movePlanOf } from '../plans/moving.ts';
 import { words } from './words.ts';
 
-/** Something can be written down of a plan that is in one of these. */
+/** What is written down of a plan that is in one of these is shown. */
 export const BEGUN: readonly PlanState[] = ['being prepared', 'sent', 'accepted', 'running', 'broken'];
 
-/** Whether something can be written down of a plan as it stands: in the Scottish scheme once it is approved, and not before. */
+/**
+ * Whether something can be written down of a plan as it stands: in the Scottish scheme once it is approved, and not before;
+ * and nothing once it cannot be kept up.
+ */
 export function canBeNoted(shortName: string, state: PlanState): boolean {
   const isToCome = isScheme(shortName) && (state === 'being prepared' || state === 'sent');
-  return BEGUN.includes(state) && !isToCome;
+  return BEGUN.includes(state) && !isStopped(state) && !isToCome;
 }
 
 /** A plan in one of these runs once nobody's answer is waited for, and the first payment is made. */

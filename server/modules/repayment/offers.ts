@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
+import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { daysAfter, NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
@@ -21,7 +22,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
-import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
@@ -69,6 +70,8 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     stored.map(({ event }) => event),
     day,
     closed,
+    NO_ADVICE_FIRST,
+    await stopOfPlan(database, { customerId, planId: plan.id }, day),
   );
   if (stands) {
     const { plan: kept, toCome } = stands;

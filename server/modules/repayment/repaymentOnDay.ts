@@ -7,6 +7,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { stopOfPlan } from '../plans/standingPlan.ts';
 import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
 import { type Happened, happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
@@ -41,6 +42,7 @@ export async function repaymentOnDay(
     on,
     holidaysIn(holidays, await nationOf(customerId)),
     isBefore ? NO_ADVICE_FIRST : await adviceFirstOf(deps, customerId),
+    await stopOfPlan(database, of, on),
   );
   const stands = read && !isBefore ? namedNow(read, await ownersNow(deps, customerId, today)) : read;
   return stands && { stands, happened: happenedTo(until) };

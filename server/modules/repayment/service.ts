@@ -15,6 +15,7 @@ import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
+import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import { yesBefore } from '@towpath/domain/plans/repayment/yesBefore.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -24,7 +25,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
 import { drawnBy, isDrawing, notedBy } from './eventSaid.ts';
@@ -136,18 +137,15 @@ export function createRepayments(deps: RepaymentsDeps) {
       if (!held || !isRepaid(held.shortName)) throw new ApiError('NOT_FOUND');
       const stored = await eventsOf(trx, seal, of);
       if (stored.some(one => one.clientId === clientId.toLowerCase())) return held;
+      const refused = by === null ? words.refused : words.cannotBe;
+      if (isStopped(held.state)) throw new ApiError('REPAYMENT_REFUSED', { message: refused['has ended'] });
       if (!canBeNoted(held.shortName, held.state)) throw new ApiError('REPAYMENT_NOT_BEGUN');
       if (stored.length !== after) throw new ApiError('REPAYMENT_CHANGED_ELSEWHERE');
       if (stored.length >= MOST_EVENTS) throw new ApiError('REPAYMENT_REFUSED', { message: words.tooMuch });
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
-        : notedBy(
-            events,
-            said,
-            { today: isoDate(today), holidays: closed, adviceFirst },
-            by === null ? words.refused : words.cannotBe,
-          );
+        : notedBy(events, said, { today: isoDate(today), holidays: closed, adviceFirst }, refused);
       const sequence = stored.length + 1;
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
@@ -218,7 +216,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst, ownerNow, before] =
+    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst, ownerNow, before, stop] =
       await Promise.all([
         factsToDraw(deps, customerId, plan, today),
         nationOf(customerId),
@@ -229,6 +227,7 @@ export function createRepayments(deps: RepaymentsDeps) {
         adviceFirstOf(deps, customerId),
         ownersNow(deps, customerId, isoDate(today)),
         eventsOfAllPlans(database, seal, customerId, plan.id),
+        stopOfPlan(database, { customerId, planId: plan.id }, isoDate(today)),
       ]);
     return shown({
       planId: plan.id,
@@ -239,6 +238,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       ownerNow,
       yesBefore: yesBefore(before),
       adviceFirst,
+      stop,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
       reasons,

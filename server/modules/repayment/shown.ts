@@ -12,6 +12,7 @@ import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
 import { type Happened, toldHistory } from './happened.ts';
 
 /** So many months of payments to come are told. */
@@ -28,6 +29,8 @@ type Parts = {
   /** The debts, by their ids, whose lenders said yes to a plan of before. */
   readonly yesBefore: ReadonlySet<string>;
   readonly adviceFirst: AdviceFirst;
+  /** Since when nothing is paid by it, by where the plan stands; null while it goes on. */
+  readonly stop: Stop | null;
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
   readonly happened: readonly Happened[];
@@ -45,23 +48,25 @@ export function shown({
   ownerNow,
   yesBefore,
   adviceFirst,
+  stop,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
-  const read = repaymentOn(events, today, holidays, adviceFirst);
+  const read = repaymentOn(events, today, holidays, adviceFirst, stop);
   const stands = read && namedNow(read, ownerNow);
+  const mayNote = canNote && (stands === null || stands.plan.ended === null);
   return {
     planId,
     sequence: events.length,
     today,
-    canNote,
+    canNote: mayNote,
     reminders,
     ...toldOfToday(stands, facts, adviceFirst),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
-    happened: toldHistory(happened, { planId, canNote, reasons }).map(({ staffId, ...one }) => ({
+    happened: toldHistory(happened, { planId, canNote: mayNote, reasons }).map(({ staffId, ...one }) => ({
       ...one,
       by: staffId === null ? ('you' as const) : ('one of us' as const),
     })),
@@ -70,6 +75,7 @@ export function shown({
 
 /** Who said yes to a plan of before and is still to be offered what this one pays. */
 function offeredAgain(stands: Stands | null, draft: Draft | null, yes: ReadonlySet<string>): string[] {
+  if (stands !== null && stands.plan.ended !== null) return [];
   const terms = stands?.plan.terms ?? draft?.terms;
   if (terms?.silence !== 'write again') return [];
   const toOffer = stands ? stands.debts.filter(one => one.standing === 'not offered') : (draft?.debts ?? []);

@@ -11,7 +11,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
-import { standingPlan } from '../plans/standingPlan.ts';
+import { standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
@@ -53,7 +53,7 @@ export async function caseReading(
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
   const isToday = day === today;
-  const [nation, isLocked, names, reasons, waits, adviceFirst, ownerNow, facts] = await Promise.all([
+  const [nation, isLocked, names, reasons, waits, adviceFirst, ownerNow, facts, stop] = await Promise.all([
     nationOf(customerId),
     isLockedFor(database, customerId),
     staffNames(
@@ -67,8 +67,9 @@ export async function caseReading(
     // Another day has the names of that day.
     isToday ? ownersNow(deps, customerId, today) : null,
     isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
+    stopOfPlan(database, { customerId, planId: plan.id }, day),
   ]);
-  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst);
+  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop);
   const stands = read && ownerNow ? namedNow(read, ownerNow) : read;
   const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
   const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;

@@ -67,7 +67,7 @@ export function KeptPlan({
   const why = whyItWaits(plan);
   const waits = why !== null;
   const isTold = isToldByRepayment({ state: plan.state, repayment: stands });
-  const line = why === null && isTold ? 'above' : isTold || plan.state === 'broken' ? 'here' : 'nowhere';
+  const line = why === null && isTold ? 'above' : isTold ? 'here' : 'nowhere';
   const atOnce = useNoting(read, written, onStale);
   const askNow = (what: Asked) => {
     setSaved(null);

@@ -4,7 +4,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -34,8 +34,6 @@ type RepaymentProps = {
 export type TopSays = {
   readonly stands: string;
   readonly you: string;
-  /** All of it is paid, so that closing it gives nothing up. */
-  readonly isAllPaid: boolean;
 };
 
 /**
@@ -45,12 +43,19 @@ export type TopSays = {
 export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside, letters }: RepaymentProps) {
   const { answer, error, isFetching, again } = useRemote(() => api(myRepayment));
   const [noted, setNoted] = useState<Read | null>(null);
+  const readIn = useRef(plan.state);
+  // What was said of the whole plan on its page may leave nothing to pay or to write down.
+  useEffect(() => {
+    if (readIn.current === plan.state) return;
+    readIn.current = plan.state;
+    void again();
+  }, [plan.state, again]);
   const read = answer?.repayment ? newer(answer.repayment, noted) : null;
   const says = topOf(plan, read);
-  const [stands, you, isAllPaid = false] = [says?.stands, says?.you, says?.isAllPaid];
+  const [stands, you] = [says?.stands, says?.you];
   useEffect(() => {
-    onSays(stands === undefined || you === undefined ? null : { stands, you, isAllPaid });
-  }, [onSays, stands, you, isAllPaid]);
+    onSays(stands === undefined || you === undefined ? null : { stands, you });
+  }, [onSays, stands, you]);
   const beside = (
     <>
       {aside}
@@ -102,7 +107,7 @@ export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside,
 /** What was just written down is in the heading at once, however long the page takes to be read anew. */
 function topOf({ state, stands: ofWay }: Plan, read: Read | null): TopSays | null {
   const says = read && standsRepaid(ofWay, { state, repayment: read.stands }, read.today);
-  return says && { stands: says.stands, you: says.you, isAllPaid: read?.stands?.sums.owed === 0 };
+  return says && { stands: says.stands, you: says.you };
 }
 
 /** Of what was read and what came back as something was written down, what has more of it. */

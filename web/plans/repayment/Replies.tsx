@@ -56,7 +56,9 @@ type RepliesProps = {
 
 /** Each lender: what they answered, their share, and what happens next. What needs work is first. */
 export function Replies({ stands, today, canNote, waits, onAsk, justSaved }: RepliesProps) {
-  const { debts, outside, adviceFirst } = stands;
+  const { debts, adviceFirst } = stands;
+  // What is over says nothing of what is paid beside it.
+  const outside = stands.ended === null ? stands.outside : [];
   const waiting = outside.filter(({ id }) => adviceFirst.includes(id));
   const paid = outside.filter(({ id }) => !adviceFirst.includes(id));
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
@@ -124,7 +126,7 @@ function Reply({
           {creditor}
           <span className={styles.sub}>{words.debt.about(what, formatSum(owed))}</span>
         </h3>
-        {standing !== 'out' && standing !== 'paid off' && (
+        {stands.ended === null && standing !== 'out' && standing !== 'paid off' && (
           <p className={styles.sum}>
             {formatSum(payment)}
             <span className={styles.sub}>{words.debt.monthly}</span>

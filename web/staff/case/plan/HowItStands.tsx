@@ -33,7 +33,7 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   const facts = [
     ...(isTold ? [] : [[say.line, sayHeadline(stands, on).stands] as const]),
     [say.stage, words.stages[stage]],
-    [say.monthly, formatSum(paidMonthly(stands))],
+    ...(isOver ? [] : [[say.monthly, formatSum(paidMonthly(stands))] as const]),
     ...(headline.says === 'offers to send'
       ? [[say.toSend, say.of(headline.count, headline.of)] as const]
       : []),
@@ -47,7 +47,7 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
     ...(sums.corrected === 0 ? [] : [[say.corrected, formatSum(sums.corrected)] as const]),
     ...(isOver ? [] : [[say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)] as const]),
     ...(sums.waiting === 0 ? [] : [[say.waiting, formatSum(sums.waiting)] as const]),
-    [say.review, sayDay(reviewDueOn)],
+    ...(isOver ? [] : [[say.review, sayDay(reviewDueOn)] as const]),
     [say.drawn, sayDay(drawnUpOn)],
     [say.paidTo, words.paidTo[terms.paidTo]],
   ] as const;

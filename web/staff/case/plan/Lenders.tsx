@@ -21,7 +21,9 @@ type LendersProps = {
 
 /** Each lender of the plan: what they were offered and answered, what was paid and is owed, and what comes next. */
 export function Lenders({ stands, waits, on }: LendersProps) {
-  const { debts, outside, adviceFirst, terms } = stands;
+  const { debts, adviceFirst, terms } = stands;
+  // What is over says nothing of what is paid beside it.
+  const outside = stands.ended === null ? stands.outside : [];
   // In the scheme no offer goes from the person, and one sum is shared out.
   const columns = say.columns(terms.paidTo === 'the distributor');
   const [, offer, answer, paid, owed, next] = columns;
