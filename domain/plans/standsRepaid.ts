@@ -48,6 +48,12 @@ export function stateOnWay({ state, repayment }: Repaid): PlanState {
   return state === 'sent' && count === of ? 'accepted' : state;
 }
 
+/** Whether all who were asked have answered, whatever they said. */
+export function isAnswered(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
+  if (repayment === null || repayment.headline.says === 'offers to send') return false;
+  return repayment.headline.count === repayment.headline.of;
+}
+
 /** Whether all of a plan that is repaid is paid, so that there is nothing to keep up any more. */
 export function isAllPaid(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
   return repayment?.headline.says === 'paid off';

@@ -28,6 +28,8 @@ export type Standing = {
   readonly drawnUpOn?: CalendarDate | null;
   /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
   readonly form?: FormWithUs | null;
+  /** Whether all who were asked have answered, of a plan whose answers are written down; left out where that is not known. */
+  readonly isAnswered?: boolean;
 };
 
 /** The day so long after another as a limit has it; null where no such limit was in force on that day. */

@@ -35,6 +35,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     const next = way.stages[index + 1];
     const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
     const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
+    if (isPassedOver(stage, standing, reached)) return [];
     const isDone = isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
@@ -150,6 +151,20 @@ function reachedBy(state: PlanState): number {
 
 function isReached({ state }: { readonly state: StageState }, reached: number): boolean {
   return STAGE_STATES.indexOf(state) <= reached;
+}
+
+/**
+ * Whether a plan went past a stage that it never came to: it is paid though not all have answered, or was given up before
+ * they had.
+ */
+function isPassedOver(
+  { state }: Pick<WayStage, 'state'>,
+  { changes, state: now, isAnswered = false }: Standing,
+  reached: number,
+): boolean {
+  if (state !== 'running' && (state !== 'accepted' || isAnswered)) return false;
+  const isPast = STAGE_STATES.indexOf(state) < reached || now === 'broken';
+  return isPast && changes.length > 0 && changes.every(change => change.state !== state);
 }
 
 function doneOn(day: CalendarDate | null) {
