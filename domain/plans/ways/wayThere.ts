@@ -3,7 +3,7 @@ import type { PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
-import { howEnded, isPastItsDay, overOf } from './howEnded.ts';
+import { type Ended, howEnded, isPastItsDay, overOf } from './howEnded.ts';
 import { dayByLimit, dayReached, type LimitOn, type Standing } from './lawDays.ts';
 import {
   type Aside,
@@ -121,14 +121,10 @@ export function standsOf(
 }
 
 /** What each that a plan came to is called for its solution; null for one that has no words of its own. */
-export function callChanges({
-  way,
-  changes,
-  limitOn,
-}: Pick<Standing, 'way' | 'changes' | 'limitOn'>): readonly (string | null)[] {
+export function callChanges({ way, changes, ...ended }: Ended): readonly (string | null)[] {
   return changes.map(({ state }, index) =>
     state === 'ended'
-      ? overOf({ way, changes: changes.slice(0, index + 1), limitOn }).stands
+      ? overOf({ way, changes: changes.slice(0, index + 1), ...ended }).stands
       : calledOn(way, state),
   );
 }

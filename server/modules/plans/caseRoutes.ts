@@ -5,6 +5,7 @@ import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import type { Standing } from '@towpath/domain/plans/ways/lawDays.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -67,11 +68,13 @@ export function registerCasePlanRoutes(
   /** A plan that is over, with all that it came to. */
   async function pastPlan(customerId: string, plan: KeptPlan, sees: boolean) {
     const { id, state } = plan;
-    const [way, changes] = await Promise.all([
+    const [way, changes, repayment] = await Promise.all([
       wayFor(customerId, plan, sees),
       changesOf(database, customerId, id),
+      repaidPlan(repaymentNow, customerId, plan),
     ]);
-    return { id, shortName: solutionToTell(plan.shortName, sees), state, changes: told(way, changes) };
+    const shortName = solutionToTell(plan.shortName, sees);
+    return { id, shortName, state, changes: told(way, changes, repayment?.sums ?? null) };
   }
 
   route(app, casePlan, async call => {
@@ -134,7 +137,12 @@ export function registerCasePlanRoutes(
         waitsForForm: waitsForForm({ way, state, isFormUsed }),
         endsAs: mayNote.includes('ended')
           ? filled(
-              overOf({ way, changes: [...inDays(changes), { state: 'ended', on: today }], limitOn }).stands,
+              overOf({
+                way,
+                changes: [...inDays(changes), { state: 'ended', on: today }],
+                limitOn,
+                sums: repayment?.sums ?? null,
+              }).stands,
             )
           : null,
       },
@@ -199,9 +207,13 @@ export function registerCasePlanRoutes(
 }
 
 /** What a plan came to, in the words of its solution. */
-function told({ way, limitOn, filled }: WayOfPlan, changes: readonly KeptChange[]) {
+function told(
+  { way, limitOn, filled }: WayOfPlan,
+  changes: readonly KeptChange[],
+  sums: NonNullable<Standing['sums']> | null,
+) {
   const dated = inDays(changes);
-  const called = callChanges({ way, changes: dated, limitOn });
+  const called = callChanges({ way, changes: dated, limitOn, sums });
   return changes.map(({ state, at, by, notedBy }, index) => {
     const says = called[index] ?? null;
     return {

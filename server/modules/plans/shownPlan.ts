@@ -62,9 +62,10 @@ export function shownPlan(facts: Facts): Plan {
   const isInDoubt = isQuestioned(doubt);
   const { nation, way, limitOn, filled } = facts.wayOf;
   const repaid = { state, repayment };
+  const sums = repayment?.sums ?? null;
   const dated = withDaysSaid(inDays(changes), repayment?.firstOfferOn ?? null);
-  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form });
-  const called = callChanges({ way, changes: dated, limitOn });
+  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form, sums });
+  const called = callChanges({ way, changes: dated, limitOn, sums });
   const stands = standsRepaid(
     ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
     repaid,
@@ -106,6 +107,7 @@ export function shownPlan(facts: Facts): Plan {
         drawnUpOn: repayment?.drawnUpOn ?? null,
         form,
         isAnswered: isAnswered(repayment),
+        sums,
       }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
