@@ -1,7 +1,7 @@
 import { casePlan, noteCasePlan, noteTalkOfPlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
-import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
+import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
@@ -104,7 +104,6 @@ export function registerCasePlanRoutes(
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const doubt = doubtOf(plan, standing);
-    const isPaid = isAllPaid(repayment);
     const isFormUsed = await usesForm(customerId, way);
     const mayNote = nextStates({
       way,
@@ -112,7 +111,7 @@ export function registerCasePlanRoutes(
       hand: 'adviser',
       mayBegin: doubt === null,
       isFormUsed,
-      isAllPaid: isPaid,
+      told: toldHere(repayment),
     });
     return {
       past,
@@ -158,7 +157,7 @@ export function registerCasePlanRoutes(
     const { staffId } = call.who;
     const { network } = call.request;
     const { way } = await wayFor(customerId, plan, true);
-    const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, plan));
+    const repaid = toldHere(await repaidPlan(repaymentNow, customerId, plan));
     const isFormUsed = await usesForm(customerId, way);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
@@ -171,7 +170,7 @@ export function registerCasePlanRoutes(
         at,
         way,
         isFormUsed,
-        isAllPaid: isPaid,
+        told: repaid,
       } as const;
       const { isMoved } = await noteState(trx, recommendations, noting);
       if (!isMoved) return;

@@ -4,7 +4,7 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
-import { isAllPaid, isAnswered, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
+import { isAnswered, standsRepaid, stateOnWay, toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
@@ -120,7 +120,7 @@ export function shownPlan(facts: Facts): Plan {
         state,
         hand: 'person',
         mayBegin: doubt === null,
-        isAllPaid: isAllPaid(repayment),
+        told: toldHere(repayment),
       }),
     ],
     changes: changes.map(({ state: to, at, by, notedBy }, index) => {

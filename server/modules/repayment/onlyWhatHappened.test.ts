@@ -1,5 +1,6 @@
 import { planPdf } from '@towpath/contracts/api/papers.ts';
-import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
@@ -29,8 +30,22 @@ async function offered() {
     for (const one of all) expect((await noting(now, planId).note(one)).status).toBe(200);
   };
   await notes({ kind: 'offers sent', on: today(), debtIds: ids });
+  /** What stands in their case, and what one of us notes there of the plan. */
+  const inCase = async () => {
+    const { cookie } = await staff.member();
+    const path = `/cases/${person.customerId}/plan`;
+    const read = async () => (await staff.send('GET', path, undefined, cookie)).body.plan;
+    const hand = async (to: string) => {
+      const body = { planId, from: (await read()).state, to };
+      const { status, body: said } = await staff.send('POST', `${path}/notes`, body, cookie);
+      return [status, said?.error?.code];
+    };
+    return { read, hand };
+  };
   return {
     ids,
+    inCase,
+    person: () => now,
     notes,
     refused: (...of: readonly string[]) =>
       notes(
@@ -98,5 +113,36 @@ describe('what is kept of a plan that is repaid', () => {
     expect(await plan.since()).toEqual([['running', 'person']]);
     const steps = (await plan.mine())?.steps.map(({ what, isDone }) => [what, isDone]);
     expect(steps).toContainEqual(['They answer', true]);
+  });
+});
+
+describe('what one of us notes of a plan that is repaid', () => {
+  it('is nothing that follows from its offers and answers: these are noted in the plan (DN-909)', async () => {
+    const plan = await offered();
+    const { read, hand } = await plan.inCase();
+    expect((await read()).mayNote).toEqual(['ended']);
+    for (const to of ['accepted', 'refused', 'running']) {
+      expect(await hand(to)).toEqual([409, 'PLAN_DOES_NOT_GO_THERE']);
+    }
+    const [debtId = ''] = plan.ids;
+    await plan.notes({ kind: 'answered', on: today(), debtId, answer: 'accepts', sum: null });
+    expect((await read()).stands).toBe('1 of 4 lenders has answered');
+  });
+
+  it('is not that it runs again once its end is written down: it is ended, and the next one drawn up (DN-910)', async () => {
+    const plan = await offered();
+    await plan.notes({ kind: 'ended', why: 'broken' });
+    const { read, hand } = await plan.inCase();
+    expect((await read()).mayNote).toEqual(['ended']);
+    expect(await hand('running')).toEqual([409, 'PLAN_DOES_NOT_GO_THERE']);
+    expect(await hand('ended')).toEqual([204, undefined]);
+    const person = plan.person();
+    const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+    const body = { recordId, shortName: 'DMP', replaces: null, hasReadRisks: true };
+    const next = (await person.call(choosePlan, { body })).answer.plan.id;
+    const begun = { params: { planId: next }, body: { from: 'chosen', to: 'being prepared' } } as const;
+    expect((await person.call(notePlan, begun)).status).toBe(200);
+    const drawn = await noting(person, next).note({ kind: 'draw up', firstPayment: '2026-12-01' });
+    expect(drawn.status).toBe(200);
   });
 });
