@@ -4,6 +4,7 @@ import {
   beforeHandingOver,
   isNotSentYet,
   isOver,
+  mayComeByPayments,
   mayMove,
   PLAN_STATES,
   type PlanMover,
@@ -60,6 +61,17 @@ describe('the states of a plan', () => {
 
   it('can be left for another until something has been sent (PT-230)', () => {
     expect(PLAN_STATES.filter(isNotSentYet)).toEqual(['chosen', 'being prepared', 'with an adviser']);
+  });
+
+  it('come by payments to run, or not to be kept up, from where answers are waited for, without a yes (DN-907)', () => {
+    expect(PLAN_STATES.filter(from => mayComeByPayments(from, 'running'))).toEqual(['sent', 'accepted']);
+    expect(PLAN_STATES.filter(from => mayComeByPayments(from, 'broken'))).toEqual([
+      'sent',
+      'accepted',
+      'running',
+    ]);
+    // By hand nobody notes either of what waits for answers.
+    for (const by of MOVERS) expect(mayMove('sent', 'running', by, true)).toBe(false);
   });
 
   it('go back to where they stood before something was handed over, and nowhere where an adviser brought them there (DN-404)', () => {

@@ -54,6 +54,17 @@ export function mayMove(from: PlanState, to: PlanState, by: PlanMover, mayBegin 
   return MOVES[from][to]?.includes(by) ?? false;
 }
 
+/** A plan in one of these runs once nobody's answer is waited for, and the first payment is made. */
+export const WAITS: readonly PlanState[] = ['sent', 'accepted'];
+
+/**
+ * Whether a plan may come to a state by what is told of its payments, whoever has said yes: one that waits runs as it is paid,
+ * or is said by its person to be too much. Nobody notes that by hand before it runs.
+ */
+export function mayComeByPayments(from: PlanState, to: 'running' | 'broken'): boolean {
+  return WAITS.includes(from) || (from === 'running' && to === 'broken');
+}
+
 /** In these nothing more comes of a plan. */
 export type OverState = Extract<PlanState, 'ended' | 'left'>;
 

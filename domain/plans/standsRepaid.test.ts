@@ -4,7 +4,7 @@ import { PLAN_STATES, type PlanState } from './planState.ts';
 import { toldOf } from './repayment/headlineWords.ts';
 import type { Note } from './repayment/noting.ts';
 import { after, MOCK_UP, OFFERS, paidAll, planOf } from './repayment/testing/mockUp.ts';
-import { isToldByRepayment, standsRepaid, stateOnWay } from './standsRepaid.ts';
+import { isToldByRepayment, standsRepaid, stateOnWay, toldHere } from './standsRepaid.ts';
 import { nextStates } from './ways/hands.ts';
 import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './ways/offers.ts';
 import { callChanges, standsOf, wayThere } from './ways/wayThere.ts';
@@ -117,7 +117,27 @@ describe('what a plan that is repaid says of itself', () => {
     const noting = { way, state: 'running', mayBegin: true } as const;
     for (const hand of ['person', 'adviser'] as const) {
       expect(nextStates({ ...noting, hand })).toContain('broken');
-      expect(nextStates({ ...noting, hand, isAllPaid: true })).toEqual(['ended']);
+      expect(nextStates({ ...noting, hand, told: toldHere(ALL_PAID) })).toEqual(['ended']);
     }
+  });
+
+  it('is noted by nobody to be what follows from its offers and answers, while these are written down (DN-909)', () => {
+    const next = (state: PlanState, repayment: typeof PAID | null) =>
+      nextStates({ way, state, hand: 'adviser', mayBegin: true, told: toldHere(repayment) });
+    expect(next('sent', told(OFFERS))).toEqual(['ended']);
+    expect(next('accepted', ANSWERED)).toEqual(['ended']);
+    // Nothing of it is written down here.
+    expect(next('sent', null)).toEqual(['accepted', 'refused', 'ended']);
+    expect(next('accepted', null)).toEqual(['running', 'ended']);
+    // Of the scheme no offers are: others decide on it.
+    const terms = { ...PAID.terms, paidTo: 'the distributor' } as const;
+    expect(next('accepted', { ...PAID, terms })).toEqual(['running', 'ended']);
+  });
+
+  it('runs again by a word of one of us where it could not be kept up, and not once its end is written down (DN-910)', () => {
+    const next = (repayment: typeof PAID) =>
+      nextStates({ way, state: 'broken', hand: 'adviser', mayBegin: true, told: toldHere(repayment) });
+    expect(next(PAID)).toEqual(['running', 'ended']);
+    expect(next(told(OFFERS, [DAY, { kind: 'ended', why: 'broken' }]))).toEqual(['ended']);
   });
 });

@@ -1,5 +1,6 @@
 import { isOutOfOurHands, type PlanState } from './planState.ts';
 import { type Says, sayHeadline, sayNext, type ToldOfRepayment } from './repayment/headlineWords.ts';
+import type { ToldHere } from './ways/hands.ts';
 
 /** In these a plan is what somebody said of it, whatever is written down of its offers and payments. */
 const AS_SAID: ReadonlySet<PlanState> = new Set<PlanState>(['chosen', 'refused', 'broken', 'left']);
@@ -48,7 +49,23 @@ export function stateOnWay({ state, repayment }: Repaid): PlanState {
   return state === 'sent' && count === of ? 'accepted' : state;
 }
 
+/** Whether all who were asked have answered, whatever they said. */
+export function isAnswered(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
+  if (repayment === null || repayment.headline.says === 'offers to send') return false;
+  return repayment.headline.count === repayment.headline.of;
+}
+
+/** What of it counts for what is noted of the plan by hand; null before it is drawn up, and for what is not repaid. */
+export function toldHere(repayment: ToldOfRepayment | null): ToldHere | null {
+  if (repayment === null) return null;
+  return {
+    isAllPaid: isAllPaid(repayment),
+    hasOffers: repayment.terms.paidTo === 'each creditor',
+    isEnded: repayment.headline.says === 'ended',
+  };
+}
+
 /** Whether all of a plan that is repaid is paid, so that there is nothing to keep up any more. */
-export function isAllPaid(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
+function isAllPaid(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
   return repayment?.headline.says === 'paid off';
 }

@@ -182,4 +182,9 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
     'The DAS Administrator',
     ' If they end it, the people you owe may act again, and may ask for the interest and charges that were stopped.',
   ),
+  cutShort: {
+    stands: 'Your programme ended early',
+    who: 'The DAS Administrator',
+    you: 'What is left is still owed. The people you owe may act again, and may ask for the interest and charges that were stopped. Talk to us about what else fits.',
+  },
 };

@@ -19,6 +19,16 @@ const NOTED: readonly PlanState[] = [
   'ended',
 ];
 
+/** What of what is written down of a plan here counts for what is noted of it. */
+export type ToldHere = {
+  /** All of it is paid, so that there is nothing to keep up any more. */
+  readonly isAllPaid: boolean;
+  /** Its offers and their answers are written down: what follows from them nobody says beside them. */
+  readonly hasOffers: boolean;
+  /** Its end is written down, which has told others: it does not go on, and is drawn up as a new one. */
+  readonly isEnded: boolean;
+};
+
 type Noting = {
   readonly way: Way;
   readonly state: PlanState;
@@ -27,13 +37,13 @@ type Noting = {
   readonly mayBegin: boolean;
   /** Its form is handed over, or has gone to those who decide; left out where it is not. */
   readonly isFormUsed?: boolean;
-  /** All of it is paid, so that there is nothing to keep up any more; left out where it is not. */
-  readonly isAllPaid?: boolean;
+  /** What is written down of it here; left out or null where nothing is. */
+  readonly told?: ToldHere | null;
 };
 
 type Told = Pick<Noting, 'way' | 'state' | 'isFormUsed'>;
 
-/** What those whom a form was sent to decide. */
+/** What those decide whom a form, or an offer, was sent to. */
 const DECIDED: ReadonlySet<PlanState> = new Set<PlanState>(['accepted', 'refused', 'running']);
 
 /** The states that a plan may be noted to have come to next, by this hand. */
@@ -48,11 +58,11 @@ export function nextStates(noting: Noting): readonly PlanState[] {
  * @returns null where it may not come to that
  */
 export function movesTo(
-  { way, state, hand, mayBegin, isFormUsed = false, isAllPaid = false }: Noting,
+  { way, state, hand, mayBegin, isFormUsed = false, told = null }: Noting,
   to: PlanState,
 ): readonly [Move, ...Move[]] | null {
   if (hand === 'person' && !way.own.includes(to)) return null;
-  if (isAllPaid && to === 'broken') return null;
+  if (told && isToldHere(told, state, to)) return null;
   if (!isOnWay(way, to) || isToldByForm({ way, state, isFormUsed }, to)) return null;
   const direct = moveBy(state, to, hand, mayBegin);
   if (direct) return [direct];
@@ -76,6 +86,13 @@ export function onceGranted(way: Way): 'accepted' | 'running' {
 function isToldByForm({ way, state, isFormUsed = false }: Told, to: PlanState): boolean {
   if (way.isToldByForm !== true && !(way.isToldByForm && isFormUsed)) return false;
   return to === 'sent' || (state === 'sent' && DECIDED.has(to));
+}
+
+/** Whether what is written down of a plan says that it came to a state, or keeps it from that. */
+function isToldHere({ isAllPaid, hasOffers, isEnded }: ToldHere, from: PlanState, to: PlanState): boolean {
+  if (to === 'broken') return isAllPaid;
+  if (to === 'running' && from === 'broken') return isEnded;
+  return hasOffers && DECIDED.has(to);
 }
 
 function isOnWay(way: Way, to: PlanState): boolean {

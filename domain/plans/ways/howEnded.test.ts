@@ -77,6 +77,38 @@ describe('how a plan is over', () => {
   });
 });
 
+describe('how a plan is over that is repaid here', () => {
+  const early = {
+    DMP: 'Your plan ended early',
+    SMP: 'Your plan ended early',
+    TPP: 'Your token payments are over',
+    DAS: 'Your programme ended early',
+  };
+  it.each(Object.entries(early))(
+    'of %s is that it came to its end only where nothing is owed (DN-908)',
+    (shortName, says) => {
+      for (const states of [RAN, [...RAN, 'broken'] as const]) {
+        const over = { ...ended(shortName, states), sums: { paid: 270_00, owed: 11_786_00 } };
+        expect(howEnded(over)).toBe('cut short');
+        expect(callChanges(over).at(-1)).toBe(says);
+        expect(standsOn({ ...over, state: 'ended', today: on(21) })?.you).not.toMatch(/nothing is left/u);
+        const steps = wayThere({ ...over, state: 'ended', today: on(21) });
+        expect(steps.map(({ what }) => what)).not.toContain(over.way.stages.at(-1)?.what);
+        expect(steps.at(-1)).toMatchObject({ what: says, isDone: true });
+        const paid = { ...over, sums: { paid: 12_056_00, owed: 0 } };
+        expect(howEnded(paid)).toBe('done');
+        expect(overOf(paid).stands).toBe(over.way.stages.at(-1)?.stands);
+      }
+    },
+  );
+
+  it('is that it went no further where offers went and nothing was paid, and that it ended early where something was (DN-908)', () => {
+    const sent = ended('DMP', APPLIED);
+    expect(overOf({ ...sent, sums: { paid: 0, owed: 100_00 } }).stands).toBe('It went no further');
+    expect(overOf({ ...sent, sums: { paid: 1_00, owed: 99_00 } }).stands).toBe('Your plan ended early');
+  });
+});
+
 describe('the day on which the law ends what runs', () => {
   it('is counted from the day on which it began, also where it was in question meanwhile (DN-784)', () => {
     const { way, changes } = ended('DRO', [...RAN, 'broken', 'running']);

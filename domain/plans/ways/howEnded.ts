@@ -1,4 +1,5 @@
 import { compareDates } from '../../values/calendar-date.ts';
+import type { PlanState } from '../planState.ts';
 import { lawEndsOn, type Standing } from './lawDays.ts';
 import type { CutShort } from './way.ts';
 
@@ -19,15 +20,17 @@ const CUT_SHORT: CutShort = {
   you: 'What is left is still owed. Talk to us about what comes next.',
 };
 
-type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn'>;
+export type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn' | 'sums'>;
 
 /**
- * How a plan is over whose last change is its end: by where it stood before, and where the law ends it on a day, by whether
- * that day had come.
+ * How a plan is over whose last change is its end: where it is repaid here, by what is still owed; else by where it stood
+ * before, and where the law ends it on a day, by whether that day had come.
  */
-export function howEnded({ way, changes, limitOn }: Ended): Ending {
+export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending {
   const [before, end] = [changes.at(-2), changes.at(-1)];
-  if (way.endsAnyTime || end?.state !== 'ended') return 'done';
+  if (end?.state !== 'ended') return 'done';
+  if (sums) return howRepaid(sums, before?.state);
+  if (way.endsAnyTime) return 'done';
   if (!before) return 'never given';
   const lastBut = way.stages.at(-2)?.state;
   if (before.state === 'running' || before.state === 'broken') {
@@ -37,6 +40,11 @@ export function howEnded({ way, changes, limitOn }: Ended): Ending {
   }
   if (before.state === lastBut) return 'done';
   return before.state === 'accepted' ? 'cut short' : 'never given';
+}
+
+function howRepaid({ paid, owed }: NonNullable<Ended['sums']>, before: PlanState | undefined): Ending {
+  if (owed === 0) return 'done';
+  return paid > 0 || before === 'running' || before === 'accepted' ? 'cut short' : 'never given';
 }
 
 /** How a plan stands that is over, and what its person does, in words for its solution. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
+import type { Pence } from '../../values/pence.ts';
 import type { PlanState } from '../planState.ts';
 import type { FormWithUs, Way } from './way.ts';
 
@@ -30,6 +31,10 @@ export type Standing = {
   readonly reviewOn?: CalendarDate | null;
   /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
   readonly form?: FormWithUs | null;
+  /** Whether all who were asked have answered, of a plan whose answers are written down; left out where that is not known. */
+  readonly isAnswered?: boolean;
+  /** What was paid of a plan that is repaid here, and what is still owed; left out or null before it is drawn up, and for any other. */
+  readonly sums?: { readonly paid: Pence; readonly owed: Pence } | null;
 };
 
 /** The day so long after another as a limit has it; null where no such limit was in force on that day. */

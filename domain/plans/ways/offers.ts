@@ -1,4 +1,4 @@
-import type { Aside, Way } from './way.ts';
+import type { Aside, CutShort, Way } from './way.ts';
 
 const SAID_NO: Aside = {
   stands: 'They said no',
@@ -10,6 +10,12 @@ const TOO_MUCH: Aside = {
   stands: 'You can’t keep it up',
   you: 'Tell the people you owe before you miss a payment. Rent, energy and council tax come first. We look at your budget with you.',
   next: 'We look at your budget again with you.',
+};
+
+const CUT_SHORT: CutShort = {
+  stands: 'Your plan ended early',
+  who: 'You',
+  you: 'What is left is still owed, and the people you owe may ask for it. Talk to us about what comes next.',
 };
 
 const UNDRAWN = {
@@ -69,6 +75,7 @@ export const DEBT_MANAGEMENT_PLAN_WAY: Way = {
   endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
+  cutShort: CUT_SHORT,
 };
 
 export const TOKEN_PAYMENTS_WAY: Way = {
@@ -118,6 +125,12 @@ export const TOKEN_PAYMENTS_WAY: Way = {
   endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
+  // They are for a while: that something is left does not make their end an early one.
+  cutShort: {
+    stands: 'Your token payments are over',
+    who: 'You',
+    you: 'The debts stay. Run your advice again: something else may fit by now.',
+  },
 };
 
 export const SELF_MANAGED_PLAN_WAY: Way = {
@@ -166,4 +179,5 @@ export const SELF_MANAGED_PLAN_WAY: Way = {
   endsAnyTime: true,
   refused: SAID_NO,
   broken: TOO_MUCH,
+  cutShort: CUT_SHORT,
 };

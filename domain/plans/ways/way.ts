@@ -98,7 +98,7 @@ export type Way = {
   readonly broken?: Aside;
   /** Where it was given, or agreed to, and ended before its end; left out where it is said as of any. */
   readonly cutShort?: CutShort;
-  /** Its person may end it at any time: its end is called the same however it came. */
+  /** Its person may end it at any time: its end is called the same however it came, where what is owed is not known. */
   readonly endsAnyTime?: true;
   /** The law ends it on its day, also where its payments were not kept up. */
   readonly endsAllTheSame?: true;

@@ -3,7 +3,7 @@ import type { PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
-import { howEnded, isPastItsDay, overOf } from './howEnded.ts';
+import { type Ended, howEnded, isPastItsDay, overOf } from './howEnded.ts';
 import { dayByLimit, dayReached, type LimitOn, type Standing } from './lawDays.ts';
 import {
   type Aside,
@@ -35,6 +35,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     const next = way.stages[index + 1];
     const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
     const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
+    if (isPassedOver(stage, standing, reached)) return [];
     const isDone = isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
@@ -120,14 +121,10 @@ export function standsOf(
 }
 
 /** What each that a plan came to is called for its solution; null for one that has no words of its own. */
-export function callChanges({
-  way,
-  changes,
-  limitOn,
-}: Pick<Standing, 'way' | 'changes' | 'limitOn'>): readonly (string | null)[] {
+export function callChanges({ way, changes, ...ended }: Ended): readonly (string | null)[] {
   return changes.map(({ state }, index) =>
     state === 'ended'
-      ? overOf({ way, changes: changes.slice(0, index + 1), limitOn }).stands
+      ? overOf({ way, changes: changes.slice(0, index + 1), ...ended }).stands
       : calledOn(way, state),
   );
 }
@@ -150,6 +147,20 @@ function reachedBy(state: PlanState): number {
 
 function isReached({ state }: { readonly state: StageState }, reached: number): boolean {
   return STAGE_STATES.indexOf(state) <= reached;
+}
+
+/**
+ * Whether a plan went past a stage that it never came to: it is paid though not all have answered, or was given up before
+ * they had.
+ */
+function isPassedOver(
+  { state }: Pick<WayStage, 'state'>,
+  { changes, state: now, isAnswered = false }: Standing,
+  reached: number,
+): boolean {
+  if (state !== 'running' && (state !== 'accepted' || isAnswered)) return false;
+  const isPast = STAGE_STATES.indexOf(state) < reached || now === 'broken';
+  return isPast && changes.length > 0 && changes.every(change => change.state !== state);
 }
 
 function doneOn(day: CalendarDate | null) {

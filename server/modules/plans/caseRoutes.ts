@@ -1,10 +1,11 @@
 import { casePlan, noteCasePlan, noteTalkOfPlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
-import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
+import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import type { Standing } from '@towpath/domain/plans/ways/lawDays.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -67,11 +68,13 @@ export function registerCasePlanRoutes(
   /** A plan that is over, with all that it came to. */
   async function pastPlan(customerId: string, plan: KeptPlan, sees: boolean) {
     const { id, state } = plan;
-    const [way, changes] = await Promise.all([
+    const [way, changes, repayment] = await Promise.all([
       wayFor(customerId, plan, sees),
       changesOf(database, customerId, id),
+      repaidPlan(repaymentNow, customerId, plan),
     ]);
-    return { id, shortName: solutionToTell(plan.shortName, sees), state, changes: told(way, changes) };
+    const shortName = solutionToTell(plan.shortName, sees);
+    return { id, shortName, state, changes: told(way, changes, repayment?.sums ?? null) };
   }
 
   route(app, casePlan, async call => {
@@ -101,7 +104,6 @@ export function registerCasePlanRoutes(
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const doubt = doubtOf(plan, standing);
-    const isPaid = isAllPaid(repayment);
     const isFormUsed = await usesForm(customerId, way);
     const mayNote = nextStates({
       way,
@@ -109,7 +111,7 @@ export function registerCasePlanRoutes(
       hand: 'adviser',
       mayBegin: doubt === null,
       isFormUsed,
-      isAllPaid: isPaid,
+      told: toldHere(repayment),
     });
     return {
       past,
@@ -134,7 +136,12 @@ export function registerCasePlanRoutes(
         waitsForForm: waitsForForm({ way, state, isFormUsed }),
         endsAs: mayNote.includes('ended')
           ? filled(
-              overOf({ way, changes: [...inDays(changes), { state: 'ended', on: today }], limitOn }).stands,
+              overOf({
+                way,
+                changes: [...inDays(changes), { state: 'ended', on: today }],
+                limitOn,
+                sums: repayment?.sums ?? null,
+              }).stands,
             )
           : null,
       },
@@ -150,7 +157,7 @@ export function registerCasePlanRoutes(
     const { staffId } = call.who;
     const { network } = call.request;
     const { way } = await wayFor(customerId, plan, true);
-    const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, plan));
+    const repaid = toldHere(await repaidPlan(repaymentNow, customerId, plan));
     const isFormUsed = await usesForm(customerId, way);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
@@ -163,7 +170,7 @@ export function registerCasePlanRoutes(
         at,
         way,
         isFormUsed,
-        isAllPaid: isPaid,
+        told: repaid,
       } as const;
       const { isMoved } = await noteState(trx, recommendations, noting);
       if (!isMoved) return;
@@ -199,9 +206,13 @@ export function registerCasePlanRoutes(
 }
 
 /** What a plan came to, in the words of its solution. */
-function told({ way, limitOn, filled }: WayOfPlan, changes: readonly KeptChange[]) {
+function told(
+  { way, limitOn, filled }: WayOfPlan,
+  changes: readonly KeptChange[],
+  sums: NonNullable<Standing['sums']> | null,
+) {
   const dated = inDays(changes);
-  const called = callChanges({ way, changes: dated, limitOn });
+  const called = callChanges({ way, changes: dated, limitOn, sums });
   return changes.map(({ state, at, by, notedBy }, index) => {
     const says = called[index] ?? null;
     return {

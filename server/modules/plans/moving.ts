@@ -3,6 +3,7 @@ import {
   beforeComingTo,
   beforeHandingOver,
   isOver,
+  mayComeByPayments,
   mayMove,
   type PlanMover,
   type PlanState,
@@ -88,6 +89,25 @@ export async function movePlanOf(
     await movePlan(trx, { customerId, planId, at, state: 'running', by, notedBy, saidOn });
   }
   return 'moved';
+}
+
+/**
+ * Moves a plan to where it comes by what its person told of its payments. Nobody has said yes by that: those who were asked
+ * may have said no, or nothing. Where it does not come there, nothing has changed.
+ */
+export async function movePlanByPayments(
+  trx: DatabaseTransaction,
+  {
+    customerId,
+    planId,
+    to,
+    at,
+  }: Pick<Move, 'customerId' | 'planId' | 'at'> & { readonly to: 'running' | 'broken' },
+): Promise<void> {
+  await holdDecisions(trx, customerId);
+  const plan = await holdPlan(trx, customerId, planId);
+  if (!plan || !mayComeByPayments(plan.state, to)) return;
+  await movePlan(trx, { customerId, planId, at, state: to, by: 'person' });
 }
 
 /**

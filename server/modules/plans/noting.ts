@@ -1,6 +1,6 @@
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
-import { type Hand, movesTo } from '@towpath/domain/plans/ways/hands.ts';
+import { type Hand, movesTo, type ToldHere } from '@towpath/domain/plans/ways/hands.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -22,8 +22,8 @@ type Noting = {
   readonly way: Way;
   /** Its form is handed over, or has gone. */
   readonly isFormUsed: boolean;
-  /** All that is repaid by it is paid. */
-  readonly isAllPaid: boolean;
+  /** What is written down here of how it is repaid; null where nothing is. */
+  readonly told: ToldHere | null;
 };
 
 /**
@@ -36,7 +36,7 @@ type Noting = {
 export async function noteState(
   trx: DatabaseTransaction,
   recommendations: JudgesToday,
-  { customerId, planId, from, to, hand, at, way, isFormUsed, isAllPaid }: Noting,
+  { customerId, planId, from, to, hand, at, way, isFormUsed, told }: Noting,
 ): Promise<{ readonly plan: KeptPlan; readonly isMoved: boolean }> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
@@ -50,7 +50,7 @@ export async function noteState(
   if (isOutOfOurHands(to) && (await talkOfPlan(trx, customerId, plan))?.waits && to !== 'ended') {
     throw new ApiError('PLAN_IN_DOUBT', { ...(hand === 'adviser' && { message: words.refused.talkFirst }) });
   }
-  const noting = { way, state: plan.state, hand, mayBegin: doubt === null, isFormUsed, isAllPaid };
+  const noting = { way, state: plan.state, hand, mayBegin: doubt === null, isFormUsed, told };
   const moves = movesTo(noting, to);
   if (!moves) {
     // The words of the errors are for the person.

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
+import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, plansOf, planWithId } from './repository.ts';
 import { inDays, wayOfPlan } from './wayOfPlan.ts';
 
@@ -16,6 +17,7 @@ export type PlanOnDayDeps = {
   readonly database: Database;
   readonly recommendations: Pick<Recommendations, 'keptWhole'>;
   readonly rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>;
+  readonly repaymentNow: RepaymentNow;
 };
 
 /** A plan of a person with each day, 'YYYY-MM-DD', on which it came to another state, the oldest first. */
@@ -49,7 +51,7 @@ export async function planDaysOf(database: Database, customerId: string): Promis
  * @param on 'YYYY-MM-DD'
  */
 export async function planOnDay(
-  { database, recommendations, rulebook }: PlanOnDayDeps,
+  { database, recommendations, rulebook, repaymentNow }: PlanOnDayDeps,
   customerId: string,
   planId: string,
   on: string,
@@ -67,9 +69,12 @@ export async function planOnDay(
   const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today: day });
   const { state } = last;
   const dated = inDays(changes);
-  const standing = { way, state, changes: dated, today: day, limitOn };
-  // What is repaid by it says how it is over.
-  const isOwn = state === 'left' || (state === 'ended' && isRepaid(shortName));
+  // Once it is over nothing is paid of it any more: what is owed now was owed then.
+  const repayment = state === 'ended' ? await repaidPlan(repaymentNow, customerId, plan) : null;
+  const sums = repayment?.sums ?? null;
+  const standing = { way, state, changes: dated, today: day, limitOn, sums };
+  // Of what was not drawn up here it is not known what is owed.
+  const isOwn = state === 'left' || (state === 'ended' && isRepaid(shortName) && sums === null);
   const stands = isOwn ? null : standsOn(standing);
   const called = callChanges(standing);
   return {

@@ -6,7 +6,7 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
-import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
+import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
 import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -228,7 +228,7 @@ export function createPlans({
     if (!seen) throw new ApiError('NOT_FOUND');
     const chosenFrom = await recommendations.keptWhole(customerId, seen.recordId);
     const { way } = wayHere(chosenFrom.record, seen.shortName);
-    const isPaid = isAllPaid(await repaidPlan(repaymentNow, customerId, seen));
+    const told = toldHere(await repaidPlan(repaymentNow, customerId, seen));
     const plan = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const noting = {
@@ -240,7 +240,7 @@ export function createPlans({
         at,
         way,
         isFormUsed: false,
-        isAllPaid: isPaid,
+        told,
       } as const;
       const noted = await noteState(trx, recommendations, noting);
       if (noted.isMoved && to === 'broken') {

@@ -4,7 +4,7 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
-import { isAllPaid, standsRepaid, stateOnWay } from '@towpath/domain/plans/standsRepaid.ts';
+import { isAnswered, standsRepaid, stateOnWay, toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
@@ -62,9 +62,10 @@ export function shownPlan(facts: Facts): Plan {
   const isInDoubt = isQuestioned(doubt);
   const { nation, way, limitOn, filled } = facts.wayOf;
   const repaid = { state, repayment };
+  const sums = repayment?.sums ?? null;
   const dated = withDaysSaid(inDays(changes), repayment?.firstOfferOn ?? null);
-  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form });
-  const called = callChanges({ way, changes: dated, limitOn });
+  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form, sums });
+  const called = callChanges({ way, changes: dated, limitOn, sums });
   const stands = standsRepaid(
     ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
     repaid,
@@ -106,6 +107,8 @@ export function shownPlan(facts: Facts): Plan {
         drawnUpOn: repayment?.drawnUpOn ?? null,
         reviewOn: repayment?.reviewOn ?? null,
         form,
+        isAnswered: isAnswered(repayment),
+        sums,
       }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
@@ -118,7 +121,7 @@ export function shownPlan(facts: Facts): Plan {
         state,
         hand: 'person',
         mayBegin: doubt === null,
-        isAllPaid: isAllPaid(repayment),
+        told: toldHere(repayment),
       }),
     ],
     changes: changes.map(({ state: to, at, by, notedBy }, index) => {

@@ -1,4 +1,4 @@
-import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { type PlanState, WAITS } from '@towpath/domain/plans/planState.ts';
 import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
@@ -6,7 +6,7 @@ import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import { movePlanOf } from '../plans/moving.ts';
+import { movePlanByPayments, movePlanOf } from '../plans/moving.ts';
 import { words } from './words.ts';
 
 /** What is written down of a plan that is in one of these is shown. */
@@ -21,9 +21,6 @@ export function canBeNoted(shortName: string, state: PlanState): boolean {
   return BEGUN.includes(state) && !isStopped(state) && !isToCome;
 }
 
-/** A plan in one of these runs once nobody's answer is waited for, and the first payment is made. */
-export const WAITS: readonly PlanState[] = ['sent', 'accepted'];
-
 type OfPlan = { readonly customerId: string; readonly planId: string };
 
 type Happened = {
@@ -36,7 +33,8 @@ type Happened = {
 
 /**
  * Moves a plan on by what was written down: offers that went make it sent, as soon as it may be; once nobody's answer is waited for and the first
- * payment is made it runs, whatever they answered, since it is paid all the same; and its end ends it.
+ * payment is made it runs, whatever they answered, since it is paid all the same; and its end ends it, from where it stands:
+ * one that waits never ran, and nobody has said yes to it.
  *
  * @throws ApiError REPAYMENT_NOT_BEGUN where offers may not go yet, or REPAYMENT_REFUSED for the end of a plan of which
  *   nothing was sent, which is left instead
@@ -46,18 +44,21 @@ export async function followPlan(
   of: OfPlan,
   { state, stands, last, at }: Happened,
 ): Promise<void> {
-  const move = (to: PlanState, by: PlanMover) => movePlanOf(trx, { ...of, to, by, at });
+  const move = (to: PlanState) => movePlanOf(trx, { ...of, to, by: 'person', at });
   if (state === 'being prepared') {
     if (last.kind === 'ended') throw new ApiError('REPAYMENT_REFUSED', { message: words.notSentYet });
     // An offer may have gone by letter while the plan had to stay where it was.
     if (stands.offers === null) return;
-    const moved = await move('sent', 'person');
+    const moved = await move('sent');
     if (last.kind === 'offers sent' && moved === 'refused') throw new ApiError('REPAYMENT_NOT_BEGUN');
     return;
   }
-  const isEnd = last.kind === 'ended';
-  if (WAITS.includes(state)) await (isEnd ? run(trx, of, at) : runIfSettled(trx, of, stands, at));
-  if (isEnd) await move(last.why === 'broken' ? 'broken' : 'ended', 'person');
+  if (last.kind !== 'ended') {
+    if (WAITS.includes(state)) await runIfSettled(trx, of, stands, at);
+    return;
+  }
+  if (last.why === 'broken') await movePlanByPayments(trx, { ...of, to: 'broken', at });
+  else await move('ended');
 }
 
 /** Lets a plan that waits run, where nobody's answer is waited for any more and the first payment is made. */
@@ -67,12 +68,7 @@ export async function runIfSettled(
   stands: Repayment,
   at: Date,
 ): Promise<void> {
-  if (runs(stands)) await run(trx, of, at);
-}
-
-async function run(trx: DatabaseTransaction, of: OfPlan, at: Date): Promise<void> {
-  await movePlanOf(trx, { ...of, to: 'accepted', by: 'receiver', at });
-  await movePlanOf(trx, { ...of, to: 'running', by: 'person', at });
+  if (runs(stands)) await movePlanByPayments(trx, { ...of, to: 'running', at });
 }
 
 /** Whether the first payment is made, and nobody's answer is waited for. */

@@ -1,3 +1,4 @@
+import { WAITS } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -6,7 +7,7 @@ import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, plansThatWait } from '../plans/standingPlan.ts';
 import { eachPlan } from './eachPlan.ts';
-import { runIfSettled, WAITS } from './followPlan.ts';
+import { runIfSettled } from './followPlan.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
 

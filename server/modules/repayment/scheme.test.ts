@@ -1,7 +1,9 @@
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { planPdf } from '@towpath/contracts/api/papers.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPdf } from '../../testing/readPdf.ts';
 import { repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -75,4 +77,25 @@ it('asks nobody for offers once it is approved, and runs with the first payment,
   expect(offered.error?.message).toContain('No offer of yours goes out in this');
   await note({ kind: 'paid', on: TODAY, due: '2026-12', debtId: null, sum: null });
   expect(await planState()).toBe('running');
+});
+
+it('that is left while it is not paid off ended early, in the case and on its paper (DN-908)', async () => {
+  const { person, planId, note, move } = await inScheme();
+  await move('sent', 'adviser');
+  await move('accepted', 'receiver');
+  await note(FIRST);
+  await note({ kind: 'paid', on: TODAY, due: '2026-12', debtId: null, sum: null });
+  const { cookie } = await staff.member();
+  const inCase = async () =>
+    (await staff.send('GET', `/cases/${person.customerId}/plan`, undefined, cookie)).body;
+  expect((await inCase()).plan.endsAs).toBe('Your programme ended early');
+  expect((await note({ kind: 'ended', why: 'left' })).status).toBe(200);
+  expect((await inCase()).past[0].changes.at(-1)).toMatchObject({
+    state: 'ended',
+    says: 'Your programme ended early',
+  });
+  const { bytes } = await person.call(planPdf, { params: { planId }, query: {} });
+  const { text } = await readPdf(bytes);
+  expect(text).toContain('Your programme ended early');
+  expect(text).not.toContain('All of it is paid');
 });

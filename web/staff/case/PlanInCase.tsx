@@ -5,6 +5,7 @@ import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
@@ -20,6 +21,7 @@ import { FIRST_OF_TALK } from './application/firstOfTalk.ts';
 import { words as applicationWords } from './application/words.ts';
 import styles from './Case.module.css';
 import { PlanChanges } from './PlanChanges.tsx';
+import type { PlanOfCase } from './plan/WayThere.tsx';
 import { words as say } from './planWords.ts';
 
 const states = staffWords.plan.states;
@@ -95,6 +97,15 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
           {say.form.says} <AppLink href={casePath(customerId, 'application')}>{say.form.there}</AppLink>
         </p>
       )}
+      {mayNote && isAnsweredInPlan(plan) && (
+        <p className={styles.small}>
+          {say.answers.says} <AppLink href={casePath(customerId, 'plan')}>{say.answers.there}</AppLink>
+        </p>
+      )}
+      {mayNote &&
+        plan.state === 'broken' &&
+        !plan.mayNote.includes('running') &&
+        isRepaid(plan.shortName) && <p className={styles.small}>{say.endIsTold}</p>}
       {mayNote && plan.mayNote.length > 0 && (
         <>
           <p className={styles.small}>{say.note}</p>
@@ -129,4 +140,10 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
       </Modal>
     </section>
   );
+}
+
+/** Whether what follows on its offers is noted in the plan, lender by lender, and not here of all of them at once. */
+function isAnsweredInPlan({ shortName, state, mayNote }: PlanOfCase): boolean {
+  const next = state === 'sent' ? 'accepted' : state === 'accepted' ? 'running' : null;
+  return next !== null && isRepaid(shortName) && !isScheme(shortName) && !mayNote.includes(next);
 }

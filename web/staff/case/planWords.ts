@@ -9,6 +9,12 @@ export const words = {
     says: 'Its form says when it was sent and what came back.',
     there: 'Note it in its form',
   },
+  answers: {
+    says: 'What each of those they owe answered, and what was paid, is written down in their plan.',
+    there: 'Note it in their plan',
+  },
+  endIsTold:
+    'Its end is written down in their plan. Once it is over they can choose it again, and draw it up anew.',
   to: {
     chosen: '',
     'with an adviser': '',

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Router } from '../../shell/router/router.tsx';
+import { startApiServer } from '../../testing/apiServer.ts';
+import { standAt } from '../../testing/pageAddress.ts';
+import { placesFrom } from '../../testing/placesInTest.ts';
+import { PlanInCase } from './PlanInCase.tsx';
+
+const PLAN = {
+  id: 'p1',
+  shortName: 'DMP',
+  state: 'sent',
+  stands: null,
+  you: null,
+  steps: [],
+  theirAnswer: null,
+  changes: [],
+  doubt: null,
+  talk: null,
+  waitsForForm: false,
+  endsAs: null,
+  mayNote: ['ended'],
+};
+
+let plan: typeof PLAN = PLAN;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(async () => {
+  server = await startApiServer(() => ({ body: { plan, past: [] } }));
+  standAt(server.base);
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+async function open(over: Partial<typeof PLAN>) {
+  plan = { ...PLAN, ...over };
+  render(
+    <Router places={placesFrom('/staff')}>
+      <PlanInCase customerId="7" mayNote isSaidBeside={false} onChanged={() => undefined} />
+    </Router>,
+  );
+  await screen.findByRole('button', { name: 'It is over' });
+}
+const toPlan = () => screen.queryByRole('link', { name: 'Note it in their plan' });
+
+it('leads to the plan for what follows from its answers, where that is noted there (DN-909)', async () => {
+  await open({});
+  expect(toPlan()?.getAttribute('href')).toContain('/plan');
+  cleanup();
+  // Not drawn up here, and of the scheme others decide.
+  await open({ mayNote: ['accepted', 'refused', 'ended'] });
+  expect(toPlan()).toBeNull();
+  cleanup();
+  await open({ shortName: 'DAS' });
+  expect(toPlan()).toBeNull();
+});
+
+it('says the way on of a plan whose end is written down (DN-910)', async () => {
+  const says = /^Its end is written down in their plan\./u;
+  await open({ state: 'broken' });
+  expect(screen.getByText(says).textContent).toContain('draw it up anew');
+  cleanup();
+  await open({ state: 'broken', mayNote: ['running', 'ended'] });
+  expect(screen.queryByText(says)).toBeNull();
+});
