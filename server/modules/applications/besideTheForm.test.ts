@@ -1,0 +1,90 @@
+import { myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
+import { answerAll } from '../../testing/applying.ts';
+import { chooses } from '../../testing/choosing.ts';
+import { decidingIn } from '../../testing/deciding.ts';
+import { handingOverIn } from '../../testing/handingOver.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  // Nothing goes out from here: advisers send the file themselves, and note what came back.
+  test = await createTestApp({}, undefined, { authority: undefined });
+});
+afterAll(() => test.close());
+const staff = staffIn(() => test);
+const handing = handingOverIn(
+  () => test,
+  staff,
+  decidingIn(() => test, staff),
+);
+
+const TODAY = '2026-11-24';
+const NOT_THERE = [409, 'PLAN_DOES_NOT_GO_THERE'];
+
+/** Somebody who chose what they can also ask for without a form of ours, and whoever of us is at their case. */
+async function chose(shortName: 'AO' | 'BS') {
+  const adviser = await staff.memberInTheMorning();
+  const person = await atAdvice(
+    test,
+    shortName === 'AO'
+      ? { debt: { currentBalance: 4000, hasLegalAction: true, courtStage: 'judgment' } }
+      : { qualifier: { urgent: 'court' } },
+  );
+  const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+  const planId = (await chooses(person, { recordId, shortName })).answer.plan.id;
+  const path = `/cases/${person.customerId}`;
+  const own = async (from: PlanState, to: PlanState) => {
+    const noted = await person.call(notePlan, { params: { planId }, body: { from, to } });
+    return noted.status === 200 ? [200] : [noted.status, noted.error.code];
+  };
+  const note = async (from: PlanState, to: PlanState) => {
+    const body = { planId, from, to };
+    const noted = await staff.send('POST', `${path}/plan/notes`, body, adviser.cookie);
+    return noted.status === 204 ? [204] : [noted.status, noted.body.error.code];
+  };
+  const act = async (what: string, body: object = {}) => {
+    const done = await staff.send(
+      'POST',
+      `${path}/application/${what}`,
+      { version: 1, ...body },
+      adviser.cookie,
+    );
+    return [done.status, ...(done.status === 204 ? [] : [done.body.error.code, done.body.error.message])];
+  };
+  const plan = async () => (await person.call(myPlan, {})).answer.plan;
+  const inCase = async () => (await staff.send('GET', `${path}/plan`, undefined, adviser.cookie)).body.plan;
+  const form = async () =>
+    (await staff.send('GET', `${path}/application`, undefined, adviser.cookie)).body.application;
+  const handsOver = async () => {
+    await answerAll(person);
+    await handing.handOver(person);
+    await handing.takes(planId, adviser.cookie);
+  };
+  return { person, planId, own, note, act, plan, inCase, form, handsOver };
+}
+
+const sent = { on: TODAY, reference: '' };
+const answered = (outcome: 'granted' | 'refused') => ({ outcome, on: TODAY, reference: '', says: '' });
+
+describe('an administration order', () => {
+  it('whose form is with us is noted as sent by neither hand beside it, so that it goes to the court once (DN-950)', async () => {
+    const { own, note, act, plan, inCase, handsOver } = await chose('AO');
+    expect((await plan())?.mayNote).toEqual(['being prepared']);
+    await handsOver();
+    expect(await act('accept')).toEqual([204]);
+    expect((await plan())?.mayNote).toEqual([]);
+    expect(await own('being prepared', 'sent')).toEqual(NOT_THERE);
+    expect(await note('being prepared', 'sent')).toEqual(NOT_THERE);
+    expect(await inCase()).toMatchObject({ mayNote: [], waitsForForm: true });
+    expect(await act('sent', sent)).toEqual([204]);
+    for (const to of ['accepted', 'refused'] as const) expect(await own('sent', to)).toEqual(NOT_THERE);
+    expect(await act('answered', answered('granted'))).toEqual([204]);
+    expect(await plan()).toMatchObject({ state: 'accepted', mayNote: ['running', 'ended'] });
+    expect(await own('accepted', 'running')).toEqual([200]);
+  });
+});
