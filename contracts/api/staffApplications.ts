@@ -151,7 +151,7 @@ export const askApplicationAgain = call({
     fields: z.array(Place).check(z.maxLength(200)),
     words: z.string().check(z.maxLength(10_000)),
   }),
-  errors: [...refusals, 'VALIDATION_FAILED'],
+  errors: [...refusals, 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
 });
 
 export const sendApplication = call({

@@ -1,9 +1,10 @@
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
-import { answerAll } from '../../testing/applying.ts';
+import { answerAll, applicationOf } from '../../testing/applying.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
@@ -60,12 +61,21 @@ async function chose(shortName: 'AO' | 'BS') {
   const inCase = async () => (await staff.send('GET', `${path}/plan`, undefined, adviser.cookie)).body.plan;
   const form = async () =>
     (await staff.send('GET', `${path}/application`, undefined, adviser.cookie)).body.application;
+  const takes = () => handing.takes(planId, adviser.cookie);
   const handsOver = async () => {
     await answerAll(person);
     await handing.handOver(person);
-    await handing.takes(planId, adviser.cookie);
+    await takes();
   };
-  return { person, planId, own, note, act, plan, inCase, form, handsOver };
+  /** They refused what was handed over, accepted and sent, and whoever has to talk it over has taken it. */
+  const isRefused = async () => {
+    await handsOver();
+    expect(await act('accept')).toEqual([204]);
+    expect(await act('sent', sent)).toEqual([204]);
+    expect(await act('answered', answered('refused'))).toEqual([204]);
+    await takes();
+  };
+  return { person, planId, own, note, act, plan, inCase, form, handsOver, isRefused };
 }
 
 const sent = { on: TODAY, reference: '' };
@@ -86,5 +96,58 @@ describe('an administration order', () => {
     expect(await act('answered', answered('granted'))).toEqual([204]);
     expect(await plan()).toMatchObject({ state: 'accepted', mayNote: ['running', 'ended'] });
     expect(await own('accepted', 'running')).toEqual([200]);
+  });
+});
+
+describe('Breathing Space', () => {
+  it('whose form is unread is noted as nothing beside it, and starts by what was answered to the form (DN-953)', async () => {
+    const { note, act, plan, inCase, form, handsOver } = await chose('BS');
+    expect((await inCase()).mayNote).toEqual(['being prepared']);
+    await handsOver();
+    expect(await inCase()).toMatchObject({ state: 'chosen', mayNote: [], waitsForForm: true });
+    expect(await note('chosen', 'being prepared')).toEqual(NOT_THERE);
+    expect((await form()).state).toBe('handed over');
+    expect(await act('accept')).toEqual([204]);
+    expect(await note('being prepared', 'sent')).toEqual(NOT_THERE);
+    expect(await act('sent', sent)).toEqual([204]);
+    for (const to of ['running', 'ended'] as const) expect(await note('sent', to)).toEqual(NOT_THERE);
+    expect(await act('answered', answered('granted'))).toEqual([204]);
+    expect(await plan()).toMatchObject({ state: 'running' });
+    expect((await inCase()).mayNote).toEqual(['ended']);
+  });
+
+  it('that is asked for without a form of ours is noted by hand as before (DN-953)', async () => {
+    const { note } = await chose('BS');
+    expect(await note('chosen', 'being prepared')).toEqual([204]);
+    expect(await note('being prepared', 'sent')).toEqual([204]);
+    expect(await note('sent', 'running')).toEqual([204]);
+  });
+});
+
+describe('what was refused', () => {
+  const again = { words: 'They ask for the address of one more.', fields: [] };
+
+  it('goes back by asking again in its form alone, and plan and form go back together (DN-954)', async () => {
+    const { person, note, act, plan, inCase, isRefused } = await chose('BS');
+    await isRefused();
+    expect(await inCase()).toMatchObject({ state: 'refused', mayNote: ['ended'], waitsForForm: true });
+    expect(await note('refused', 'being prepared')).toEqual(NOT_THERE);
+    expect(await act('ask-again', again)).toEqual([204]);
+    expect((await applicationOf(person)).state).toBe('asked again');
+    expect((await plan())?.state).toBe('being prepared');
+  });
+
+  it('is not asked again where the facts of today close it: plan and form stay, and whoever asks reads why (DN-954)', async () => {
+    const { person, act, plan, isRefused } = await chose('AO');
+    await isRefused();
+    const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    (await person.call(changeDebt, { params: { debtId }, body: { currentBalance: 16_000 } })).answer;
+    expect(await act('ask-again', again)).toEqual([
+      409,
+      'NOT_CONFIRMED_YET',
+      expect.stringContaining('advice of today'),
+    ]);
+    expect((await applicationOf(person)).state).toBe('refused');
+    expect((await plan())?.state).toBe('refused');
   });
 });
