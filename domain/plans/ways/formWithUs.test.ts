@@ -36,6 +36,22 @@ describe('the steps of a way whose form is with one of us', () => {
     }
   });
 
+  it('say of an IVA that the form goes to the firm, which writes the offer once it has it, and that the vote comes after that (DN-955)', () => {
+    const way = wayOf('IVA', 'england');
+    const [filledIn, goes, vote] = wayThere({ ...UNDATED, way, state: 'being prepared', form: 'accepted' });
+    expect([filledIn, goes, vote]).toMatchObject([
+      { what: 'You and your adviser fill in the form', who: 'You both', isDone: true },
+      { what: 'The form goes to the firm', who: 'Your adviser', isDone: false },
+      { who: 'The people you owe', isDone: false },
+    ]);
+    const sent = standsOf(way, 'sent');
+    expect(sent?.stands).toBe('Your form is with the firm');
+    expect(sent?.you).toMatch(/^They write the offer.*Then it goes to the people you owe, who vote/u);
+    const done = wayThere({ ...UNDATED, way, state: 'sent' }).filter(({ isDone }) => isDone);
+    expect(done.map(({ what, says }) => `${what} ${says}`).join(' ')).not.toMatch(/vote|offer is written/u);
+    expect(standsOf(way, 'accepted')?.stands).toBe('They voted yes');
+  });
+
   it('tells the same of the Scottish scheme once its form is handed over, and of no plan that needs none (DN-764)', () => {
     const used = (shortName: string, state: PlanState) =>
       nextStates({

@@ -87,7 +87,7 @@ describe('the way of a solution', () => {
         who: 'You both',
       });
     }
-    expect(first('IVA')?.says).toContain('You and your adviser fill in');
+    expect(first('IVA')?.what).toContain('You and your adviser fill in');
   });
 
   it('of an order that runs from the day on which it is made runs by a yes, and of an agreement is agreed to first (DN-409)', () => {
