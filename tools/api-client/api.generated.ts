@@ -4242,6 +4242,8 @@ export interface components {
              * @enum {string}
              */
             state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
+            /** @description Whether its plan was sent, or runs, without this form, as somebody noted: then it is not handed over and goes no further. */
+            wentAnotherWay: boolean;
             /** @description Which answers one of us wrote down, as they were said on the phone: who, by first name, and when. */
             writtenDown: {
                 at: {
@@ -11234,6 +11236,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],
@@ -11409,6 +11412,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],
@@ -11543,6 +11547,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "handed over",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],
@@ -11717,6 +11722,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],

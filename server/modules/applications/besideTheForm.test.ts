@@ -1,3 +1,4 @@
+import { handOverApplication } from '@towpath/contracts/api/applications.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
@@ -75,7 +76,14 @@ async function chose(shortName: 'AO' | 'BS') {
     expect(await act('answered', answered('refused'))).toEqual([204]);
     await takes();
   };
-  return { person, planId, own, note, act, plan, inCase, form, handsOver, isRefused };
+  /** Whoever of us is at their case hands it over for them. */
+  const handsOverForThem = async () => {
+    const { revision } = await applicationOf(person);
+    const body = { planId, revision, asItIs: true, hasAgreed: true };
+    const done = await staff.send('POST', `${path}/application/hand-over`, body, adviser.cookie);
+    return [done.status, done.body.error.code, done.body.error.message];
+  };
+  return { person, planId, own, note, act, plan, inCase, form, handsOver, handsOverForThem, isRefused };
 }
 
 const sent = { on: TODAY, reference: '' };
@@ -96,6 +104,28 @@ describe('an administration order', () => {
     expect(await act('answered', answered('granted'))).toEqual([204]);
     expect(await plan()).toMatchObject({ state: 'accepted', mayNote: ['running', 'ended'] });
     expect(await own('accepted', 'running')).toEqual([200]);
+  });
+});
+
+describe('a form whose plan was sent without it', () => {
+  it('is handed over by neither hand, says that it went another way, and leaves the plan as it runs (DN-951)', async () => {
+    const { person, planId, own, handsOverForThem, inCase } = await chose('AO');
+    await answerAll(person);
+    expect(await own('chosen', 'being prepared')).toEqual([200]);
+    expect((await applicationOf(person)).wentAnotherWay).toBe(false);
+    expect(await own('being prepared', 'sent')).toEqual([200]);
+    const { revision, state, wentAnotherWay } = await applicationOf(person);
+    expect([state, wentAnotherWay]).toEqual(['being filled in', true]);
+    const tried = await person.call(handOverApplication, { body: { planId, revision, asItIs: true } });
+    expect([tried.status, tried.error.code]).toEqual([409, 'APPLICATION_NOT_READY']);
+    expect(tried.error.message).toContain('another way');
+    expect(await handsOverForThem()).toEqual([
+      409,
+      'APPLICATION_NOT_READY',
+      expect.stringContaining('another way'),
+    ]);
+    expect(await own('sent', 'accepted')).toEqual([200]);
+    expect((await inCase()).state).toBe('accepted');
   });
 });
 
@@ -149,5 +179,33 @@ describe('what was refused', () => {
     ]);
     expect((await applicationOf(person)).state).toBe('refused');
     expect((await plan())?.state).toBe('refused');
+  });
+});
+
+describe('an answer to a form', () => {
+  const planIs = (planId: string, state: PlanState) =>
+    test.database.updateTable('plans').set({ state }).where('id', '=', planId).execute();
+  const isSent = async () => {
+    const order = await chose('AO');
+    await order.handsOver();
+    expect(await order.act('accept')).toEqual([204]);
+    expect(await order.act('sent', sent)).toEqual([204]);
+    return order;
+  };
+
+  it('is followed by a plan that stood before it was sent (DN-956)', async () => {
+    const { planId, act, plan, form } = await isSent();
+    await planIs(planId, 'with an adviser');
+    expect(await act('answered', answered('granted'))).toEqual([204]);
+    expect((await plan())?.state).toBe('accepted');
+    expect((await form()).planDiffers).toBe(false);
+  });
+
+  it('that a plan cannot follow leaves it as it is, and the case says that the two differ (DN-956)', async () => {
+    const { planId, act, plan, form } = await isSent();
+    await planIs(planId, 'running');
+    expect(await act('answered', answered('refused'))).toEqual([204]);
+    expect((await plan())?.state).toBe('running');
+    expect(await form()).toMatchObject({ state: 'refused', planDiffers: true });
   });
 });

@@ -12,6 +12,7 @@ import {
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
 import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -146,7 +147,7 @@ export function registerStaffApplicationRoutes(
       await requireMine(trx, call, of);
       const { state, written } = await holdApplication(trx, seal, { ...of, kind: '', at });
       if (state === 'accepted') return;
-      if (applied.elsewhere) refuseNotFurther(why);
+      if (applied.elsewhere || wentAnotherWay(state, applied.planState)) refuseNotFurther(why);
       if (written.some(({ on }) => on > version.madeAt.toISOString())) {
         throw new ApiError('CHANGED_MEANWHILE', { message: words.refused.saidSince });
       }
