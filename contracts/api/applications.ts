@@ -154,6 +154,10 @@ export const Application = named(
       FormElsewhere,
       'Why it goes no further: it is for another nation than their home is in by what they told since; null where it is for theirs.',
     ),
+    wentAnotherWay: described(
+      z.boolean(),
+      'Whether its plan was sent, or runs, without this form, as somebody noted: then it is not handed over and goes no further.',
+    ),
     doubt: described(
       z.nullable(z.enum(DOUBTS)),
       'Why what was chosen does not rest on the advice of today, so that we talk before it goes on; null where it does, and while there is none.',

@@ -92,6 +92,8 @@ export const caseApplication = call({
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
         /** Why it goes no further: it is for another nation than their home is in by now; null where it is for theirs. */
         elsewhere: FormElsewhere,
+        /** It was decided, and their plan stands as something else, which nothing but one of us puts right. */
+        planDiffers: z.boolean(),
         /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
         doubt: z.nullable(z.enum(DOUBTS)),
         /** It is neither accepted nor sent before one of us has noted that they talked it over with its person. */
@@ -151,7 +153,7 @@ export const askApplicationAgain = call({
     fields: z.array(Place).check(z.maxLength(200)),
     words: z.string().check(z.maxLength(10_000)),
   }),
-  errors: [...refusals, 'VALIDATION_FAILED'],
+  errors: [...refusals, 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
 });
 
 export const sendApplication = call({

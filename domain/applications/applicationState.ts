@@ -59,6 +59,8 @@ export function hasGone(state: ApplicationState): boolean {
 }
 
 /** Whether it can still change, by what its person tells: nobody has decided on it. */
-export function isUndecided(state: ApplicationState): boolean {
+export function isUndecided(
+  state: ApplicationState,
+): state is Exclude<ApplicationState, 'granted' | 'refused'> {
   return state !== 'granted' && state !== 'refused';
 }

@@ -91,6 +91,13 @@ export function isOutOfOurHands(state: PlanState): boolean {
   return OUT_OF_OUR_HANDS.has(state);
 }
 
+const GRANTED: ReadonlySet<PlanState> = new Set<PlanState>(['accepted', 'running', 'broken']);
+
+/** Whether a plan stands as what was answered to its form says: once that was granted it is to stand, and else it is not. */
+export function standsAsAnswered(state: PlanState, answer: 'granted' | 'refused'): boolean {
+  return GRANTED.has(state) === (answer === 'granted');
+}
+
 /**
  * Where a plan stood before it came to where it stands, for what turns out never to have brought it there: where it was
  * accepted and came there in one moment, that was one. Null where it has come to another state since, or was there from the

@@ -66,6 +66,6 @@ export function toldHere(repayment: ToldOfRepayment | null): ToldHere | null {
 }
 
 /** Whether all of a plan that is repaid is paid, so that there is nothing to keep up any more. */
-function isAllPaid(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
+export function isAllPaid(repayment: Pick<ToldOfRepayment, 'headline'> | null): boolean {
   return repayment?.headline.says === 'paid off';
 }

@@ -4242,6 +4242,8 @@ export interface components {
              * @enum {string}
              */
             state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
+            /** @description Whether its plan was sent, or runs, without this form, as somebody noted: then it is not handed over and goes no further. */
+            wentAnotherWay: boolean;
             /** @description Which answers one of us wrote down, as they were said on the phone: who, by first name, and when. */
             writtenDown: {
                 at: {
@@ -11236,6 +11238,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],
@@ -11411,6 +11414,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],
@@ -11545,6 +11549,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "handed over",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],
@@ -11719,6 +11724,7 @@ export interface operations {
                      *         "receiver": "The official receiver, at the Insolvency Service",
                      *         "state": "being filled in",
                      *         "elsewhere": null,
+                     *         "wentAnotherWay": false,
                      *         "doubt": "unconfirmed",
                      *         "awaitsTalk": true,
                      *         "against": [],

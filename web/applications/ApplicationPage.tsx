@@ -86,17 +86,19 @@ function Read() {
     forget: giver.reset,
   };
   const { elsewhere: another } = application;
-  const isFilling = isWithPerson(application.state) && another === null;
+  const { wentAnotherWay } = application;
+  const goesOn = another === null && !wentAnotherWay;
+  const isFilling = isWithPerson(application.state) && goesOn;
   const elsewhere = typing.left.map(({ at }) => at);
   return (
     <article className={styles.page} aria-labelledby="form">
       <p>
-        {another ? (
-          <StatusTag tone="care" icon={clock}>
-            {words.elsewhere.tag}
-          </StatusTag>
-        ) : (
+        {goesOn ? (
           <Tag state={tagOf(application)} />
+        ) : (
+          <StatusTag tone="care" icon={clock}>
+            {another ? words.elsewhere.tag : words.anotherWay.tag}
+          </StatusTag>
         )}
       </p>
       <h1 id="form" ref={heading} tabIndex={-1}>
@@ -122,16 +124,26 @@ function Read() {
           </p>
         </>
       )}
-      {another === null && <PlanInDoubt application={application} />}
+      {!another && wentAnotherWay && (
+        <>
+          <p>
+            <ButtonLink href={paths.plan}>{words.anotherWay.toPlan}</ButtonLink>
+          </p>
+          <p>
+            {words.anotherWay.isWrong} <TextLink href={paths.contact}>{words.anotherWay.ring}</TextLink>
+          </p>
+        </>
+      )}
+      {goesOn && <PlanInDoubt application={application} />}
       {application.sent?.reference && <p>{words.reference(application.sent.reference)}</p>}
       {application.answered && application.answered.says !== '' && (
         <Notification tone="purple" live={false} heading={words.theirWords}>
           {application.answered.says}
         </Notification>
       )}
-      {application.asked && <AskedAgain application={application} giving={giving} />}
+      {application.asked && !wentAnotherWay && <AskedAgain application={application} giving={giving} />}
       {isFilling && <Ready application={application} />}
-      <ChangedSince application={application} />
+      {!wentAnotherWay && <ChangedSince application={application} />}
       {isFilling && (
         <LeftTyping
           application={application}
@@ -141,11 +153,11 @@ function Read() {
           onDone={typing.settle}
         />
       )}
-      {!another && <WrittenDown application={application} giving={giving} elsewhere={elsewhere} />}
+      {goesOn && <WrittenDown application={application} giving={giving} elsewhere={elsewhere} />}
       {isFilling && <Clashes application={application} giving={giving} />}
       {isFilling && <StillToAdd application={application} giving={giving} />}
       {isFilling && <MayAdd application={application} giving={giving} elsewhere={elsewhere} />}
-      {!another && (isFilling || application.state === 'handed over') && (
+      {goesOn && (isFilling || application.state === 'handed over') && (
         <StatementPart application={application} />
       )}
       <FilledAlready application={application} giving={giving} elsewhere={elsewhere} mayChange={isFilling} />
@@ -168,7 +180,7 @@ function Read() {
             loadingLabel={words.takeBack.busy}
             onClick={() => void takingBack.trigger(application)}
           >
-            {another ? words.elsewhere.takeBack : words.takeBack.button}
+            {goesOn ? words.takeBack.button : words.elsewhere.takeBack}
           </Button>
         </div>
       )}
@@ -199,8 +211,11 @@ function Tag({ state }: Pick<Application, 'state'>) {
   );
 }
 
-function headingOf({ state, elsewhere, doubt, adviser, filled: { count, of } }: Application): string {
+function headingOf(application: Application): string {
+  const { state, elsewhere, wentAnotherWay, doubt, adviser, filled } = application;
+  const { count, of } = filled;
   if (elsewhere) return words.elsewhere.heading(elsewhere.isFor);
+  if (wentAnotherWay) return words.anotherWay.heading;
   const who = adviser ?? words.somebody;
   switch (state) {
     case 'being filled in':
@@ -218,10 +233,10 @@ function headingOf({ state, elsewhere, doubt, adviser, filled: { count, of } }: 
 
 /** Whether what is handed over or accepted waits for a talk, and for nothing else first. */
 function isWaitingForTalk(application: Application): boolean {
-  const { awaitsTalk, state, elsewhere, handedOver } = application;
+  const { awaitsTalk, state, elsewhere, wentAnotherWay, handedOver } = application;
   const isWithUs = state === 'handed over' || state === 'accepted';
   // A reply that was kept before it was said has none of it.
-  if (!awaitsTalk || !isWithUs || elsewhere || waitsForTalk(application)) return false;
+  if (!awaitsTalk || !isWithUs || elsewhere || wentAnotherWay || waitsForTalk(application)) return false;
   return state === 'accepted' || (handedOver?.changed.length ?? 0) === 0;
 }
 
@@ -229,6 +244,7 @@ function leadOf(application: Application, talk: Booking | null): string {
   const { state, elsewhere, product, receiver, handedOver, sent, answered, filled } = application;
   const { lead } = words;
   if (elsewhere) return words.elsewhere.text(elsewhere.home);
+  if (application.wentAnotherWay) return words.anotherWay.text;
   const isInDoubt = waitsForTalk(application);
   if (isWaitingForTalk(application)) return lead.beforeTalk(talk && sayWhen(new Date(talk.startsAt)));
   switch (state) {

@@ -75,6 +75,15 @@ export const words = {
     ring: 'Ring us',
     takeBack: 'Take it back',
   },
+  /** Its plan was sent without it. */
+  anotherWay: {
+    tag: 'Not needed any more',
+    heading: 'This went another way',
+    text: 'Your plan says that it was sent without this form. So the form goes no further, and you need not fill it in.',
+    isWrong: 'Is that wrong?',
+    ring: 'Ring us',
+    toPlan: 'See your plan',
+  },
   saidElse: 'We have said something else since',
   reference: (reference: string) => `Their number for it: ${reference}`,
   theirWords: 'What they said',

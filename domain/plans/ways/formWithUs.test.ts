@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanState } from '../planState.ts';
-import { nextStates, waitsForForm } from './hands.ts';
+import { HANDS, nextStates, waitsForForm } from './hands.ts';
 import { wayOf } from './ways.ts';
 import { standsOf, wayThere } from './wayThere.ts';
 
@@ -36,6 +36,22 @@ describe('the steps of a way whose form is with one of us', () => {
     }
   });
 
+  it('say of an IVA that the form goes to the firm, which writes the offer once it has it, and that the vote comes after that (DN-955)', () => {
+    const way = wayOf('IVA', 'england');
+    const [filledIn, goes, vote] = wayThere({ ...UNDATED, way, state: 'being prepared', form: 'accepted' });
+    expect([filledIn, goes, vote]).toMatchObject([
+      { what: 'You and your adviser fill in the form', who: 'You both', isDone: true },
+      { what: 'The form goes to the firm', who: 'Your adviser', isDone: false },
+      { who: 'The people you owe', isDone: false },
+    ]);
+    const sent = standsOf(way, 'sent');
+    expect(sent?.stands).toBe('Your form is with the firm');
+    expect(sent?.you).toMatch(/^They write the offer.*Then it goes to the people you owe, who vote/u);
+    const done = wayThere({ ...UNDATED, way, state: 'sent' }).filter(({ isDone }) => isDone);
+    expect(done.map(({ what, says }) => `${what} ${says}`).join(' ')).not.toMatch(/vote|offer is written/u);
+    expect(standsOf(way, 'accepted')?.stands).toBe('They voted yes');
+  });
+
   it('tells the same of the Scottish scheme once its form is handed over, and of no plan that needs none (DN-764)', () => {
     const used = (shortName: string, state: PlanState) =>
       nextStates({
@@ -46,10 +62,29 @@ describe('the steps of a way whose form is with one of us', () => {
         isFormUsed: true,
       });
     expect(used('DAS', 'being prepared')).toEqual([]);
-    expect(used('DAS', 'sent')).toEqual(['ended']);
+    expect(used('DAS', 'sent')).toEqual([]);
     expect(used('DAS', 'accepted')).toEqual(['running', 'ended']);
     const way = wayOf('DAS', 'scotland');
     expect(waitsForForm({ way, state: 'sent', isFormUsed: true })).toBe(true);
     expect(used('DMP', 'being prepared')).toEqual(['sent']);
   });
+
+  it.each([
+    ...(['DRO', 'BKY', 'IVA', 'AO', 'BS', 'MHBS'] as const).map(one => [one, 'england'] as const),
+    ...(['PTD', 'DAS', 'SEQ', 'MAP'] as const).map(one => [one, 'scotland'] as const),
+  ])(
+    'of %s in %s, used, is noted beside by no hand from first to last: not prepared, sent or decided, and not ended before its answer (DN-952, DN-953, DN-954)',
+    (shortName, nation) => {
+      const way = wayOf(shortName, nation);
+      const noted = (state: PlanState) =>
+        HANDS.flatMap(hand => nextStates({ way, state, hand, mayBegin: true, isFormUsed: true }));
+      for (const state of ['chosen', 'with an adviser', 'being prepared', 'sent'] as const) {
+        expect([state, noted(state)]).toEqual([state, []]);
+        expect(waitsForForm({ way, state, isFormUsed: true })).toBe(true);
+      }
+      expect(noted('refused')).not.toContain('being prepared');
+      expect(noted('refused')).toContain('ended');
+      expect(noted('running')).toContain('ended');
+    },
+  );
 });

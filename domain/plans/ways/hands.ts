@@ -82,9 +82,13 @@ export function onceGranted(way: Way): 'accepted' | 'running' {
   return isOnWay(way, 'accepted') ? 'accepted' : 'running';
 }
 
-/** Its form tells that it was sent, and then what was decided; what comes after that the form knows nothing of. */
+/**
+ * Its form tells that it was sent, and then what was decided; what comes after that the form knows nothing of. Once it is
+ * used, it also tells that it is prepared, for the first time or again, and nothing ends while its answer is waited for.
+ */
 function isToldByForm({ way, state, isFormUsed = false }: Told, to: PlanState): boolean {
   if (way.isToldByForm !== true && !(way.isToldByForm && isFormUsed)) return false;
+  if (isFormUsed && (to === 'being prepared' || (state === 'sent' && to === 'ended'))) return true;
   return to === 'sent' || (state === 'sent' && DECIDED.has(to));
 }
 

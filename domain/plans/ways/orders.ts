@@ -275,6 +275,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
     },
   ],
   own: ['being prepared', 'sent', 'accepted', 'refused', 'running', 'broken', 'ended'],
+  isToldByForm: 'once it is handed over',
   refused: {
     stands: 'The court said no',
     you: 'Keep the letter. We look with you at why, and at what else fits.',

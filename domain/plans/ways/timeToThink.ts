@@ -54,6 +54,7 @@ export const BREATHING_SPACE_WAY: Way = {
     },
   ],
   own: [],
+  isToldByForm: 'once it is handed over',
   refused: NOT_GIVEN,
   cutShort: {
     stands: 'Your Breathing Space ended early',
@@ -99,6 +100,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
     },
   ],
   own: [],
+  isToldByForm: 'once it is handed over',
   refused: NOT_GIVEN,
 };
 
@@ -140,6 +142,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
     },
   ],
   own: [],
+  isToldByForm: 'once it is handed over',
   refused: NOT_GIVEN,
 };
 

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { movePlanOf } from '../plans/moving.ts';
+import { followAnswer } from '../plans/moving.ts';
 import { tellOfState } from './letters.ts';
 import { moveApplication, type Said } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
@@ -15,7 +15,7 @@ type Answer = {
   readonly staffId: string | null;
 };
 
-/** Writes down what those decided who took an application that is held, and moves its plan. The caller has asked whether it may. */
+/** Writes down what those decided who took an application that is held, and brings its plan to it. The caller has asked whether it may. */
 export async function noteAnswer(
   trx: DatabaseTransaction,
   deps: ApplicationsDeps,
@@ -25,10 +25,8 @@ export async function noteAnswer(
   const by = { by: 'receiver', at, version, said, ...(staffId === null ? {} : { staffId }) } as const;
   await moveApplication(trx, deps.seal, of, { state: outcome, ...by });
   const notedBy = staffId === null ? undefined : 'adviser';
-  const isGranted = outcome === 'granted';
-  const to = isGranted ? 'accepted' : 'refused';
-  await movePlanOf(trx, { ...of, to, by: 'receiver', at, notedBy, saidOn: said.on });
+  const isFollowed = await followAnswer(trx, { ...of, outcome, at, notedBy, saidOn: said.on });
   await tellOfState(trx, of, { state: outcome, at });
-  // A no is talked over with the person.
-  if (!isGranted) await putBeforeAdviser(trx, { ...of, at }, deps);
+  // A no is talked over with the person, and so is a plan that was noted to be something else.
+  if (outcome === 'refused' || !isFollowed) await putBeforeAdviser(trx, { ...of, at }, deps);
 }

@@ -1,9 +1,11 @@
+import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
 import { filled } from '@towpath/domain/applications/filled.ts';
 import { isReady } from '@towpath/domain/applications/filledForm.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { movePlanOf } from '../plans/moving.ts';
+import { holdStandingPlan } from '../plans/standingPlan.ts';
 import type { AppliedFor } from './reading.ts';
 import { addVersion, type KeptApplication, moveApplication } from './repository.ts';
 import { saidToIn } from './saidTo.ts';
@@ -24,6 +26,17 @@ type Handing = Pick<AppliedFor, 'form' | 'facts'> & {
   /** Throws for a version that whoever calls does not hand over. */
   readonly look?: (content: VersionContent) => void;
 };
+
+/** Throws APPLICATION_NOT_READY, in words for whoever hands it over, where its plan was sent without it. The plan stays held. */
+export async function refuseAnotherWay(
+  trx: DatabaseTransaction,
+  { customerId, planId }: OfApplication,
+  { state }: Pick<KeptApplication, 'state'>,
+  message: string,
+): Promise<void> {
+  const plan = await holdStandingPlan(trx, customerId, planId);
+  if (plan && wentAnotherWay(state, plan.state)) throw new ApiError('APPLICATION_NOT_READY', { message });
+}
 
 /**
  * Hands over an application that is held, and gives the number of the version that is kept of it. The caller has asked

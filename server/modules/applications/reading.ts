@@ -1,4 +1,5 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
+import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import type { ApplicationFacts } from '@towpath/domain/applications/applicationFacts.ts';
 import { hasGone, isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
@@ -183,6 +184,7 @@ export async function shownApplication(
     receiver: receiverFor(open),
     state: kept.state,
     elsewhere: open.elsewhere && { ...open.elsewhere },
+    wentAnotherWay: wentAnotherWay(kept.state, planState),
     // While there is no advice nothing can be said of what it leaves to them.
     doubt: standing && doubtOf(open, standing),
     awaitsTalk: talk?.waits === true && !talk.isHad,

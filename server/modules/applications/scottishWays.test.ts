@@ -175,7 +175,7 @@ describe('a programme of the Scottish scheme', () => {
       on: '2026-12-15',
       waits: ['The DAS Administrator, at the Accountant in Bankruptcy: Decides on your form by 2026-12-15'],
     });
-    expect((await scheme.inCase()).mayNote).toEqual(['ended']);
+    expect((await scheme.inCase()).mayNote).toEqual([]);
     await scheme.answers('granted');
     expect(await scheme.read()).toMatchObject({
       stands: 'Your programme is approved',

@@ -19,7 +19,7 @@ import { putPlanBack } from '../plans/moving.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { closeWork } from '../work/workItems.ts';
 import { refuseOurs, withAnswer } from './giving.ts';
-import { handOverHeld } from './handingOver.ts';
+import { handOverHeld, refuseAnotherWay } from './handingOver.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -122,6 +122,7 @@ export function createApplications(deps: ApplicationsDeps) {
         const message = words.refused.elsewhereOwn(elsewhere.isFor, elsewhere.home);
         throw new ApiError('APPLICATION_NOT_READY', { message });
       }
+      await refuseAnotherWay(trx, { customerId, planId }, kept, words.refused.anotherWayOwn);
       if (!mayMoveApplication(kept.state, 'handed over', 'person')) {
         throw new ApiError('APPLICATION_WITH_ADVISER');
       }

@@ -22,7 +22,7 @@ import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { foldedEntries, readableGroups } from './foldedLines.ts';
 import { refuseOurs, withAnswer } from './giving.ts';
-import { handOverHeld } from './handingOver.ts';
+import { handOverHeld, refuseAnotherWay } from './handingOver.ts';
 import { foldedIn, isFormOfHealth, mayBeReadBy, namedInGiven, namedInVersions } from './healthIn.ts';
 import { tellOfState } from './letters.ts';
 import { noteMoved } from './noteMoved.ts';
@@ -70,7 +70,8 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     const now = versionOf(open.form, open.filled, open.facts.today);
     return {
       form: await asSeenBy(form, open, { ...call, customerId }),
-      mayFill: open.elsewhere === null && (isWithPerson(state) || (isHandedOver && isMine)),
+      mayFill:
+        open.elsewhere === null && !form.wentAnotherWay && (isWithPerson(state) || (isHandedOver && isMine)),
       hasNewAnswers:
         isHandedOver && open.elsewhere === null && version !== null && !isSameVersion(version.content, now),
     };
@@ -194,6 +195,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
       async (trx, { of, applied: { form, facts }, kept, at }) => {
         if (isFormOfHealth(form) && !seesHealth(call.who)) throw new ApiError('NOT_FOUND');
         if (kept.state === 'handed over') return false;
+        await refuseAnotherWay(trx, of, kept, words.refused.anotherWay);
         if (!mayMoveApplication(kept.state, 'handed over', 'adviser')) {
           throw new ApiError('APPLICATION_WITH_ADVISER', { message: words.refused.notFilledNow });
         }

@@ -5,6 +5,7 @@ import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { fromForStaff } from '@towpath/domain/applications/fromForStaff.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
+import { standsAsAnswered } from '@towpath/domain/plans/planState.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
@@ -146,6 +147,7 @@ export async function caseReading(
     },
     against: againstIt(open, deps.rulebook, who),
     elsewhere: open.elsewhere && { ...open.elsewhere },
+    planDiffers: !isUndecided(state) && !standsAsAnswered(open.planState, state),
     doubt: doubtOf(open, today),
     talkWaits: talk?.waits ?? false,
     canSend,

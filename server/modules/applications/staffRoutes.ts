@@ -12,6 +12,7 @@ import {
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
 import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -146,7 +147,7 @@ export function registerStaffApplicationRoutes(
       await requireMine(trx, call, of);
       const { state, written } = await holdApplication(trx, seal, { ...of, kind: '', at });
       if (state === 'accepted') return;
-      if (applied.elsewhere) refuseNotFurther(why);
+      if (applied.elsewhere || wentAnotherWay(state, applied.planState)) refuseNotFurther(why);
       if (written.some(({ on }) => on > version.madeAt.toISOString())) {
         throw new ApiError('CHANGED_MEANWHILE', { message: words.refused.saidSince });
       }
@@ -207,6 +208,8 @@ export function registerStaffApplicationRoutes(
       if (!isSame || !mayMoveApplication(state, 'asked again', 'adviser')) {
         throw new ApiError('CHANGED_MEANWHILE');
       }
+      // What was refused goes back to its person with its plan, or not at all: else the two say something else each.
+      if (state === 'refused') await requireNoDoubt(trx, deps.recommendations, of);
       const said = { words: text, fields: call.body.fields };
       const { staffId } = call.who;
       const change = { by: 'adviser', at, staffId, version: version.number, said } as const;
@@ -215,7 +218,9 @@ export function registerStaffApplicationRoutes(
       await putPlanBack(trx, { ...of, by: 'adviser', at });
       // One that was refused, or is only chosen, is prepared from now on; one that waits for an adviser's word is not.
       if ((await doubtOfPlan(trx, deps.recommendations, of)) === null) {
-        await movePlanOf(trx, { ...of, to: 'being prepared', by: 'adviser', at, isSettled: true });
+        const isAgain = { to: 'being prepared', by: 'adviser', at, isSettled: true } as const;
+        const moved = await movePlanOf(trx, { ...of, ...isAgain });
+        if (state === 'refused' && moved === 'refused') throw new ApiError('CHANGED_MEANWHILE');
       }
       const work = { kind: KIND, subject: of.planId, customerId } as const;
       await closeWork(trx, work, { state: 'done', outcome: 'asked-again', at });

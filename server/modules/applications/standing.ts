@@ -1,3 +1,4 @@
+import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -22,6 +23,7 @@ export async function whyNotFurther(
   const open = await openApplication(deps, customerId);
   if (!open) throw new ApiError('NOT_FOUND');
   const { form, facts, filled, elsewhere } = open;
+  if (wentAnotherWay(open.kept.state, open.planState)) return words.refused.anotherWay;
   if (elsewhere) return words.refused.elsewhere(elsewhere.isFor, elsewhere.home);
   if (withoutHealth(form, version.content, { ...deps, who }).withheld > 0) return words.refused.withheld;
   if (!isSameVersion(version.content, versionOf(form, filled, facts.today)))

@@ -32,6 +32,11 @@ export const words = {
     /** The same, said to the person. */
     elsewhereOwn: (isFor: string, home: string | null) =>
       `This form is for ${isFor}. Your home is ${home === null ? 'somewhere else' : `in ${home}`}, so it goes no further.`,
+    /** Its plan was noted as sent, or further. */
+    anotherWay: 'What it is for was sent another way, as their plan says. This form goes no further.',
+    /** The same, said to the person. */
+    anotherWayOwn:
+      'What this form is for was sent another way, as your plan says. So this form goes no further.',
     place: 'This form does not ask for that.',
     ours: 'We write this part, by the advice. It stays as it is.',
     noWords: 'Write what is needed, and why.',

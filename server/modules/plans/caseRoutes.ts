@@ -6,7 +6,6 @@ import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
 import type { Standing } from '@towpath/domain/plans/ways/lawDays.ts';
-import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -31,7 +30,7 @@ import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithI
 import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
-import type { FormDeps } from './waitingForm.ts';
+import { type FormDeps, usesForm } from './waitingForm.ts';
 import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
@@ -46,7 +45,7 @@ export function registerCasePlanRoutes(
     readonly planAsTold: Plans['mine'];
   } & Pick<FormDeps, 'formStands'>,
 ): void {
-  const { database, clock, config, recommendations, rulebook, repaymentNow, planAsTold, formStands } = deps;
+  const { database, clock, config, recommendations, rulebook, repaymentNow, planAsTold } = deps;
   const seal = createSeal(config.dataSecret);
 
   /** Whoever notes something of a plan sees whose it is: only who may see cases does. */
@@ -58,11 +57,6 @@ export function registerCasePlanRoutes(
   async function wayFor(customerId: string, { recordId, shortName }: KeptPlan, sees: boolean) {
     const { record } = await recommendations.keptWhole(customerId, recordId);
     return wayOfPlan(rulebook, { shortName, record, today: londonDate(clock.now()) }, sees);
-  }
-
-  /** Whether the form of a plan tells of it since it was handed over, where that is not so of every such plan. */
-  async function usesForm(customerId: string, { isToldByForm }: Way): Promise<boolean> {
-    return isToldByForm === 'once it is handed over' && (await formStands(customerId)) !== null;
   }
 
   /** A plan that is over, with all that it came to. */
@@ -104,7 +98,7 @@ export function registerCasePlanRoutes(
     const { way, limitOn, filled } = whole;
     const today = londonDate(clock.now());
     const doubt = doubtOf(plan, standing);
-    const isFormUsed = await usesForm(customerId, way);
+    const isFormUsed = await usesForm(deps, customerId, way);
     const mayNote = nextStates({
       way,
       state,
@@ -158,7 +152,7 @@ export function registerCasePlanRoutes(
     const { network } = call.request;
     const { way } = await wayFor(customerId, plan, true);
     const repaid = toldHere(await repaidPlan(repaymentNow, customerId, plan));
-    const isFormUsed = await usesForm(customerId, way);
+    const isFormUsed = await usesForm(deps, customerId, way);
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId, words.closedSession);
       const noting = {

@@ -2,11 +2,13 @@ import { type Doubt, doubtAbout } from '@towpath/domain/casework/doubt.ts';
 import {
   beforeComingTo,
   beforeHandingOver,
+  isNotSentYet,
   isOver,
   mayComeByPayments,
   mayMove,
   type PlanMover,
   type PlanState,
+  standsAsAnswered,
 } from '@towpath/domain/plans/planState.ts';
 import type { Hand } from '@towpath/domain/plans/ways/hands.ts';
 import { runsOnceGranted } from '@towpath/domain/plans/ways/ways.ts';
@@ -108,6 +110,27 @@ export async function movePlanByPayments(
   const plan = await holdPlan(trx, customerId, planId);
   if (!plan || !mayComeByPayments(plan.state, to)) return;
   await movePlan(trx, { customerId, planId, at, state: to, by: 'person' });
+}
+
+/**
+ * Brings a plan to what those decided whom its form had gone to. One that stands before that was sent by then, whatever was
+ * noted of it.
+ *
+ * @returns whether it stands as they decided; false for one that is over, or that something else was noted of, and stays
+ */
+export async function followAnswer(
+  trx: DatabaseTransaction,
+  { outcome, ...move }: Omit<Move, 'to' | 'by' | 'isSettled'> & { readonly outcome: 'granted' | 'refused' },
+): Promise<boolean> {
+  const answered = { ...move, to: outcome === 'granted' ? 'accepted' : 'refused', by: 'receiver' } as const;
+  if ((await movePlanOf(trx, answered)) !== 'refused') return true;
+  const { customerId, planId } = move;
+  const plan = await holdPlan(trx, customerId, planId);
+  if (plan && standsAsAnswered(plan.state, outcome) && !isNotSentYet(plan.state)) return true;
+  const went = { ...move, by: 'adviser', isSettled: true } as const;
+  await movePlanOf(trx, { ...went, to: 'being prepared' });
+  await movePlanOf(trx, { ...went, to: 'sent' });
+  return (await movePlanOf(trx, answered)) !== 'refused';
 }
 
 /**

@@ -42,7 +42,7 @@ import {
 import { shownPlan } from './shownPlan.ts';
 import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { sealUnderstood } from './understood.ts';
-import { type FormDeps, waitingForm } from './waitingForm.ts';
+import { type FormDeps, usesForm, waitingForm } from './waitingForm.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 import { putBeforeAdviser } from './workList.ts';
@@ -229,6 +229,7 @@ export function createPlans({
     const chosenFrom = await recommendations.keptWhole(customerId, seen.recordId);
     const { way } = wayHere(chosenFrom.record, seen.shortName);
     const told = toldHere(await repaidPlan(repaymentNow, customerId, seen));
+    const isFormUsed = await usesForm({ formStands }, customerId, way);
     const plan = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
       const noting = {
@@ -239,7 +240,7 @@ export function createPlans({
         hand: 'person',
         at,
         way,
-        isFormUsed: false,
+        isFormUsed,
         told,
       } as const;
       const noted = await noteState(trx, recommendations, noting);
@@ -271,6 +272,7 @@ export function createPlans({
         repaidPlan(repaymentNow, customerId, plan),
         answerToForm({ customerId, planId: plan.id }),
       ]);
+    const wayOf = wayHere(record, plan.shortName, seesHealth);
     return shownPlan({
       plan,
       advice,
@@ -285,7 +287,8 @@ export function createPlans({
       opening: own,
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
-      wayOf: wayHere(record, plan.shortName, seesHealth),
+      wayOf,
+      isFormUsed: await usesForm({ formStands }, customerId, wayOf.way),
       repayment,
       theirAnswer: theirs,
     });

@@ -35,6 +35,8 @@ type Facts = {
   readonly talk: TalkOfPlan | null;
   /** Their form, while it is with one of us. */
   readonly form: FormWithUs | null;
+  /** It is with one of us, or has gone, and tells how the plan goes. */
+  readonly isFormUsed: boolean;
   /** The day by which one of us reads it; null where none waits for us. */
   readonly formReadBy: CalendarDate | 'over' | null;
   readonly opening: OpeningHours;
@@ -121,6 +123,7 @@ export function shownPlan(facts: Facts): Plan {
         state,
         hand: 'person',
         mayBegin: doubt === null,
+        isFormUsed: facts.isFormUsed,
         told: toldHere(repayment),
       }),
     ],

@@ -1,4 +1,4 @@
-import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
+import type { FormWithUs, Way } from '@towpath/domain/plans/ways/way.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { waitingWork } from '../work/workItems.ts';
 
@@ -21,4 +21,13 @@ export async function waitingForm(
   const waiting = works.find(({ subject }) => subject === planId);
   const stands = waiting ? await formStands(customerId) : null;
   return waiting && stands && stands !== 'gone' ? { stands, dueAt: waiting.dueAt } : null;
+}
+
+/** Whether the form of the plan that a person is on is with one of us, or has gone, where such a form tells how the plan goes. */
+export async function usesForm(
+  { formStands }: Pick<FormDeps, 'formStands'>,
+  customerId: string,
+  { isToldByForm }: Way,
+): Promise<boolean> {
+  return isToldByForm !== undefined && (await formStands(customerId)) !== null;
 }

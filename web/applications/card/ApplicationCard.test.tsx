@@ -5,10 +5,11 @@ import { startApiInDom } from '../../testing/apiInDom.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
-const application = {
+const REFUSED = {
   state: 'refused',
   filled: { of: 3, count: 3 },
   elsewhere: null,
+  wentAnotherWay: false,
   doubt: null,
   answered: {
     outcome: 'refused',
@@ -16,6 +17,7 @@ const application = {
     says: 'You had a breathing space in the last 12 months.',
   },
 };
+let application: object = REFUSED;
 beforeAll(async () => {
   server = await startApiInDom(() => ({ body: { application } }));
 });
@@ -27,5 +29,12 @@ describe('the form on the page of the plan', () => {
     render(<ApplicationCard />);
     const said = await screen.findByRole('heading', { name: 'What they said on 20 November 2026' });
     expect(said.nextElementSibling?.textContent).toBe('You had a breathing space in the last 12 months.');
+  });
+
+  it('says that it goes no further where the plan went another way, and asks for nothing (DN-951)', async () => {
+    application = { ...REFUSED, state: 'asked again', wentAnotherWay: true, answered: null };
+    render(<ApplicationCard />);
+    await screen.findByText('It was sent without this form. So the form goes no further.');
+    expect(screen.queryByText('One of us asks something again.')).toBeNull();
   });
 });

@@ -14,13 +14,14 @@ export function ApplicationCard() {
   const { answer } = useRemote(() => api(myApplication));
   const application = answer?.application;
   if (!application) return null;
-  const { state, filled, elsewhere, answered } = application;
-  const says = elsewhere ? words.elsewhere : words.says[state](filled.of - filled.count);
+  const { state, filled, elsewhere, wentAnotherWay, answered } = application;
+  const closed = elsewhere ? words.elsewhere : wentAnotherWay ? words.anotherWay : null;
+  const says = words.says[state](filled.of - filled.count);
   return (
     <div className={styles.card}>
       <Card as="section" tight labelledBy="own-form">
         <h2 id="own-form">{words.heading}</h2>
-        <p>{isHeldBack(application) && !elsewhere ? words.heldBack : says}</p>
+        <p>{closed ?? (isHeldBack(application) ? words.heldBack : says)}</p>
         {answered && answered.says !== '' && (
           <>
             <h3>{words.theirWords(sayDay(answered.on))}</h3>

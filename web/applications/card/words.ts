@@ -4,6 +4,7 @@ export const words = {
   open: 'Open your form',
   heldBack: 'One of us has read it. We talk before it goes.',
   elsewhere: 'It is for homes in another nation than yours. It goes no further.',
+  anotherWay: 'It was sent without this form. So the form goes no further.',
   /** @param on the day of the answer, said */
   theirWords: (on: string) => `What they said on ${on}`,
   says: {

@@ -68,6 +68,11 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
         <span className={styles.state}>{words.states[state]}</span>{' '}
         {reference !== null && words.number(reference)}
       </p>
+      {application.planDiffers && (
+        <Notification tone="red" live={false} heading={words.planDiffers.heading}>
+          {words.planDiffers.text}
+        </Notification>
+      )}
       {application.elsewhere && (
         <Notification
           tone="orange"

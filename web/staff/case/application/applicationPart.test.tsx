@@ -52,6 +52,7 @@ const APPLICATION: Shown = {
   work: null,
   against: { closedBy: [], open: [] },
   elsewhere: null,
+  planDiffers: false,
   doubt: null,
   talkWaits: false,
   canSend: true,
@@ -74,8 +75,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(cleanup);
 
-async function open(state: Shown['state']) {
-  shown = { ...APPLICATION, state };
+async function open(state: Shown['state'], more: Partial<Shown> = {}) {
+  shown = { ...APPLICATION, state, ...more };
   render(
     <Router places={placesFrom('/staff')}>
       <ApplicationPart customerId="7" permissions={['change cases']} onChanged={() => undefined} />
@@ -93,6 +94,14 @@ it('names what an application came to as what is over (DN-415)', async () => {
   const history = screen.getByRole('heading', { name: 'What happened to it' }).nextElementSibling;
   const past = [...(history?.querySelectorAll('li > b') ?? [])].map(({ textContent }) => textContent);
   expect(past).toEqual(['Sent', 'Being sent', 'Accepted']);
+});
+
+it('says where the plan stands as something else than what was answered (DN-956)', async () => {
+  await open('granted');
+  expect(screen.queryByText('Their plan says something else than this answer')).toBeNull();
+  cleanup();
+  await open('granted', { planDiffers: true });
+  screen.getByRole('heading', { name: 'Their plan says something else than this answer' });
 });
 
 it.each([

@@ -59,6 +59,11 @@ export const words = {
       `It is for ${isFor}, their home is ${home === null ? 'somewhere else' : `in ${home}`}`,
     text: 'It can’t be accepted or sent. Ask again, and tell them why: that ends the work on it. Then go through with them what fits where they live. If their home is wrong here, put that right first.',
   },
+  /** What was answered to the form is not how the plan stands. */
+  planDiffers: {
+    heading: 'Their plan says something else than this answer',
+    text: 'Ask them, and those who decided, which is right. Then note in their plan how it stands.',
+  },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
   /** What a role that may not see facts of health does with a form that has some. */
