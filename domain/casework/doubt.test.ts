@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutOfOurHands, PLAN_STATES } from '../plans/planState.ts';
+import { PLAN_STATES } from '../plans/planState.ts';
 import { type Doubt, doubtAbout, doubtToTell, isQuestioned, type LastWord } from './doubt.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
@@ -38,10 +38,17 @@ describe('whether a choice rests on an advice that counts', () => {
 
   it('is no wait for a yes any more once it was sent, and still tells what we have said since (DN-415)', () => {
     const told = (doubt: Doubt) =>
-      PLAN_STATES.filter(state => doubtToTell(doubt, isOutOfOurHands(state)) === doubt);
+      PLAN_STATES.filter(state => doubtToTell(doubt, { shortName: 'IVA', state }) === doubt);
     expect(told('unconfirmed')).toEqual(['chosen', 'being prepared', 'with an adviser', 'refused', 'left']);
     for (const doubt of ['another fits', 'taken back', 'closed'] as const) {
       expect(told(doubt)).toEqual([...PLAN_STATES]);
+    }
+  });
+
+  it('is told of nothing that gives time while it runs: another that fits is what it prepares (DN-943)', () => {
+    for (const shortName of ['BS', 'MOR', 'MHBS']) {
+      const told = PLAN_STATES.filter(state => doubtToTell('another fits', { shortName, state }) !== null);
+      expect(PLAN_STATES.filter(state => !told.includes(state))).toEqual(['running']);
     }
   });
 

@@ -1,3 +1,5 @@
+import { runsAsTime } from '../plans/givesTime.ts';
+import { isOutOfOurHands, type PlanState } from '../plans/planState.ts';
 import { isInsolvency } from '../solutions/solution/insolvency.ts';
 
 /**
@@ -47,10 +49,14 @@ export function doubtAbout(
 
 /**
  * The doubt about a plan as it is told. What was sent had a yes by then: where facts that have changed since leave it
- * without one, it waits for the answer of others and not for a yes.
+ * without one, it waits for the answer of others and not for a yes. What gives time is in no doubt while it runs.
  */
-export function doubtToTell(doubt: Doubt | null, isOutOfOurHands: boolean): Doubt | null {
-  return doubt === 'unconfirmed' && isOutOfOurHands ? null : doubt;
+export function doubtToTell(
+  doubt: Doubt | null,
+  { shortName, state }: { readonly shortName: string; readonly state: PlanState },
+): Doubt | null {
+  if (runsAsTime(shortName, state)) return null;
+  return doubt === 'unconfirmed' && isOutOfOurHands(state) ? null : doubt;
 }
 
 /** Whether we have to talk, since one of us said something else after it was chosen: choosing it anew is a choice of its own. */

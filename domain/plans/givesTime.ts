@@ -21,6 +21,16 @@ export function givesTimeNow(shortName: string, state: PlanState): boolean {
   return givesTime(shortName) && state === 'running';
 }
 
+/** Whether nothing is cleared or repaid by a solution: it only gives time, until a known day or while somebody is ill. */
+export function onlyGivesTime(shortName: string): boolean {
+  return givesTime(shortName) || shortName === 'MHBS';
+}
+
+/** Whether a plan runs that only gives time. Another solution that fits is what it prepares, and puts it in no question. */
+export function runsAsTime(shortName: string, state: PlanState): boolean {
+  return onlyGivesTime(shortName) && state === 'running';
+}
+
 /**
  * Whether its person went on from a plan to what follows on it while it ran. Nothing else leads from there to having left it.
  *

@@ -19,7 +19,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import { doubtOf, type JudgesToday } from '../plans/doubtOf.ts';
+import { type JudgesToday, toldDoubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
@@ -184,7 +184,7 @@ export async function shownApplication(
     state: kept.state,
     elsewhere: open.elsewhere && { ...open.elsewhere },
     // While there is no advice nothing can be said of what it leaves to them.
-    doubt: standing && doubtOf(open, standing),
+    doubt: standing && toldDoubtOf({ shortName, chosenAt: open.chosenAt, state: planState }, standing),
     awaitsTalk: talk?.waits === true && !talk.isHad,
     against: isWithPerson(kept.state) ? againstOnTheWire(open, deps.rulebook) : [],
     revision: kept.revision,

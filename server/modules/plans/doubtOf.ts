@@ -1,5 +1,4 @@
 import { type Doubt, doubtAbout, doubtToTell } from '@towpath/domain/casework/doubt.ts';
-import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Recommendations, StandingAdvice } from '../advice/recommendation.ts';
@@ -18,12 +17,12 @@ export function doubtOf(
   return doubtAbout(plan, standing?.lastWord ?? null, isOpen);
 }
 
-/** The same as it is told to one of us, by where the plan stands. */
+/** The same as it is told, by where the plan stands. */
 export function toldDoubtOf(
   plan: Pick<KeptPlan, 'shortName' | 'chosenAt' | 'state'>,
   standing: Parameters<typeof doubtOf>[1],
 ): Doubt | null {
-  return doubtToTell(doubtOf(plan, standing), isOutOfOurHands(plan.state));
+  return doubtToTell(doubtOf(plan, standing), plan);
 }
 
 /** Judges a case by its facts, and says what one of us has said of the advice of today. */

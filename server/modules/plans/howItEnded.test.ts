@@ -1,8 +1,10 @@
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { planPdf } from '@towpath/contracts/api/papers.ts';
 import { myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { answerAll } from '../../testing/applying.ts';
@@ -26,11 +28,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.clock.set(BEGUN));
 const staff = staffIn(() => test);
-const handing = handingOverIn(
-  () => test,
-  staff,
-  decidingIn(() => test, staff),
-);
+const deciding = decidingIn(() => test, staff);
+const handing = handingOverIn(() => test, staff, deciding);
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The day on which the advisers of these tests work. */
@@ -231,5 +230,71 @@ describe('Breathing Space', () => {
       isDone: false,
     });
     expect((await dashboardOf(person)).standing).toBe('Your Breathing Space ended early.');
+  });
+});
+
+describe('what is out of our hands', () => {
+  /** One of us says of their advice that another plan fits, and whoever has to look at that does. */
+  async function saysAnother(person: Walker, recordId: string, shortName: string) {
+    test.clock.forward(60_000);
+    const [approver, adviser] = [await staff.member('approver'), await staff.member()];
+    const at = deciding.at(person, adviser.cookie);
+    const option = await at.optionOf(
+      one =>
+        one.shortName !== shortName &&
+        !isInsolvency(one.shortName) &&
+        one.asks.every(({ how }) => how === 'ask'),
+    );
+    const { status, body } = await at.decide(recordId, option);
+    expect(status).toBe(200);
+    if (body.outcome === 'confirmed') return;
+    expect((await deciding.at(person, approver.cookie).look(body.decisionId, true)).status).toBe(204);
+  }
+  const changesDebt = async (person: Walker) => {
+    const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    (await person.call(changeDebt, { params: { debtId }, body: { currentBalance: 90_000 } })).answer;
+  };
+
+  it('runs on as Breathing Space, whatever one of us says next of the advice: nothing of it waits (DN-943)', async () => {
+    const { person, act, recordId } = await applied('BS');
+    await act('answered', answer('granted'));
+    const before = await mine(person);
+    const ledBefore = await dashboardOf(person);
+    await saysAnother(person, recordId, 'BS');
+    expect((await mine(person)).plan).toMatchObject({
+      state: 'running',
+      doubt: null,
+      stands: before.plan?.stands,
+    });
+    const { waits, standing, oneThing } = await dashboardOf(person);
+    expect({ waits, standing, oneThing }).toEqual({
+      waits: ledBefore.waits,
+      standing: 'You have Breathing Space.',
+      oneThing: ledBefore.oneThing,
+    });
+    expect((await inCase(person)).plan.doubt).toBeNull();
+  });
+
+  it('goes on as an order where facts change, and asks to tell us and the official receiver (DN-944)', async () => {
+    const { person, act } = await appliedForOrder();
+    await act('answered', answer('granted'));
+    await changesDebt(person);
+    expect((await mine(person)).plan).toMatchObject({ state: 'running', stillFits: false });
+    const led = await dashboardOf(person);
+    expect(led.standing).toBe(`${(await mine(person)).plan?.stands?.stands}.`);
+    expect(led.oneThing).toMatchObject({ heading: 'Tell us what has changed', leadsTo: 'plan' });
+    expect(led.oneThing?.text).toContain('Tell us and the official receiver what has changed.');
+    expect(led.waits.map(({ what }) => what).join()).not.toContain('Says whether');
+  });
+
+  it('waits for no yes once an order is refused (DN-946)', async () => {
+    const { person, act } = await appliedForOrder();
+    await act('answered', answer('refused'));
+    await changesDebt(person);
+    const { plan } = await mine(person);
+    expect(plan).toMatchObject({ state: 'refused', adviserConfirmation: 'confirmed' });
+    const { waits, oneThing } = await dashboardOf(person);
+    expect(oneThing?.heading).toBe('Talk with us about what else fits');
+    expect(waits.map(({ what }) => what).join()).not.toContain('Says whether');
   });
 });
