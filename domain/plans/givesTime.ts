@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { readIsoDate } from '../values/calendar-date.ts';
+import { compareDates, readIsoDate } from '../values/calendar-date.ts';
 import type { PlanState } from './planState.ts';
 import type { LimitOn, PlanChange } from './ways/lawDays.ts';
 import type { Way } from './ways/way.ts';
@@ -54,4 +54,11 @@ export function timeEndsOn({ way, changes, today, limitOn }: Running): CalendarD
   const end = wayThere({ way, state: 'running', changes, today, limitOn }).at(-1);
   const day = end && !end.isDone && end.on !== null ? readIsoDate(end.on) : null;
   return day;
+}
+
+/** Whether time that was followed by another plan goes on to its day all the same, so that it can end before that. */
+export function goesOnFollowed(shortName: string, running: Running): boolean {
+  if (!wasFollowed(shortName, running.changes)) return false;
+  const endsOn = timeEndsOn(running);
+  return endsOn !== null && compareDates(endsOn, running.today) >= 0;
 }

@@ -26,7 +26,8 @@ type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn'>;
  * that day had come.
  */
 export function howEnded({ way, changes, limitOn }: Ended): Ending {
-  const [before, end] = [changes.at(-2), changes.at(-1)];
+  // Time that was followed by another plan went on all the same.
+  const [before, end] = [changes.slice(0, -1).findLast(({ state }) => state !== 'left'), changes.at(-1)];
   if (way.endsAnyTime || end?.state !== 'ended') return 'done';
   if (!before) return 'never given';
   const lastBut = way.stages.at(-2)?.state;
