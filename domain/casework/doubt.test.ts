@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_STATES } from '../plans/planState.ts';
+import { isOutOfOurHands, PLAN_STATES } from '../plans/planState.ts';
 import { type Doubt, doubtAbout, doubtToTell, isQuestioned, type LastWord } from './doubt.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
@@ -38,7 +38,9 @@ describe('whether a choice rests on an advice that counts', () => {
 
   it('is no wait for a yes any more once it was sent, and still tells what we have said since (DN-415)', () => {
     const told = (doubt: Doubt) =>
-      PLAN_STATES.filter(state => doubtToTell(doubt, { shortName: 'IVA', state }) === doubt);
+      PLAN_STATES.filter(
+        state => doubtToTell(doubt, { isOutOfOurHands: isOutOfOurHands(state), runsAsTime: false }) === doubt,
+      );
     expect(told('unconfirmed')).toEqual(['chosen', 'being prepared', 'with an adviser', 'refused', 'left']);
     for (const doubt of ['another fits', 'taken back', 'closed'] as const) {
       expect(told(doubt)).toEqual([...PLAN_STATES]);
@@ -46,10 +48,10 @@ describe('whether a choice rests on an advice that counts', () => {
   });
 
   it('is told of nothing that gives time while it runs: another that fits is what it prepares (DN-943)', () => {
-    for (const shortName of ['BS', 'MOR', 'MHBS']) {
-      const told = PLAN_STATES.filter(state => doubtToTell('another fits', { shortName, state }) !== null);
-      expect(PLAN_STATES.filter(state => !told.includes(state))).toEqual(['running']);
-    }
+    const all: readonly Doubt[] = ['another fits', 'taken back', 'closed', 'unconfirmed'];
+    expect(all.map(doubt => doubtToTell(doubt, { isOutOfOurHands: true, runsAsTime: true }))).toEqual(
+      all.map(() => null),
+    );
   });
 
   it('is a question to the person only after one of us said something else (PT-570)', () => {

@@ -1,5 +1,3 @@
-import { runsAsTime } from '../plans/givesTime.ts';
-import { isOutOfOurHands, type PlanState } from '../plans/planState.ts';
 import { isInsolvency } from '../solutions/solution/insolvency.ts';
 
 /**
@@ -53,10 +51,10 @@ export function doubtAbout(
  */
 export function doubtToTell(
   doubt: Doubt | null,
-  { shortName, state }: { readonly shortName: string; readonly state: PlanState },
+  { isOutOfOurHands, runsAsTime }: { readonly isOutOfOurHands: boolean; readonly runsAsTime: boolean },
 ): Doubt | null {
-  if (runsAsTime(shortName, state)) return null;
-  return doubt === 'unconfirmed' && isOutOfOurHands(state) ? null : doubt;
+  if (runsAsTime) return null;
+  return doubt === 'unconfirmed' && isOutOfOurHands ? null : doubt;
 }
 
 /** Whether we have to talk, since one of us said something else after it was chosen: choosing it anew is a choice of its own. */
