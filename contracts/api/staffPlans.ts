@@ -84,6 +84,10 @@ const PastPlan = z.object({
   id: z.string(),
   shortName: z.string(),
   state: described(z.enum(PLAN_STATES), 'How it is over.'),
+  goesOn: described(
+    z.boolean(),
+    'It gave time, another plan follows on it, and its last day is to come: that it ended before can be noted, from `left` to `ended`.',
+  ),
   changes: described(PlanChanges, 'All that it came to, the oldest first; the last is its end.'),
 });
 

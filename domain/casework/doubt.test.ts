@@ -38,11 +38,20 @@ describe('whether a choice rests on an advice that counts', () => {
 
   it('is no wait for a yes any more once it was sent, and still tells what we have said since (DN-415)', () => {
     const told = (doubt: Doubt) =>
-      PLAN_STATES.filter(state => doubtToTell(doubt, isOutOfOurHands(state)) === doubt);
+      PLAN_STATES.filter(
+        state => doubtToTell(doubt, { isOutOfOurHands: isOutOfOurHands(state), runsAsTime: false }) === doubt,
+      );
     expect(told('unconfirmed')).toEqual(['chosen', 'being prepared', 'with an adviser', 'refused', 'left']);
     for (const doubt of ['another fits', 'taken back', 'closed'] as const) {
       expect(told(doubt)).toEqual([...PLAN_STATES]);
     }
+  });
+
+  it('is told of nothing that gives time while it runs: another that fits is what it prepares (DN-943)', () => {
+    const all: readonly Doubt[] = ['another fits', 'taken back', 'closed', 'unconfirmed'];
+    expect(all.map(doubt => doubtToTell(doubt, { isOutOfOurHands: true, runsAsTime: true }))).toEqual(
+      all.map(() => null),
+    );
   });
 
   it('is a question to the person only after one of us said something else (PT-570)', () => {

@@ -47,9 +47,13 @@ export function doubtAbout(
 
 /**
  * The doubt about a plan as it is told. What was sent had a yes by then: where facts that have changed since leave it
- * without one, it waits for the answer of others and not for a yes.
+ * without one, it waits for the answer of others and not for a yes. What gives time is in no doubt while it runs.
  */
-export function doubtToTell(doubt: Doubt | null, isOutOfOurHands: boolean): Doubt | null {
+export function doubtToTell(
+  doubt: Doubt | null,
+  { isOutOfOurHands, runsAsTime }: { readonly isOutOfOurHands: boolean; readonly runsAsTime: boolean },
+): Doubt | null {
+  if (runsAsTime) return null;
   return doubt === 'unconfirmed' && isOutOfOurHands ? null : doubt;
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { readIsoDate } from '../values/calendar-date.ts';
+import { compareDates, readIsoDate } from '../values/calendar-date.ts';
 import type { PlanState } from './planState.ts';
 import type { LimitOn, PlanChange } from './ways/lawDays.ts';
 import type { Way } from './ways/way.ts';
@@ -19,6 +19,16 @@ export function givesTime(shortName: string): boolean {
  */
 export function givesTimeNow(shortName: string, state: PlanState): boolean {
   return givesTime(shortName) && state === 'running';
+}
+
+/** Whether nothing is cleared or repaid by a solution: it only gives time, until a known day or while somebody is ill. */
+export function onlyGivesTime(shortName: string): boolean {
+  return givesTime(shortName) || shortName === 'MHBS';
+}
+
+/** Whether a plan runs that only gives time. Another solution that fits is what it prepares, and puts it in no question. */
+export function runsAsTime(shortName: string, state: PlanState): boolean {
+  return onlyGivesTime(shortName) && state === 'running';
 }
 
 /**
@@ -44,4 +54,11 @@ export function timeEndsOn({ way, changes, today, limitOn }: Running): CalendarD
   const end = wayThere({ way, state: 'running', changes, today, limitOn }).at(-1);
   const day = end && !end.isDone && end.on !== null ? readIsoDate(end.on) : null;
   return day;
+}
+
+/** Whether time that was followed by another plan goes on to its day all the same, so that it can end before that. */
+export function goesOnFollowed(shortName: string, running: Running): boolean {
+  if (!wasFollowed(shortName, running.changes)) return false;
+  const endsOn = timeEndsOn(running);
+  return endsOn !== null && compareDates(endsOn, running.today) >= 0;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { PlanInDoubt } from './PlanInDoubt.tsx';
 
-const STATES = ['being filled in', 'handed over', 'asked again', 'accepted', 'being sent', 'sent'] as const;
+const STATES = ['being filled in', 'handed over', 'asked again', 'accepted', 'being sent'] as const;
 const shown = (doubt: Application['doubt'], state: Application['state']) =>
   htmlOf(
     <PlanInDoubt application={{ doubt, state, product: { shortName: 'DRO', name: 'Debt Relief Order' } }} />,
@@ -24,6 +24,17 @@ describe('the form for what a person chose', () => {
     const html = shown('another fits', 'handed over');
     expect(wordsOf(html)).toContain('We talk before it goes on. Nothing is prepared or sent until then.');
     expect(html).toContain('href="/plan"');
+  });
+
+  it('says once it is sent that it goes on, and whom to tell what has changed (DN-945)', () => {
+    const closed = wordsOf(shown('closed', 'sent'));
+    expect(closed).toContain(
+      'Yours goes on all the same. Tell us and the official receiver what has changed.',
+    );
+    expect(closed).not.toContain('Nothing goes on');
+    const doubted = wordsOf(shown('taken back', 'sent'));
+    expect(doubted).toContain('Yours goes on all the same. Talk it over with us');
+    expect(doubted).not.toContain('Nothing is prepared or sent');
   });
 
   it.each([

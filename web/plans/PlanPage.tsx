@@ -3,9 +3,10 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
+import { whyItWaits, whyTalkIsDue } from '@towpath/domain/plans/waitsForTalk.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type ReactNode, useState } from 'react';
@@ -97,7 +98,10 @@ function Steps({ plan }: { readonly plan: Plan }) {
   const isWide = useIsWide();
   const { steps, state, product } = plan;
   if (steps.length === 0) return null;
-  const heading = plan.stands !== null && plan.doubt === null ? words.plan.steps : words.plan.next;
+  const heading =
+    plan.stands !== null && (plan.doubt === null || whyItWaits(plan) === null)
+      ? words.plan.steps
+      : words.plan.next;
   if (isWide || state === 'chosen' || !isRepaid(product.shortName)) {
     return (
       <section aria-labelledby="next">
@@ -129,7 +133,8 @@ type StandsProps = {
 function Stands({ plan, back, says, children }: StandsProps) {
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
-  const lead = plan.doubt
+  const waitsForTalk = whyItWaits(plan);
+  const lead = waitsForTalk
     ? planWords.talkFirst
     : waits
       ? words.plan.waits
@@ -138,9 +143,8 @@ function Stands({ plan, back, says, children }: StandsProps) {
           ? words.plan.confirmed
           : words.plan.lead.toCome
         : words.plan.lead.later;
-  const waitsForTalk = whyItWaits(plan);
   const isClosed = waitsForTalk === 'closed';
-  const begun = plan.doubt ? null : (says ?? plan.stands);
+  const begun = plan.doubt && waitsForTalk ? null : (says ?? plan.stands);
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>
@@ -160,9 +164,9 @@ function Stands({ plan, back, says, children }: StandsProps) {
         <p className="lead">{begun ? begun.you : lead}</p>
       )}
       {plan.doubt && <Doubt plan={plan} doubt={plan.doubt} back={back} />}
-      {!plan.stillFits && !plan.doubt && !isClosed && (
+      {whyTalkIsDue(plan) === 'closed' && (
         <Notification tone="orange" live={false} heading={planWords.closed.heading}>
-          {planWords.closed.says(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+          {goesOnWords.closed(plan, name)} <TextLink href="#talk">{goesOnWords.seeHow}</TextLink>
         </Notification>
       )}
       {children}
@@ -192,13 +196,19 @@ type DoubtProps = {
 
 /** What one of us said after it was chosen, and the ways on from there. */
 function Doubt({ plan, doubt, back }: DoubtProps) {
-  const { shortName } = plan.product;
+  const chosen = inSentence(plan.product.shortName);
+  const isDue = whyTalkIsDue(plan) !== null;
   const says = words.plan.doubts[doubt.why];
   const name = inSentence(doubt.product.shortName);
   return (
     <Notification tone="orange" live={false} heading={says.heading(doubt.by)}>
-      {says.text(name, sayDay(doubt.on))} {words.plan.talkFirst(inSentence(shortName))}{' '}
-      <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+      {says.text(name, sayDay(doubt.on))} {whyItWaits(plan) && words.plan.talkFirst(chosen)}
+      {isDue && goesOnWords.doubted}{' '}
+      {isDue ? (
+        <TextLink href="#talk">{goesOnWords.seeHow}</TextLink>
+      ) : (
+        <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+      )}
     </Notification>
   );
 }

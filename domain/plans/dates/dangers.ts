@@ -68,6 +68,7 @@ function stakeName(thing: DatedThing): StakeName {
       return thing.stopsBailiffs ? 'enforcement' : 'plan';
     case 'budget review':
       return 'good';
+    case 'talk due':
     // Before anything is paid by them.
     case 'sums differ':
       return 'plan in doubt';

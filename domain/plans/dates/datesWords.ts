@@ -1,6 +1,7 @@
 import { isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
+import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
@@ -219,6 +220,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
           ...(thing.pays ? [planWords.payOn] : []),
         ].join(' '),
         doThis: thing.why === 'closed' ? 'See what your new answers change' : 'See what we have said since',
+      };
+    case 'talk due':
+      return {
+        ...PLAN,
+        title: thing.isClosed ? planWords.closed.heading : planWords.doubted,
+        text: thing.says,
+        doThis: goesOnWords.doThis[thing.isClosed ? 'closed' : 'doubted'],
+        action: goesOnWords.seeHow,
       };
     case 'talk first':
       return {

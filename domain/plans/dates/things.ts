@@ -99,6 +99,13 @@ export type DatedThing =
       readonly why: WhyItWaits;
       readonly pays: boolean;
     }
+  /** What they chose goes on, since others decide on it, and is to be talked over: `says` what to do. */
+  | {
+      readonly kind: 'talk due';
+      readonly day: null;
+      readonly isClosed: boolean;
+      readonly says: string;
+    }
   /** An insolvency waits for a talk with one of us, and none is booked or asked for. */
   | { readonly kind: 'talk first'; readonly day: null }
   /** The next step of the plan is the person's own. */

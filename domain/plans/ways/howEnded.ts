@@ -27,7 +27,8 @@ export type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn' | 'sums'>;
  * before, and where the law ends it on a day, by whether that day had come.
  */
 export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending {
-  const [before, end] = [changes.at(-2), changes.at(-1)];
+  // Time that was followed by another plan went on all the same.
+  const [before, end] = [changes.slice(0, -1).findLast(({ state }) => state !== 'left'), changes.at(-1)];
   if (end?.state !== 'ended') return 'done';
   if (sums) return howRepaid(sums, before?.state);
   if (way.endsAnyTime) return 'done';

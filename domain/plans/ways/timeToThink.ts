@@ -179,10 +179,15 @@ export const MORATORIUM_WAY: Way = {
       who: 'The law',
       says: 'After {MOR_MONTHS} months. What comes next should stand by then.',
       stands: 'Your moratorium is over',
-      you: 'The people you owe may act again. Talk to us about what comes next.',
+      you: 'The people you owe can start again to take your pay, freeze your money or send sheriff officers. Interest can go on. If you applied for what comes next before it was over, it goes on until that is decided. Talk to us about what comes next.',
       expected: { limit: 'MOR_MONTHS', is: 'on' },
     },
   ],
   own: ['being prepared', 'sent', 'running', 'ended'],
   refused: NOT_GIVEN,
+  cutShort: {
+    stands: 'Your moratorium ended early',
+    who: 'Accountant in Bankruptcy',
+    you: 'The people you owe can start again to take your pay, freeze your money or send sheriff officers. Interest can go on. Talk to us about what comes next.',
+  },
 };

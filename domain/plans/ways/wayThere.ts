@@ -85,7 +85,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
 /** What of a way was done before it was ended, and that it was. */
 function endedEarly(standing: Standing): readonly PlanStep[] {
   const { changes } = standing;
-  const before = changes.slice(0, -1);
+  const before = changes.slice(0, -1).filter(({ state }) => state !== 'left');
   const { stands, who, you } = overOf(standing);
   const done = wayThere({ ...standing, changes: before, state: before.at(-1)?.state ?? 'chosen' });
   return [

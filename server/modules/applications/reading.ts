@@ -20,7 +20,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import { doubtOf, type JudgesToday } from '../plans/doubtOf.ts';
+import { type JudgesToday, toldDoubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
@@ -186,7 +186,7 @@ export async function shownApplication(
     elsewhere: open.elsewhere && { ...open.elsewhere },
     wentAnotherWay: wentAnotherWay(kept.state, planState),
     // While there is no advice nothing can be said of what it leaves to them.
-    doubt: standing && doubtOf(open, standing),
+    doubt: standing && toldDoubtOf({ shortName, chosenAt: open.chosenAt, state: planState }, standing),
     awaitsTalk: talk?.waits === true && !talk.isHad,
     against: isWithPerson(kept.state) ? againstOnTheWire(open, deps.rulebook) : [],
     revision: kept.revision,

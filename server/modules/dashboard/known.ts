@@ -4,10 +4,11 @@ import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { OverPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { GIVES_TIME, givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
+import { givesTimeNow, onlyGivesTime } from '@towpath/domain/plans/givesTime.ts';
+import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
-import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
+import { whyItWaits, whyTalkIsDue } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { isTheirs } from '@towpath/domain/plans/whoseStep.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
@@ -134,6 +135,17 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
   };
 }
 
+/** That a plan is to be talked over while it goes on, since others decide on it by now. */
+export function ofGoingOn(plan: Plan | null): KnownThings {
+  const why = plan && whyTalkIsDue(plan);
+  if (!why) return NOTHING;
+  const isClosed = why === 'closed';
+  return {
+    ...NOTHING,
+    toKeep: [{ kind: 'talk due', day: null, isClosed, says: goesOnWords.inShort(plan, isClosed) }],
+  };
+}
+
 /** So long what came to nothing leads to a talk. */
 const TALK_AFTER_DAYS = 60;
 
@@ -142,7 +154,7 @@ const TALK_AFTER_DAYS = 60;
  */
 export function ofOver(over: OverPlan | null, today: CalendarDate): KnownThings {
   if (!over || isLongOver(over, today)) return NOTHING;
-  if (over.isDone && !ONLY_TIME.has(over.product.shortName)) return NOTHING;
+  if (over.isDone && !onlyGivesTime(over.product.shortName)) return NOTHING;
   const { what, says } = planWords[over.isDone ? 'talkOfNext' : 'talkOfElse'];
   return {
     ...NOTHING,
@@ -159,9 +171,6 @@ function isLongOver({ endedOn }: OverPlan, today: CalendarDate): boolean {
   const day = readIsoDate(endedOn);
   return day === null || compareDates(dayAfter(day, TALK_AFTER_DAYS), today) < 0;
 }
-
-/** What nothing is cleared or repaid by. */
-const ONLY_TIME: ReadonlySet<string> = new Set([...GIVES_TIME, 'MHBS']);
 
 /** The first of the calls that we have promised, unless the plan waits for it and says so with its day. */
 export function ofCalls([call]: AnswerOf<typeof myCallbacks>, { awaited }: KnownThings): KnownThings {

@@ -26,6 +26,7 @@ import type { KnownOfLetters } from '../letters/knownLetters.ts';
 import {
   NOTHING,
   ofCalls,
+  ofGoingOn,
   ofLetters,
   ofMatters,
   ofMessages,
@@ -94,13 +95,15 @@ export function createDashboard(deps: DashboardDeps) {
     const wholePlan = ofPlan(plan, paysBy(begun?.repayment ?? null));
     const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
     const holds = protectedBy(plan, time);
+    // Who is to talk with us already is not told to.
+    const isToTalk = calls.length > 0 || talk !== null;
     const all = [
       ofMatters(pressing.urgent, holds),
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
-      // Who is to talk with us already is not told to.
-      ofOver(calls.length > 0 || talk !== null ? null : over, today),
+      ofGoingOn(isToTalk ? null : plan),
+      ofOver(isToTalk ? null : over, today),
       ofBegun,
       ofCalls(calls, ofOwnPlan),
       ofTalk(talk),

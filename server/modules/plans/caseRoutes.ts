@@ -1,5 +1,6 @@
 import { casePlan, noteCasePlan, noteTalkOfPlan } from '@towpath/contracts/api/staffPlans.ts';
 import { isOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { goesOnFollowed } from '@towpath/domain/plans/givesTime.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
@@ -24,6 +25,7 @@ import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/op
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { doubtOf, toldDoubtOf } from './doubtOf.ts';
+import { endFollowedTime } from './endFollowed.ts';
 import { noteState } from './noting.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
@@ -67,8 +69,15 @@ export function registerCasePlanRoutes(
       changesOf(database, customerId, id),
       repaidPlan(repaymentNow, customerId, plan),
     ]);
-    const shortName = solutionToTell(plan.shortName, sees);
-    return { id, shortName, state, changes: told(way, changes, repayment?.sums ?? null) };
+    const today = londonDate(clock.now());
+    const going = { way: way.way, changes: inDays(changes), today, limitOn: way.limitOn };
+    return {
+      id,
+      shortName: solutionToTell(plan.shortName, sees),
+      state,
+      goesOn: state === 'left' && goesOnFollowed(plan.shortName, going),
+      changes: told(way, changes, repayment?.sums ?? null),
+    };
   }
 
   route(app, casePlan, async call => {
@@ -150,7 +159,8 @@ export function registerCasePlanRoutes(
     const at = clock.now();
     const { staffId } = call.who;
     const { network } = call.request;
-    const { way } = await wayFor(customerId, plan, true);
+    const wayOf = await wayFor(customerId, plan, true);
+    const { way } = wayOf;
     const repaid = toldHere(await repaidPlan(repaymentNow, customerId, plan));
     const isFormUsed = await usesForm(deps, customerId, way);
     await database.transaction().execute(async trx => {
@@ -166,7 +176,10 @@ export function registerCasePlanRoutes(
         isFormUsed,
         told: repaid,
       } as const;
-      const { isMoved } = await noteState(trx, recommendations, noting);
+      const isMoved =
+        from === 'left' && to === 'ended'
+          ? await endFollowedTime(trx, { customerId, planId, at, wayOf })
+          : (await noteState(trx, recommendations, noting)).isMoved;
       if (!isMoved) return;
       const facts = { plan: planId, from, to };
       await noteStaff(trx, { kind: 'plan state noted', at, staffId, customerId, network, facts });

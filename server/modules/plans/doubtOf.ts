@@ -1,4 +1,5 @@
 import { type Doubt, doubtAbout, doubtToTell } from '@towpath/domain/casework/doubt.ts';
+import { runsAsTime } from '@towpath/domain/plans/givesTime.ts';
 import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -18,12 +19,16 @@ export function doubtOf(
   return doubtAbout(plan, standing?.lastWord ?? null, isOpen);
 }
 
-/** The same as it is told to one of us, by where the plan stands. */
+/** The same as it is told, by where the plan stands. */
 export function toldDoubtOf(
   plan: Pick<KeptPlan, 'shortName' | 'chosenAt' | 'state'>,
   standing: Parameters<typeof doubtOf>[1],
 ): Doubt | null {
-  return doubtToTell(doubtOf(plan, standing), isOutOfOurHands(plan.state));
+  const { shortName, state } = plan;
+  return doubtToTell(doubtOf(plan, standing), {
+    isOutOfOurHands: isOutOfOurHands(state),
+    runsAsTime: runsAsTime(shortName, state),
+  });
 }
 
 /** Judges a case by its facts, and says what one of us has said of the advice of today. */

@@ -1,17 +1,11 @@
-import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
-import { planPdf } from '@towpath/contracts/api/papers.ts';
-import { myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
-import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { notePlan } from '@towpath/contracts/api/plans.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { atAdvice } from '../../testing/adviceJourney.ts';
-import { answerAll } from '../../testing/applying.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
-import type { Walker } from '../../testing/journeyWalk.ts';
-import { readPdf } from '../../testing/readPdf.ts';
-import { daysLater } from '../../testing/repaying.ts';
+import { daysLater, repaying } from '../../testing/repaying.ts';
+import { answer, sentOffIn, TODAY } from '../../testing/sentOff.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { BEGUN } from '../../testing/testClock.ts';
@@ -33,71 +27,11 @@ const handing = handingOverIn(
 );
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The day on which the advisers of these tests work. */
-const TODAY = '2026-11-24';
-type Reader = Pick<Walker, 'call' | 'customerId'>;
-
-const mine = async (person: Reader) => (await person.call(myPlan, {})).answer;
-const dashboardOf = async (person: Reader) => (await person.call(myDashboard, {})).answer;
-const answer = (outcome: 'granted' | 'refused', on = TODAY) => ({
-  version: 1,
-  outcome,
-  on,
-  reference: '',
-  says: '',
-});
-
-/** What somebody of us reads of it in the case, as of now. */
-async function inCase({ customerId }: Reader) {
-  const { cookie } = await staff.member();
-  const path = `/cases/${customerId}/plan`;
-  const { plan, past } = (await staff.send('GET', path, undefined, cookie)).body;
-  const note = async (to: PlanState) => {
-    const body = { planId: plan.id, from: plan.state, to };
-    return (await staff.send('POST', `${path}/notes`, body, cookie)).status;
-  };
-  return { plan, past, note };
-}
-
-/** The plan as it stands on its paper. */
-async function paperOf(person: Reader, planId: string): Promise<string> {
-  const { bytes } = await person.call(planPdf, { params: { planId }, query: {} });
-  return (await readPdf(bytes)).text;
-}
-
-/** What an adviser has taken, accepted and sent. */
-async function sentFor(person: Walker, planId: string, cookie: string) {
-  await answerAll(person);
-  await handing.handOver(person);
-  await handing.takes(planId, cookie);
-  const act = async (what: string, body: object) =>
-    (await staff.send('POST', `/cases/${person.customerId}/application/${what}`, body, cookie)).status;
-  expect(await act('accept', { version: 1 })).toBe(204);
-  expect(await act('sent', { version: 1, on: TODAY, reference: '' })).toBe(204);
-  return { person, planId, act };
-}
-
-/** Somebody whose administration order, or Breathing Space, is with those who decide on it. */
-async function applied(shortName: 'AO' | 'BS') {
-  const adviser = await staff.memberInTheMorning();
-  const person = await atAdvice(
-    test,
-    shortName === 'AO'
-      ? { debt: { currentBalance: 4000, hasLegalAction: true, courtStage: 'judgment' } }
-      : { qualifier: { urgent: 'court' } },
-  );
-  const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
-  const planId = (await chooses(person, { recordId, shortName })).answer.plan.id;
-  return { ...(await sentFor(person, planId, adviser.cookie)), recordId };
-}
-
-/** The same of a debt relief order. */
-async function appliedForOrder() {
-  const { act, ...chose } = await handing.handedOver();
-  await act('accept', { version: 1 });
-  await act('sent', { version: 1, on: TODAY, reference: '' });
-  return { ...chose, act: async (what: string, body: object) => (await act(what, body)).status };
-}
+const { mine, dashboardOf, inCase, paperOf, applied, appliedForOrder } = sentOffIn(
+  () => test,
+  staff,
+  handing,
+);
 
 describe('an administration order', () => {
   it('is made, is paid to the court, is ended by the court, and says so everywhere with the way to a talk (DN-783, DN-788, DN-789)', async () => {
@@ -179,12 +113,67 @@ describe('a debt relief order', () => {
   });
 });
 
-describe('Breathing Space', () => {
-  const ends = () => {
-    const { database, clock, config } = test;
-    return endTimeThatIsOver({ database, clock, rulebook: loadContent(config.contentDir).rulebook }).work();
-  };
+/** What the recurring job does. */
+const ends = () => {
+  const { database, clock, config } = test;
+  return endTimeThatIsOver({ database, clock, rulebook: loadContent(config.contentDir).rulebook }).work();
+};
 
+describe('a moratorium', () => {
+  /** Somebody in Scotland whose moratorium runs from today. */
+  async function runs() {
+    const one = await repaying(test, staff, 'MOR', { nation: 'scotland' });
+    await one.goesOn();
+    const params = { planId: one.planId };
+    for (const [from, to] of [
+      ['being prepared', 'sent'],
+      ['sent', 'running'],
+    ] as const) {
+      expect((await one.person.call(notePlan, { params, body: { from, to } })).status).toBe(200);
+    }
+    return one;
+  }
+
+  it('holds through its last day, ends by itself after it, and says what can begin again (DN-947)', async () => {
+    const { person, planId } = await runs();
+    const day = (await mine(person)).plan?.steps.at(-1)?.on ?? '';
+    expect(day).toBe('2027-05-23');
+    test.clock.set(new Date(`${day}T12:00:00Z`));
+    await ends();
+    expect((await mine(await daysLater(test, person))).plan?.state).toBe('running');
+    test.clock.forward(DAY);
+    await ends();
+    const after = await daysLater(test, person);
+    expect(await mine(after)).toMatchObject({
+      plan: null,
+      over: {
+        stands: 'Your moratorium is over',
+        you: expect.stringContaining('send sheriff officers. Interest can go on.'),
+        endedOn: day,
+        isDone: true,
+      },
+    });
+    const led = await dashboardOf(after);
+    expect(led.oneThing?.heading).toBe('Talk with us about what comes next');
+    expect(led.dates.map(({ stake }) => stake)).not.toContain('moratorium ends');
+    const { past } = await inCase(after);
+    expect(past[0].changes.at(-1)).toMatchObject({ says: 'Your moratorium is over', on: day });
+    expect(await paperOf(after, planId)).toContain('Your moratorium is over');
+  });
+
+  it('that was cancelled says so once one of us has noted it (DN-948)', async () => {
+    const { person } = await runs();
+    const { plan, note } = await inCase(person);
+    expect(plan.endsAs).toBe('Your moratorium ended early');
+    expect(await note('ended')).toBe(204);
+    expect((await mine(person)).over).toMatchObject({
+      stands: 'Your moratorium ended early',
+      isDone: false,
+    });
+  });
+});
+
+describe('Breathing Space', () => {
   it('counts its days from the day that was said of it, and not from that of writing it down (DN-784)', async () => {
     const { person } = await applied('BS');
     test.clock.forward(3 * DAY);

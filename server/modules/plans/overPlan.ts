@@ -49,7 +49,7 @@ export async function overPlan(
   ]);
   const today = londonDate(clock.now());
   const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today }, seesHealth);
-  const ended = { way, changes: inDays(changes), limitOn };
+  const ended = { way, changes: inDays(changes), limitOn, sums: repaid?.sums ?? null };
   // What was paid says by itself how it is over.
   const { stands, you } = repaid ? sayHeadline(repaid, isoDate(today)) : overOf(ended);
   const told = solutionToTell(shortName, seesHealth);

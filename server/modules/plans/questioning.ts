@@ -4,7 +4,7 @@ import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { StandingAdvice } from '../advice/recommendation.ts';
 import { waitingWork } from '../work/workItems.ts';
-import { doubtOf } from './doubtOf.ts';
+import { toldDoubtOf } from './doubtOf.ts';
 import { currentPlan, holdPlan, movePlan } from './repository.ts';
 import { putBeforeAdviser } from './workList.ts';
 
@@ -21,7 +21,7 @@ type Said = {
  * was sent: what is being prepared goes back to an adviser, and it is on the work list, to be talked over again. A yes to
  * what they chose questions nothing.
  *
- * @returns whether they have a plan that is in doubt because of it, sent or not
+ * @returns whether they have a plan that is in doubt because of it, sent or not; never what gives time while it runs
  */
 export async function questionPlan(
   trx: DatabaseTransaction,
@@ -30,7 +30,7 @@ export async function questionPlan(
 ): Promise<boolean> {
   const current = await currentPlan(trx, customerId);
   const plan = current && (await holdPlan(trx, customerId, current.id));
-  if (!plan || !isQuestioned(doubtOf(plan, standing))) return false;
+  if (!plan || !isQuestioned(toldDoubtOf(plan, standing))) return false;
   if (!isNotSentYet(plan.state)) return true;
   if (plan.state === 'being prepared' && mayMove(plan.state, 'with an adviser', 'adviser')) {
     await movePlan(trx, { customerId, planId: plan.id, at, state: 'with an adviser', by: 'adviser' });

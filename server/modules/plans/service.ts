@@ -24,7 +24,7 @@ import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { doubtOf } from './doubtOf.ts';
+import { toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { overPlan } from './overPlan.ts';
 import { owesNothing } from './owesNothing.ts';
@@ -197,7 +197,7 @@ export function createPlans({
   async function inDoubtOf(customerId: string): Promise<string | null> {
     const plan = await currentPlan(database, customerId);
     if (!plan) return null;
-    return isQuestioned(doubtOf(plan, await recommendations.asOfNow(customerId))) ? plan.id : null;
+    return isQuestioned(toldDoubtOf(plan, await recommendations.asOfNow(customerId))) ? plan.id : null;
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
-import { isNotSentYet, isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
+import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAnswered, standsRepaid, stateOnWay, toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
@@ -16,7 +16,7 @@ import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { StandingAdvice } from '../advice/recommendation.ts';
-import { doubtOf } from './doubtOf.ts';
+import { toldDoubtOf } from './doubtOf.ts';
 import type { RepaidPlan } from './repaidPlan.ts';
 import type { KeptChange, KeptPlan } from './repository.ts';
 import type { TalkOfPlan } from './talks.ts';
@@ -56,11 +56,12 @@ export function shownPlan(facts: Facts): Plan {
   const { plan, advice, standing, changes, today, repayment, form } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
-  // What was sent had a yes by then: facts that have changed since ask for no other.
-  const confirmation = isOutOfOurHands(state)
-    ? confirmationOf(shortName, shortName)
-    : confirmationOf(shortName, now?.decided?.shortName ?? null);
-  const doubt = doubtOf(plan, standing);
+  const mayLeave = isNotSentYet(state);
+  // What was sent had a yes by then: facts that have changed since, or a refusal, ask for no other.
+  const confirmation = mayLeave
+    ? confirmationOf(shortName, now?.decided?.shortName ?? null)
+    : confirmationOf(shortName, shortName);
+  const doubt = toldDoubtOf(plan, standing);
   const isInDoubt = isQuestioned(doubt);
   const { nation, way, limitOn, filled } = facts.wayOf;
   const repaid = { state, repayment };
@@ -73,7 +74,6 @@ export function shownPlan(facts: Facts): Plan {
     repaid,
     isoDate(today),
   );
-  const mayLeave = isNotSentYet(state);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
     id: plan.id,

@@ -11,8 +11,15 @@ import { holdStandingPlan, plansThatWait } from './standingPlan.ts';
 import { inDays } from './wayOfPlan.ts';
 import { noLongerChosen } from './workList.ts';
 
-/** Nothing makes it longer. It is one law in both nations that have it. */
-const ENDS_BY_ITSELF = { shortName: 'BS', nation: 'england' } as const;
+/**
+ * What the law ends on its day. Breathing Space is one law in both nations that have it. A moratorium goes on beyond its day
+ * only where something was applied for that follows on it: what is chosen here takes its place as the plan.
+ */
+const ENDS_BY_ITSELF = [
+  { shortName: 'BS', nation: 'england' },
+  { shortName: 'MOR', nation: 'scotland' },
+] as const;
+type EndsByItself = (typeof ENDS_BY_ITSELF)[number];
 
 type TimeOverDeps = {
   readonly database: Database;
@@ -20,13 +27,15 @@ type TimeOverDeps = {
   readonly rulebook: Pick<Rulebook, 'rowsOn'>;
 };
 
-/** Ends Breathing Space once its last day is over: nobody writes anything down on that day, and nothing holds from then on. */
+/** Ends what gives time once its last day is over: nobody writes anything down on that day, and nothing holds from then on. */
 export function endTimeThatIsOver(deps: TimeOverDeps): RecurringJob {
   return everyHour('time that is over', async () => {
     const faults: unknown[] = [];
-    for (const of of await plansThatWait(deps.database, ['running'], [ENDS_BY_ITSELF.shortName])) {
-      // One that cannot be ended does not keep the others.
-      await endIfOver(deps, of).catch(fault => faults.push(fault));
+    for (const time of ENDS_BY_ITSELF) {
+      for (const of of await plansThatWait(deps.database, ['running'], [time.shortName])) {
+        // One that cannot be ended does not keep the others.
+        await endIfOver(deps, time, of).catch(fault => faults.push(fault));
+      }
     }
     if (faults.length > 0) throw faults[0];
   });
@@ -34,9 +43,9 @@ export function endTimeThatIsOver(deps: TimeOverDeps): RecurringJob {
 
 async function endIfOver(
   { database, clock, rulebook }: TimeOverDeps,
+  { shortName, nation }: EndsByItself,
   { customerId, planId }: { readonly customerId: string; readonly planId: string },
 ): Promise<void> {
-  const { shortName, nation } = ENDS_BY_ITSELF;
   const at = clock.now();
   await database.transaction().execute(async trx => {
     const plan = await holdStandingPlan(trx, customerId, planId);

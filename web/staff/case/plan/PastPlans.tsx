@@ -3,21 +3,37 @@ import type { casePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { useRef } from 'react';
 import { words as staffWords } from '../../words.ts';
 import { PlanChanges } from '../PlanChanges.tsx';
+import { NoteEndedEarly } from './NoteEndedEarly.tsx';
 import { words } from './words.ts';
 
 const say = words.past;
 
-type PastPlansProps = Pick<AnswerOf<typeof casePlan>, 'past'>;
+type PastPlansProps = Pick<AnswerOf<typeof casePlan>, 'past'> & {
+  readonly customerId: string;
+  /** Whether whoever looks may note how it goes. */
+  readonly mayNote: boolean;
+  /** Something was noted. */
+  readonly onNoted: () => Promise<void>;
+};
 
 /** What the person chose before and is on no more, each folded: how it is over and since when, and all that it came to. */
-export function PastPlans({ past }: PastPlansProps) {
+export function PastPlans({ past, customerId, mayNote, onNoted }: PastPlansProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  async function noted() {
+    await onNoted();
+    // The button is gone with what it noted.
+    heading.current?.focus();
+  }
   if (past.length === 0) return null;
   return (
     <>
-      <h3>{say.heading(past.length)}</h3>
-      {past.map(({ id, shortName, state, changes }) => (
+      <h3 ref={heading} tabIndex={-1}>
+        {say.heading(past.length)}
+      </h3>
+      {past.map(({ id, shortName, state, goesOn, changes }) => (
         <Disclosure
           key={id}
           summary={
@@ -28,6 +44,7 @@ export function PastPlans({ past }: PastPlansProps) {
           }
         >
           <PlanChanges changes={changes} />
+          {goesOn && mayNote && <NoteEndedEarly customerId={customerId} planId={id} onNoted={noted} />}
         </Disclosure>
       ))}
     </>

@@ -34,7 +34,15 @@ export function PlanPart(props: PartProps) {
   return (
     <>
       <Repaid {...props} plan={answer.plan} onMoved={again} />
-      <PastPlans past={answer.past} />
+      <PastPlans
+        past={answer.past}
+        customerId={customerId}
+        mayNote={props.permissions.includes('take work')}
+        onNoted={async () => {
+          await again();
+          props.onChanged();
+        }}
+      />
     </>
   );
 }

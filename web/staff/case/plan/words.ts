@@ -172,6 +172,12 @@ export const words = {
   },
   past: {
     heading: (count: number) => (count === 1 ? 'An earlier plan' : `${count} earlier plans`),
+    /** Of time that another plan follows on. */
+    early: {
+      goesOn: 'By law it goes on to its last day, which stands among their dates.',
+      button: 'It ended early',
+      told: 'Its last day goes from their dates. They read in their papers that it ended early. It can’t be taken back here.',
+    },
   },
   history: {
     heading: 'What happened',
