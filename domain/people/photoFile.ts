@@ -71,7 +71,7 @@ function hasWholePng(file: Uint8Array): boolean {
 }
 
 /** So near its end a PDF says where its contents stand. */
-const TRAILER_WITHIN = 2048;
+const TRAILER_WITHIN = 2 * 1024;
 /** What a PDF with a password says of it. */
 const LOCK = /^\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/u;
 

@@ -15,7 +15,9 @@ const paper = (id: string, words: string): PaperPhoto => ({
   bytes: 5,
   addedOn: '2026-11-03',
 });
-const photoFile = new File([Uint8Array.from([0xff, 0xd8, 0xff, 1, 2])], 'IMG_1.JPG', { type: 'image/jpeg' });
+/** A picture that is whole: its frame, what is drawn, its end. */
+const WHOLE = Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 2, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]);
+const photoFile = new File([WHOLE], 'IMG_1.JPG', { type: 'image/jpeg' });
 let kept: PaperPhoto[] = [];
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 beforeAll(async () => {
