@@ -9,6 +9,7 @@ import { readPdf } from '../../testing/readPdf.ts';
 import { addDesk, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { toldNothingOfHealth, toldOfHealth } from '../../testing/toldOfHealth.ts';
+import { movePlanOf } from '../plans/moving.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -175,14 +176,15 @@ describe('health, for a role that may do all but see it', () => {
     };
     const decide = `${path}/advice/${advice.latest.recordId}/decision`;
     expect((await staff.send('POST', decide, said, jo.cookie)).status).toBe(200);
-    const planId = (await person.call(myPlan, {})).answer.plan?.id;
-    for (const [from, to] of [
-      ['chosen', 'being prepared'],
-      ['being prepared', 'sent'],
-      ['sent', 'running'],
-    ]) {
-      const noted = await staff.send('POST', `${path}/plan/notes`, { planId, from, to }, jo.cookie);
-      expect([noted.status, to]).toEqual([204, to]);
+    const planId = (await person.call(myPlan, {})).answer.plan?.id ?? '';
+    // As its form brings it along.
+    for (const [to, by] of [
+      ['being prepared', 'adviser'],
+      ['sent', 'adviser'],
+      ['accepted', 'receiver'],
+    ] as const) {
+      const move = { customerId: person.customerId, planId, to, by, at: test.clock.now(), isSettled: true };
+      expect(await test.database.transaction().execute(trx => movePlanOf(trx, move))).toBe('moved');
     }
     for (const part of ['', '/plan', '/waits', '/timeline', '/advice', '/letters', '/application']) {
       const of = async (cookie: string) =>
