@@ -68,7 +68,7 @@ test('Isla in Scotland chooses a debt payment programme, sends no offer herself,
   await takesForm(jo, customerId);
   const number = await acceptsAndSends(jo, 'the DAS Administrator, at the Accountant in Bankruptcy');
   await page.goto('/plan');
-  await expect(fullAdvice.heading('It is with the people you owe')).toBeVisible();
+  await expect(fullAdvice.heading('Your programme has gone in')).toBeVisible();
   await expect(plan.heading('What your programme would pay')).toBeVisible();
   await expect(plan.plan).toContainText('You send nothing yourself.');
   // Nor is she led to letters that ask for time, of those whom she is to write to of nothing.
