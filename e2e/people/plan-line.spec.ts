@@ -70,7 +70,7 @@ test('Danielle’s plan says the same of itself on its page, her dashboard and t
     if (next !== '') await expect(dashboard.plan).toContainText(`Next: ${next}`);
     await look(`line-${name}-dashboard`);
     await desk.goto(`/staff/case/${customerId}/plan`);
-    await expect(desk.getByRole('definition').filter({ hasText: line }).first()).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Plan', exact: true })).toContainText(line);
     await plan.open();
     await expect(plan.line(line)).toBeVisible();
     await expect(plan.plan.getByRole('heading', { name: 'Payments' })).toBeVisible();
