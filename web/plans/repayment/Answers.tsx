@@ -19,8 +19,10 @@ type AnswersProps = {
 export function Answers({ stands, today, waits }: AnswersProps) {
   const id = useId();
   const { offers, terms, debts, headline } = stands;
+  // Nothing is waited for any more.
+  if (stands.ended !== null) return <h2>{words.answers.inIt}</h2>;
   // In the scheme no offer goes from the person, and nobody answers them.
-  if (stands.ended !== null || (offers === null && terms.paidTo === 'the distributor')) return null;
+  if (offers === null && terms.paidTo === 'the distributor') return null;
   const line = answersLine(stands, today);
   return (
     <section aria-labelledby={`${id}-heading`}>

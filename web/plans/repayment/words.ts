@@ -64,6 +64,8 @@ export const words = {
       count === 1 ? 'it gets' : 'they get'
     } a new offer too, like the others.`,
   answers: {
+    /** Of a plan that is over or cannot be kept up. */
+    inIt: 'The lenders in it',
     heading: 'Who has answered',
     when: (from: number, by: number, firstOn: string) =>
       from === by
