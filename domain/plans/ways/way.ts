@@ -52,7 +52,7 @@ export type Milestone = {
 };
 
 /** Something that is done before what comes next. */
-export type Todo = { readonly what: string; readonly says: string };
+export type FirstStep = { readonly what: string; readonly says: string };
 
 /** How a plan stands off the main line, and what comes then. */
 export type Aside = {
@@ -61,7 +61,7 @@ export type Aside = {
   readonly who?: string;
   readonly you: string;
   /** What its person does first; left out where nothing is theirs alone to do. */
-  readonly first?: Todo;
+  readonly first?: FirstStep;
   readonly next: string;
   /** Who does what comes then; left out where one of us and its person do it together. */
   readonly whoNext?: string;
