@@ -135,7 +135,8 @@ export class ConsolePage {
 
   /**
    * Takes one piece of work after the other until it is about a person: the list names nobody before. Others do the same
-   * at the same time, so what is looked for may be with one of them for a moment.
+   * at the same time, so what is looked for may be with one of them for a moment. What came last is looked at first: it
+   * is most often theirs.
    *
    * @returns the id of its row
    */
@@ -149,7 +150,7 @@ export class ConsolePage {
         return (await this.page.locator('li button[aria-current="true"]').getAttribute('id')) ?? '';
       }
       const ids = await this.rows(kind).evaluateAll(buttons => buttons.map(button => button.id));
-      for (const id of ids.filter(one => !ofOthers.has(one))) {
+      for (const id of ids.filter(one => !ofOthers.has(one)).toReversed()) {
         const about = await this.#take(id);
         if (about === customerId) return id;
         if (about !== null) {
@@ -172,14 +173,19 @@ export class ConsolePage {
   /**
    * Opens a row and takes its work.
    *
-   * @returns whom it is about; null where somebody else has it
+   * @returns whom it is about; null where somebody else has it or it is done
    */
   async #take(id: string): Promise<string | null> {
-    // The list reads itself anew now and then, also between a key and what it does.
+    const row = this.page.locator(`[id="${id}"]`);
+    // The list reads itself anew now and then, also between a key and what it does: a row is gone once its work is done.
+    let isOpen = false;
     await expect(async () => {
-      await this.page.locator(`[id="${id}"]`).press('Enter');
+      if ((await row.count()) === 0) return;
+      await row.press('Enter', { timeout: 3_000 });
       await expect(this.#openHeading).toBeFocused({ timeout: 3_000 });
+      isOpen = true;
     }).toPass({ timeout: 15_000 });
+    if (!isOpen) return null;
     if (!(await this.open.getByRole('button', { name: 'Take', exact: true }).isVisible())) return null;
     await this.page.keyboard.press('t');
     const about = this.mine.getByRole('link', { name: 'Open case' });

@@ -147,6 +147,13 @@ describe('what is known about any debt', () => {
     expect(debt({ stage: null, debt: { hasLegalAction: null } }, 42).hasJudgment).toEqual(YES);
   });
 
+  it('a debt of a kind that is not known may be a court judgment, unless its stage says that it is one', () => {
+    const unknown = (stage: 'none' | 'judgment') =>
+      figures([{ ...debtOf(CARD, 900_00, { stage, debt: { hasLegalAction: false } }), type: null }]);
+    expect(unknown('none').hasJudgment).toEqual(YES_OR_NO);
+    expect(unknown('judgment').hasJudgment).toEqual(YES);
+  });
+
   it.each<[string, Parameters<typeof debtOf>[2], typeof YES]>([
     ['a court claim', { stage: 'court claim' }, YES],
     ['what the person says', { stage: 'none', debt: { hasLegalAction: true } }, YES],

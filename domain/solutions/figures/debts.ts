@@ -100,7 +100,7 @@ export function debtFigures(
     }
     if (!isOwed && behind !== false) mayBeBehind = true;
     isInArrears = anyOf(isInArrears, isOwed || behind === false ? behind : null);
-    hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
+    hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, type && hasDebtRole(type, 'court-judgment')));
     hasLegalAction = anyOf(hasLegalAction, debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false));
     hasBusinessDebts = anyOf(hasBusinessDebts, hasDebtRole(type, 'business-debt') || caseDebt.isForBusiness);
     isFraudSuspected = anyOf(isFraudSuspected, caseDebt.cameFromFraud);
@@ -202,13 +202,14 @@ function addOffer(
   else offers.add(isSure && due.low > 0 ? agreed : 0, agreed);
 }
 
+/** @param byKind whether its kind alone says so; null where the kind is not known */
 function judged(
   { debt, stage }: CaseDebt,
   stages: ReadonlySet<string | null>,
-  byKind: boolean,
+  byKind: boolean | null,
 ): boolean | null {
   if (byKind || stages.has(stage)) return true;
-  if (debt.hasLegalAction === null) return null;
+  if (byKind === null || debt.hasLegalAction === null) return null;
   return stage === null && debt.hasLegalAction ? null : false;
 }
 
