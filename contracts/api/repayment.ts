@@ -211,6 +211,19 @@ export const Repayment = named(
       z.array(z.string()),
       'Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew.',
     ),
+    apart: described(
+      z.object({
+        each: described(
+          z.array(z.object({ id, monthly: described(pence, 'What is set aside for it each month.') })),
+          'The debts outside of the plan that come first, by their ids. Empty where the budget does not leave as much.',
+        ),
+        leftBefore: described(
+          z.nullable(pence),
+          'What the budget leaves each month: `each` and what the plan pays. Null where the plan pays another sum than the rest.',
+        ),
+      }),
+      'What is paid beside the plan by the advice of today, straight to who it is owed to.',
+    ),
     offeredAgain: described(
       z.array(z.string()),
       'Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays.',

@@ -58,6 +58,10 @@ const CaseRepayment = z.object({
     Repayment.shape.notInPlan,
     'Whom debts are owed to that the plan does not have yet, by what is known today; none of another day.',
   ),
+  apart: described(
+    Repayment.shape.apart,
+    'What is paid beside it by what is known today; nothing of another day.',
+  ),
   inScheme: described(
     z.boolean(),
     'Whether it is the Scottish scheme: approved as a whole, and no offer goes from the person.',

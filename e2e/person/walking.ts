@@ -85,7 +85,11 @@ class Walk {
       if (await reject.isVisible()) return this.press(reject);
       return this.press(page.getByRole('link', { name: 'See what could help' }).first());
     }
-    if (this.path === '/journey/advice') return this.press(new AdvicePage(page).continue);
+    if (this.path === '/journey/advice') {
+      // It waits while the review is begun, and goes away with its page.
+      await this.#pressIfThere(new AdvicePage(page).continue);
+      return;
+    }
     const carryOn = button('Carry on').or(page.getByRole('link', { name: 'Carry on' }));
     if (this.path === '/dashboard' && (await carryOn.isVisible())) return this.press(carryOn);
     if (/\/budget$/u.test(this.path) && (await this.#budget())) return;

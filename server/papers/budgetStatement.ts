@@ -149,11 +149,8 @@ export function budgetStatement(
 /** What of the sum that is left the letter's receiver gets no part of, so that it adds up with what the letter says. */
 function rowsOfFirst(left: Pence, setAside: Pence): readonly Row[] {
   if (setAside <= 0) return [];
-  const { setAside: first, leftForOthers } = words.statement;
-  return [
-    total(first, setAside),
-    { look: 'result', cells: [leftForOthers, '', formatPounds(left - setAside)] },
-  ];
+  const { setAside: first, leftAfter } = words.statement;
+  return [total(first, setAside), { look: 'result', cells: [leftAfter, '', formatPounds(left - setAside)] }];
 }
 
 /** The lines by which the receiver of a letter knows whose statement it is. */

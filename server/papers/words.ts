@@ -188,7 +188,7 @@ export const words = {
     short: 'Short each month',
     left: 'Left over each month',
     setAside: 'Set aside for debts that come first',
-    leftForOthers: 'Left for other debts',
+    leftAfter: 'Left after that',
     notes: 'Notes',
     note: (line: string, reason: string) => `${line}: ${reason}.`,
     saidRight: 'Said to be right',
@@ -248,7 +248,7 @@ export const words = {
   },
   page: {
     foot: (page: number, of: number) => `Page ${page} of ${of}`,
-    /** The same in parts, where an office program counts. */
-    footParts: <Field extends string>(page: Field, of: Field) => ['Page ', page, ' of ', of],
+    /** In parts, where an office program counts. */
+    footParts: <Field extends string>(page: Field) => ['Page ', page],
   },
 };

@@ -5919,6 +5919,18 @@ export interface components {
             } | null;
         };
         Repayment: {
+            /** @description What is paid beside the plan by the advice of today, straight to who it is owed to. */
+            apart: {
+                /** @description The debts outside of the plan that come first, by their ids. Empty where the budget does not leave as much. */
+                each: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Whole pence: 1250 is £12.50. What is set aside for it each month. */
+                    monthly: number;
+                }[];
+                /** @description What the budget leaves each month: `each` and what the plan pays. Null where the plan pays another sum than the rest. */
+                leftBefore: number | null;
+            };
             /** @description Whether anything can be written down: it is begun, and the session is open. */
             canNote: boolean;
             /** @description Why its sums do not add up any more, by what is known today; empty where they do. */
@@ -9288,7 +9300,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 143,
+                     *       "rulesVersion": 144,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10210,7 +10222,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 143,
+                     *       "rulesVersion": 144,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -20279,6 +20291,10 @@ export interface operations {
                      *         "notDrawn": null,
                      *         "differences": [],
                      *         "notInPlan": [],
+                     *         "apart": {
+                     *           "each": [],
+                     *           "leftBefore": null
+                     *         },
                      *         "offeredAgain": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",
@@ -20623,6 +20639,10 @@ export interface operations {
                      *         "notDrawn": null,
                      *         "differences": [],
                      *         "notInPlan": [],
+                     *         "apart": {
+                     *           "each": [],
+                     *           "leftBefore": null
+                     *         },
                      *         "offeredAgain": [],
                      *         "stands": {
                      *           "drawnUpOn": "2026-11-23",

@@ -38,6 +38,8 @@ export type FactsToDraw = {
   readonly monthly: Pence | null;
   /** What it leaves for them each month after what comes first, also where less is owed; null where that is not known. */
   readonly canPay: Pence | null;
+  /** What the advice sets aside each month for debts that come first, by their ids. */
+  readonly setAside: ReadonlyMap<string, Pence>;
   readonly debts: readonly (Omit<DrawnDebt, 'balance' | 'payment'> & {
     readonly balance: Pence | null;
     /** What its contract asks for each month; null where that is not known. */

@@ -84,6 +84,7 @@ export type KeptAdvice = {
 
 /** The advice of today, and the last that one of us said of it and that counted. */
 export type StandingAdvice = { readonly advice: Recommendation; readonly lastWord: LastWord | null };
+type JudgedNow = { readonly record: AdviceRecord };
 
 /** So many earlier records are looked through for a wait that is over. */
 const LOOKED_BACK = 10;
@@ -260,12 +261,12 @@ export function createRecommendations({
   }
 
   /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */
-  async function asOfNow(customerId: string): Promise<StandingAdvice | null> {
+  async function asOfNow(customerId: string): Promise<(StandingAdvice & JudgedNow) | null> {
     const record = await judgedNow(customerId);
     if (record === null) return null;
     const judged = { recordId: null, record };
     const about = await saidOf(customerId, judged);
-    return { advice: (await asDecided(customerId, judged, about)).advice, lastWord: lastWordOf(about) };
+    return { advice: (await asDecided(customerId, judged, about)).advice, lastWord: lastWordOf(about), record };
   }
 
   /** The same of what was judged a moment ago, by what counts in a transaction that holds the decisions. */

@@ -54,9 +54,9 @@ describe('the letters of a plan, held against the budget that goes along', () =>
     await fillIn(person, letterId);
     const { text } = await readPdf((await person.call(letterPdf, { params: { letterId }, query: {} })).bytes);
     expect(text).toContain('Left over each month £240.00 Set aside for debts that come first £14.00');
-    expect(text).toContain('Left for other debts £226.00');
+    expect(text).toContain('Left after that £226.00');
     const docx = await readDocx((await person.call(letterDocx, { params: { letterId }, query: {} })).bytes);
-    expect(docx.tables.flatMap(({ rows }) => rows)).toContainEqual(['Left for other debts', '', '£226.00']);
+    expect(docx.tables.flatMap(({ rows }) => rows)).toContainEqual(['Left after that', '', '£226.00']);
   });
 
   it('are said to have gone in words of one’s own where only the plan was told, and count no sum but its (DN-620, DN-621)', async () => {

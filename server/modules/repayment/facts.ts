@@ -2,6 +2,7 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { setAsideByDebt } from '@towpath/domain/solutions/explain/setAside.ts';
 import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitKey } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
@@ -67,6 +68,7 @@ export async function factsToDraw(
     nation: place,
     monthly: solution.payment?.value === undefined ? null : penceOf(solution.payment.value),
     canPay: solution.context.di === null ? null : penceOf(solution.context.di),
+    setAside: setAsideByDebt(standing.record, limits),
     debts: toOffer.map(one => ({
       ...namesOf(one.debt),
       balance: balanceOf(one),

@@ -11,6 +11,7 @@ import {
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
+import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
 import { type Happened, toldHistory } from './happened.ts';
@@ -64,6 +65,7 @@ export function shown({
     canNote: mayNote,
     reminders,
     ...toldOfToday(stands, facts, adviceFirst),
+    apart: apartOf(stands, facts, adviceFirst),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
     happened: toldHistory(happened, { planId, canNote: mayNote, reasons }).map(({ staffId, ...one }) => ({
@@ -80,6 +82,18 @@ function offeredAgain(stands: Stands | null, draft: Draft | null, yes: ReadonlyS
   if (terms?.silence !== 'write again') return [];
   const toOffer = stands ? stands.debts.filter(one => one.standing === 'not offered') : (draft?.debts ?? []);
   return toOffer.filter(({ id }) => yes.has(id)).map(({ creditor }) => creditor);
+}
+
+/** What is paid beside the plan by what is known today, or would be. Its person and its case read the same. */
+export function apartOf(
+  stands: Stands | null,
+  facts: FactsToDraw | null,
+  adviceFirst: AdviceFirst,
+): Repayment['apart'] {
+  const plan = stands ? stands.plan : draftOf(facts && draw(facts));
+  const goesOn = stands === null || stands.plan.ended === null;
+  const { each, leftBefore } = facts && plan && goesOn ? paidApart(facts, plan, adviceFirst) : NOTHING_APART;
+  return { each: each.map(one => ({ ...one })), leftBefore };
 }
 
 function draftOf(drawing: Drawing | null): Draft | null {

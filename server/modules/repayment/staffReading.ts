@@ -22,7 +22,7 @@ import { offersWait } from './offers.ts';
 import { eventsOf } from './repository.ts';
 import { ownersNow } from './sales.ts';
 import type { RepaymentsDeps } from './service.ts';
-import { standing, toldOfToday } from './shown.ts';
+import { apartOf, standing, toldOfToday } from './shown.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
@@ -85,6 +85,7 @@ export async function caseReading(
     sumsDiffer: goesOn && sumsDiffer({ differences, notDrawn }),
     differences: goesOn ? [...differences] : [],
     notInPlan: goesOn ? [...notInPlan] : [],
+    apart: apartOf(stands, facts, adviceFirst),
     inScheme: isScheme(plan.shortName),
     canDrawUp: canNote && drawnUpOn === null,
     draft: isToday ? draft : null,

@@ -74,9 +74,12 @@ export async function writeDocx({ title, by, sheets }: LettersFile): Promise<Buf
   return Packer.toBuffer(file);
 }
 
-/** Which page of a paper it is, and of how many, as an office program counts them. */
+/**
+ * Which page of a paper it is, as an office program counts them. Not of how many: the field that counts the pages of a
+ * section alone LibreOffice does not know, and leaves empty.
+ */
 function foot(): Paragraph {
-  const children = words.page.footParts(PageNumber.CURRENT, PageNumber.TOTAL_PAGES_IN_SECTION);
+  const children = words.page.footParts(PageNumber.CURRENT);
   return new Paragraph({
     alignment: AlignmentType.RIGHT,
     children: [new TextRun({ children, size: SIZE - 4 })],

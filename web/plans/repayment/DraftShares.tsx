@@ -1,17 +1,20 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from './Repayment.module.css';
+import { namesApart, sayLeftBefore } from './sayApart.ts';
 import { words } from './words.ts';
 
 type DraftSharesProps = {
   readonly draft: NonNullable<Repayment['draft']>;
+  readonly apart: Repayment['apart'];
   /** Whether it is the Scottish scheme, in which no lender is asked by the person. */
   readonly inScheme: boolean;
 };
 
 /** Who would get what each month of a plan that is not drawn up yet, and what stays outside of it. */
-export function DraftShares({ draft, inScheme }: DraftSharesProps) {
+export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
   const [lender, owe, monthly] = words.draw.columns;
+  const leftBefore = sayLeftBefore(apart, draft);
   return (
     <>
       <table className={styles.table}>
@@ -36,11 +39,10 @@ export function DraftShares({ draft, inScheme }: DraftSharesProps) {
           ))}
         </tbody>
       </table>
+      {leftBefore !== null && <p className="small muted">{leftBefore}</p>}
       {!draft.reachesFloor && !inScheme && <p>{words.draw.belowFloor}</p>}
       {draft.outside.length > 0 && (
-        <p className="small muted">
-          {words.outside(draft.outside.map(({ creditor }) => creditor).join(', '))}
-        </p>
+        <p className="small muted">{words.outside(namesApart(draft.outside, apart))}</p>
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function DrawUp({ read, back, inScheme, onAsk }: DrawUpProps) {
     <div>
       <h2>{says.heading}</h2>
       <p>{says.text}</p>
-      <DraftShares draft={draft} inScheme={inScheme} />
+      <DraftShares draft={draft} apart={read.apart} inScheme={inScheme} />
       {canNote && (
         <p className={styles.row}>
           <Button onClick={() => onAsk({ kind: 'draw up' })}>{says.submit}</Button>

@@ -16,6 +16,7 @@ import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
+import { sayLeftBefore } from './sayApart.ts';
 import { words } from './words.ts';
 
 const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {
@@ -130,7 +131,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
               <dd>{endsOn === null ? words.figures.noEnd : shortMonth(endsOn)}</dd>
             </div>
           </dl>
-          <p className="small muted">{underFigures(stands)}</p>
+          <p className="small muted">{underFigures(stands, read)}</p>
           {endsOn !== null && takesLong(endsOn, today) && <p>{words.takesLong}</p>}
         </>
       )}
@@ -138,9 +139,12 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
   );
 }
 
-function underFigures({ endsOn, terms, sums }: StandingRepayment): string {
+function underFigures(stands: StandingRepayment, { apart }: Repayment): string {
+  const { endsOn, terms, sums } = stands;
   if (endsOn !== null) {
     return [
+      // What is kept aside of a payment is not paid.
+      (paidMonthly(stands) === stands.monthly && sayLeftBefore(apart, stands)) || '',
       terms.silence === 'counts as yes' ? '' : words.interest,
       sums.waiting > 0 ? words.leavesOut(formatSum(sums.waiting)) : '',
     ].join(' ');

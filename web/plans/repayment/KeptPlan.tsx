@@ -129,7 +129,7 @@ export function KeptPlan({
             <>
               <Answers stands={parts.stands} today={today} waits={waits} />
               {!waits && <OfferedAgain names={read.offeredAgain} />}
-              <Replies {...parts} waits={waits} />
+              <Replies {...parts} apart={read.apart} waits={waits} />
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
@@ -22,6 +22,7 @@ import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import styles from './Repayment.module.css';
+import { namesApart } from './sayApart.ts';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
 
@@ -45,6 +46,7 @@ const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
 
 type RepliesProps = {
   readonly stands: StandingRepayment;
+  readonly apart: Repayment['apart'];
   readonly today: string;
   readonly canNote: boolean;
   /** The plan waits for a talk: nothing is offered until then. */
@@ -55,7 +57,7 @@ type RepliesProps = {
 };
 
 /** Each lender: what they answered, their share, and what happens next. What needs work is first. */
-export function Replies({ stands, today, canNote, waits, onAsk, justSaved }: RepliesProps) {
+export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved }: RepliesProps) {
   const { debts, adviceFirst } = stands;
   // What is over says nothing of what is paid beside it.
   const outside = stands.ended === null ? stands.outside : [];
@@ -92,7 +94,7 @@ export function Replies({ stands, today, canNote, waits, onAsk, justSaved }: Rep
       {paid.length > 0 && (
         <p className={styles.source}>
           <Glyph of={lightning} />
-          <span>{words.outside(paid.map(({ creditor }) => creditor).join(', '))}</span>
+          <span>{words.outside(namesApart(paid, apart))}</span>
         </p>
       )}
     </div>
@@ -107,7 +109,7 @@ function Reply({
   waits,
   onAsk,
   justSaved,
-}: RepliesProps & { readonly debt: Debt }) {
+}: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
   const [tone, icon] = LOOKS[standing];

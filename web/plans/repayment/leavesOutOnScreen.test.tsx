@@ -46,6 +46,7 @@ const page = (stands: StandingRepayment) =>
         notDrawn: null,
         differences: [],
         notInPlan: [],
+        apart: { each: [], leftBefore: null },
         offeredAgain: [],
         stands,
         happened: [],

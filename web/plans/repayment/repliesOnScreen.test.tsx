@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, render, screen } from '@testing-library/react';
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,11 +10,14 @@ import { Replies } from './Replies.tsx';
 
 afterEach(cleanup);
 
-const shows = (stands: StandingRepayment, canNote = true) =>
+const NOTHING = { each: [], leftBefore: null };
+
+const shows = (stands: StandingRepayment, canNote = true, apart: Repayment['apart'] = NOTHING) =>
   render(
     <Replies
       waits={false}
       stands={stands}
+      apart={apart}
       today="2026-11-20"
       canNote={canNote}
       onAsk={() => {}}

@@ -46,6 +46,9 @@ export const words = {
     noEnd: 'Not known',
     paidOff: 'Paid off',
   },
+  /** How the sum of a plan comes about. `whom` is null for more than one. */
+  leftBefore: (sums: { left: string; apart: string; monthly: string; whom: string | null }) =>
+    `${sums.left} left over − ${sums.apart} for ${sums.whom ?? 'bills that come first'} = ${sums.monthly}.`,
   interest: 'If lenders keep adding interest, it takes longer.',
   /** Of the end of a plan, and of the way there. */
   leavesOut: (sum: string) => `This leaves out ${sum} that waits until we have talked.`,
@@ -181,6 +184,8 @@ export const words = {
     talk: 'Talk to us first',
   },
   outsideWaits: (names: string) => `${names}: outside the plan. Talk to us before you pay or write to them.`,
+  /** Of whom it is known what they get each month. */
+  outsideWithSum: (name: string, sum: string) => `${name} (${sum} a month)`,
   outside: (names: string) =>
     `${names}: outside the plan. You pay them from your budget, so what matters most is safe.`,
   payments: {

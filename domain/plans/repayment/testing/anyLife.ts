@@ -54,6 +54,7 @@ function factsOf(shortName: string, monthly: number, balances: readonly number[]
     nation: 'england',
     monthly,
     canPay: monthly,
+    setAside: new Map(),
     debts: balances.map((balance, index) => ({
       id: `debt ${index}`,
       creditor: `Creditor ${index}`,

@@ -12,6 +12,7 @@ export const facts = (more: Partial<FactsToDraw> = {}): FactsToDraw => ({
   nation: 'england',
   monthly: 170_00,
   canPay: 170_00,
+  setAside: new Map([['energy', 26_00]]),
   debts: [
     {
       id: 'fenland',

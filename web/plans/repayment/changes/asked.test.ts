@@ -34,6 +34,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
   notDrawn: null,
   differences: [],
   notInPlan: [],
+  apart: { each: [], leftBefore: null },
   offeredAgain: [],
   happened: [],
   stands: {

@@ -1,10 +1,11 @@
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
+import { namesApart } from '../../../plans/repayment/sayApart.ts';
 import styles from '../Case.module.css';
 import { words } from './words.ts';
 
@@ -13,6 +14,7 @@ type Debt = StandingRepayment['debts'][number];
 
 type LendersProps = {
   readonly stands: StandingRepayment;
+  readonly apart: Repayment['apart'];
   /** The plan waits for a talk: nothing is offered until then. */
   readonly waits: boolean;
   /** As of the end of which day. */
@@ -20,7 +22,7 @@ type LendersProps = {
 };
 
 /** Each lender of the plan: what they were offered and answered, what was paid and is owed, and what comes next. */
-export function Lenders({ stands, waits, on }: LendersProps) {
+export function Lenders({ stands, apart, waits, on }: LendersProps) {
   const { debts, adviceFirst, terms } = stands;
   // What is over says nothing of what is paid beside it.
   const outside = stands.ended === null ? stands.outside : [];
@@ -72,7 +74,7 @@ export function Lenders({ stands, waits, on }: LendersProps) {
         </tbody>
       </table>
       {waiting.length > 0 && <p>{say.outsideWaits(waiting.map(({ creditor }) => creditor).join(', '))}</p>}
-      {paidBeside.length > 0 && <p>{say.outside(paidBeside.map(({ creditor }) => creditor).join(', '))}</p>}
+      {paidBeside.length > 0 && <p>{say.outside(namesApart(paidBeside, apart))}</p>}
     </>
   );
 }

@@ -4,11 +4,11 @@ import type { CaseRepayment } from './PlanPart.tsx';
 import { words } from './words.ts';
 
 type NotDrawnProps = {
-  readonly repayment: Pick<CaseRepayment, 'draft' | 'notDrawn' | 'inScheme' | 'canDrawUp'>;
+  readonly repayment: Pick<CaseRepayment, 'draft' | 'apart' | 'notDrawn' | 'inScheme' | 'canDrawUp'>;
 };
 
 /** A plan that is not drawn up yet: what its person reads that it would be, or why it cannot be. */
-export function NotDrawn({ repayment: { draft, notDrawn, inScheme, canDrawUp } }: NotDrawnProps) {
+export function NotDrawn({ repayment: { draft, apart, notDrawn, inScheme, canDrawUp } }: NotDrawnProps) {
   if (draft === null) {
     return (
       <p>
@@ -23,7 +23,7 @@ export function NotDrawn({ repayment: { draft, notDrawn, inScheme, canDrawUp } }
       <p>{inScheme ? (canDrawUp ? approved : toApprove) : plan}</p>
       <h3>{says.heading}</h3>
       <p>{says.text}</p>
-      <DraftShares draft={draft} inScheme={inScheme} />
+      <DraftShares draft={draft} apart={apart} inScheme={inScheme} />
     </>
   );
 }

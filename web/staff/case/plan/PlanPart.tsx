@@ -148,7 +148,7 @@ function Plan({ repayment, plan = null, writing, takingBack }: PlanProps) {
         <>
           <HowItStands repayment={repayment} stands={stands} isTold={plan !== null} />
           {writing}
-          <Lenders stands={stands} waits={waits} on={on} />
+          <Lenders stands={stands} apart={repayment.apart} waits={waits} on={on} />
           <Payments stands={stands} />
           <GoingDown stands={stands} on={on} />
         </>

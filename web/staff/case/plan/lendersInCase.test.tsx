@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Lenders } from './Lenders.tsx';
 import { NotDrawn } from './NotDrawn.tsx';
@@ -58,8 +58,9 @@ const standing = (debts: readonly Debt[], more: Partial<StandingRepayment> = {})
   ended: null,
   ...more,
 });
-const shows = (stands: StandingRepayment) =>
-  render(<Lenders stands={stands} waits={false} on="2026-11-20" />);
+const NONE_APART = { each: [], leftBefore: null };
+const shows = (stands: StandingRepayment, apart: Repayment['apart'] = NONE_APART) =>
+  render(<Lenders stands={stands} apart={apart} waits={false} on="2026-11-20" />);
 const cells = (creditor: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${creditor}`, 'u') }))
     .getAllByRole('cell')
@@ -99,7 +100,7 @@ describe('each lender, in the case', () => {
     expect(cells('Heron Loans').at(-1)).toBe('The person: Write again, and pay all the same');
   });
 
-  it('has what became of an offer of another sum, and those outside that wait for a talk (DN-810)', () => {
+  it('has what became of an offer of another sum, and those outside that wait for a talk (DN-810, DN-1080)', () => {
     const answer = { on: '2026-10-20', answer: 'refuses', sum: null } as const;
     const outside = [
       { id: 'o1', creditor: 'Old Debts Ltd', what: null, balance: 100_00 },
@@ -112,6 +113,15 @@ describe('each lender, in the case', () => {
     );
     expect(screen.getByText(/before the talk: Old Debts Ltd\.$/u).textContent).not.toContain('Leeds');
     expect(screen.getByText('Outside the plan: Leeds Council.').isConnected).toBe(true);
+    cleanup();
+    // Of whom it is known, with what they get.
+    shows(standing([debt('Heron Loans', {})], { outside }), {
+      each: [{ id: 'o2', monthly: 26_00 }],
+      leftBefore: null,
+    });
+    expect(
+      screen.getByText('Outside the plan: Old Debts Ltd, Leeds Council (£26 a month).').isConnected,
+    ).toBe(true);
   });
 });
 
@@ -128,7 +138,9 @@ describe('a plan that is not drawn up, in the case', () => {
       [true, 'When do you pay first?'],
       [false, 'What your programme would pay'],
     ] as const) {
-      render(<NotDrawn repayment={{ draft, notDrawn: null, inScheme: true, canDrawUp }} />);
+      render(
+        <NotDrawn repayment={{ draft, apart: NONE_APART, notDrawn: null, inScheme: true, canDrawUp }} />,
+      );
       expect(screen.getByRole('heading', { name: heading }).isConnected).toBe(true);
       expect(cells('Wren Cards')).toEqual(['£5,000', '£120']);
       expect(screen.queryByText(/not drawn up/u)).toBeNull();
@@ -137,7 +149,13 @@ describe('a plan that is not drawn up, in the case', () => {
   });
 
   it('says why it cannot be drawn up, as the person reads it (DN-807)', () => {
-    const facts = { draft: null, notDrawn: 'nothing left', inScheme: false, canDrawUp: true } as const;
+    const facts = {
+      draft: null,
+      apart: NONE_APART,
+      notDrawn: 'nothing left',
+      inScheme: false,
+      canDrawUp: true,
+    } as const;
     render(<NotDrawn repayment={facts} />);
     expect(screen.getByText(/^It is not drawn up yet/u).textContent).toContain(
       'They read why: “Your budget leaves nothing for this plan. Talk to us.”',
