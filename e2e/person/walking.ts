@@ -75,7 +75,7 @@ class Walk {
   }
 
   /** One thing that a person does next. */
-  async act(): Promise<void> {
+  async act(): Promise<unknown> {
     const { page } = this;
     const main = page.locator('main');
     const button = (name: RegExp | string) =>
@@ -85,13 +85,10 @@ class Walk {
       if (await reject.isVisible()) return this.press(reject);
       return this.press(page.getByRole('link', { name: 'See what could help' }).first());
     }
-    if (this.path === '/journey/advice') {
-      // It waits while the review is begun, and goes away with its page.
-      await this.#pressIfThere(new AdvicePage(page).continue);
-      return;
-    }
+    // What begins the review waits while it is begun, and goes away with its page: who presses it once more may miss it.
+    if (this.path === '/journey/advice') return this.#pressIfThere(new AdvicePage(page).continue);
     const carryOn = button('Carry on').or(page.getByRole('link', { name: 'Carry on' }));
-    if (this.path === '/dashboard' && (await carryOn.isVisible())) return this.press(carryOn);
+    if (this.path === '/dashboard' && (await carryOn.isVisible())) return this.#pressIfThere(carryOn);
     if (/\/budget$/u.test(this.path) && (await this.#budget())) return;
     if (/\/your-debts$/u.test(this.path) && (await this.#debts())) return;
     if (await this.#answer(main)) return;
