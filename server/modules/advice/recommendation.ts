@@ -266,7 +266,8 @@ export function createRecommendations({
     if (record === null) return null;
     const judged = { recordId: null, record };
     const about = await saidOf(customerId, judged);
-    return { advice: (await asDecided(customerId, judged, about)).advice, lastWord: lastWordOf(about), record };
+    const { advice } = await asDecided(customerId, judged, about);
+    return { advice, lastWord: lastWordOf(about), record };
   }
 
   /** The same of what was judged a moment ago, by what counts in a transaction that holds the decisions. */
