@@ -10,6 +10,7 @@ describe('the ids in a title', () => {
     ['refuses a bad date (QU-014 to QU-017)', ['QU-014', 'QU-015', 'QU-016', 'QU-017']],
     ['refuses a bad date (QU-014 to 016, API-001)', ['QU-014', 'QU-015', 'QU-016', 'API-001']],
     ['a run written backwards (QU-017 to QU-014)', ['QU-017', 'QU-014']],
+    ['goes on after the last of three digits (DN-999 to DN-1001)', ['DN-999', 'DN-1000', 'DN-1001']],
     ['rounds to whole pence', []],
     ['reads ISO-8601 and the phone number 0300-123', []],
   ])('%s', (title, expected) => {

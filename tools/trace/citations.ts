@@ -9,7 +9,8 @@ export interface Citation {
 const TESTS = new Set(['it', 'test', 'describe']);
 /** A test that is not run proves nothing. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
-const ID = /\b([A-Z]{2,3})-(\d{3})(?:\s+to\s+(?:[A-Z]{2,3}-)?(\d{3}))?\b/g;
+/** From 1000 on with four digits; what is numbered higher, such as ISO-8601, is something else. */
+const ID = /\b([A-Z]{2,3})-(1?\d{3})(?:\s+to\s+(?:[A-Z]{2,3}-)?(1?\d{3}))?\b/g;
 
 /**
  * Finds the requirement ids in the titles of tests: `(QU-033)`, `(QU-033, QU-034)` and `(QU-014 to QU-017)`.
