@@ -205,7 +205,7 @@ describe('a programme of the Scottish scheme', () => {
 });
 
 describe('sequestration', () => {
-  it('waits for one of us and then for the Accountant in Bankruptcy, and runs once it is awarded (DN-764)', async () => {
+  it('waits for one of us and then for the Accountant in Bankruptcy, and runs once it is awarded (DN-764, DN-1040)', async () => {
     const order = await chose('SEQ');
     await order.handsOver();
     await order.talks();
@@ -226,7 +226,7 @@ describe('sequestration', () => {
       waits: ['The law: You are free of most debts by 2027-11-24'],
     });
     await order.notes('running', 'broken');
-    expect(await order.read()).toMatchObject({ oneThing: 'Talk it over with us' });
+    expect(await order.read()).toMatchObject({ oneThing: 'Tell the trustee' });
   });
 
   it('that is not awarded asks for a talk (DN-764)', async () => {
