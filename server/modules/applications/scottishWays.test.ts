@@ -11,6 +11,7 @@ import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { inForceSince } from '../plans/inForceSince.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -90,7 +91,8 @@ async function chose(shortName: Way) {
   const accepts = async () => expect((await act('accept')).status).toBe(204);
   const notes = (from: string, to: string) =>
     staff.send('POST', `${path}/plan/notes`, { planId, from, to }, adviser.cookie);
-  return { person, read, inCase, handsOver, talks, accepts, sends, answers, notes };
+  const holds = () => inForceSince(test.database, person.customerId);
+  return { person, read, inCase, handsOver, talks, accepts, sends, answers, notes, holds };
 }
 
 describe('a trust deed, from handing over to its end', () => {
@@ -156,7 +158,7 @@ describe('a trust deed, from handing over to its end', () => {
 });
 
 describe('a programme of the Scottish scheme', () => {
-  it('says between yes and sent that it is to be sent, then who decides by when, and nothing is noted beside its form (DN-764)', async () => {
+  it('says between yes and sent that it is to be sent, then who decides by when, and nothing is noted beside its form (DN-764, DN-1043)', async () => {
     const scheme = await chose('DAS');
     expect((await scheme.inCase()).mayNote).toEqual(['being prepared']);
     await scheme.handsOver();
@@ -188,6 +190,10 @@ describe('a programme of the Scottish scheme', () => {
       oneThing: 'Tell your money adviser',
       you: expect.stringContaining('may ask for the interest and charges that were stopped'),
     });
+    // Until they end it, it binds those who are owed: they are not written to for time.
+    expect((await scheme.holds())?.shortName).toBe('DAS');
+    expect((await scheme.notes('broken', 'ended')).status).toBe(204);
+    expect(await scheme.holds()).toBeUndefined();
   });
 
   it('that is refused asks for a talk about what else fits (DN-764)', async () => {
