@@ -90,6 +90,8 @@ export const planWords = {
       you: 'One of us has read every line and said yes to it. It is sent next, and we write to you once it is.',
     },
   },
+  /** Of what runs as soon as those who decide have said yes. */
+  saidYes: 'They said yes',
   /** Of a form that they handed over. */
   readForm: {
     what: 'We read your form',

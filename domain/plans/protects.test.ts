@@ -4,7 +4,6 @@ import { protectsNow, willProtect } from './protects.ts';
 
 it.each([
   ['BS', ['running']],
-  ['DAS', ['accepted', 'running']],
   ['DMP', []],
   ['DAP', []],
 ] as const)('%s keeps those who are owed from acting while it is %j (DN-441)', (shortName, states) => {
@@ -17,12 +16,15 @@ it('is to keep them off by law of an order or a programme, and of no plan that i
 });
 
 it.each([
-  ['AO', ['accepted', 'running']],
   ['DRO', ['running', 'broken']],
   ['BKY', ['running', 'broken']],
-  ['IVA', ['accepted', 'running']],
+  ['SEQ', ['running', 'broken']],
+  ['IVA', ['accepted', 'running', 'broken']],
+  ['PTD', ['accepted', 'running', 'broken']],
+  ['DAS', ['accepted', 'running', 'broken']],
+  ['AO', ['accepted', 'running', 'broken']],
 ] as const)(
-  '%s keeps them off while it is %j: an order that is in question still holds (DN-787)',
+  '%s keeps them off while it is %j: what is in question holds until somebody ends it (DN-441, DN-787, DN-1043)',
   (shortName, states) => {
     expect(PLAN_STATES.filter(state => protectsNow(shortName, state))).toEqual(states);
   },

@@ -23,8 +23,11 @@ export function willProtect(shortName: string): boolean {
   return PROTECTS_FROM[shortName] !== undefined && !ASKED_FOR_TIME_BEFORE.has(shortName);
 }
 
-/** An order that stands while it is looked at, or its payments are not kept up: only who made it ends it. */
-export const HOLDS_WHILE_IN_QUESTION = ['DRO', 'BKY', 'SEQ'] as const;
+/**
+ * What stands while it is looked at, or its payments are not kept up: whoever made it, runs it or decides on it has to end it
+ * first, and until then it binds those who are owed.
+ */
+export const HOLDS_WHILE_IN_QUESTION = ['DRO', 'BKY', 'SEQ', 'IVA', 'PTD', 'DAS', 'AO'] as const;
 
 /** Whether the law keeps those who are owed from acting on the debts in what somebody chose, as it stands. */
 export function protectsNow(shortName: string, state: PlanState): boolean {

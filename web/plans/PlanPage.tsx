@@ -60,7 +60,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       </Stands>
       {advice && <Covers plan={plan} advice={advice} />}
       {!isBegun && howItGoes}
-      <ApplicationCard />
+      <ApplicationCard className={styles.section} />
       {isKept ? (
         <Repayment
           plan={plan}

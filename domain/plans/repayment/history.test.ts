@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf, newestFirst } from './history.ts';
-import { after, MOCK_UP, paidAll } from './testing/mockUp.ts';
+import { noted } from './noting.ts';
+import { after, drawn, facts, MOCK_UP, paidAll } from './testing/mockUp.ts';
 
 describe('what happened to a plan, in a list', () => {
   const events = after(
@@ -52,6 +53,18 @@ describe('what happened to a plan, in a list', () => {
       ['Marlow & Reed'],
       ['Lapwing'],
     ]);
+  });
+
+  it('says of the one payment of the Scottish scheme that it went to who shares it out, and not to each lender (DN-1045)', () => {
+    const scheme = drawn(facts({ shortName: 'DAS', nation: 'scotland' }));
+    const [, note] = paidAll('2026-12', '2026-12-01');
+    const paid = noted([scheme], note, '2026-12-01');
+    if (!paid.follows) throw new Error(paid.why);
+    expect(historyOf([scheme, paid.event]).at(-1)).toMatchObject({
+      kind: 'paid',
+      creditors: ['the payments distributor'],
+      months: { from: '2026-12', to: '2026-12' },
+    });
   });
 
   it('is read with what happened last first, and of one day what was told last (DN-510)', () => {

@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import type { Answer, Closing, Day, HappenedKind, Month, RepaymentEvent } from './event.ts';
+import { historyWords } from './historyWords.ts';
 import { salesIn } from './sales.ts';
 import { placesThatStand } from './standingEvents.ts';
 
@@ -13,7 +14,7 @@ export type HistoryEntry = {
   readonly on: Day;
   /** What happened; of what takes something back, what that was, as is all the rest. */
   readonly kind: HappenedKind;
-  /** Whom it is about, by who had the debt by then. */
+  /** Whom it is about, by who had the debt by then; of a payment of the Scottish scheme who shares it out. */
   readonly creditors: readonly string[];
   /** The sum that it is about; null where it is about none. */
   readonly sum: Pence | null;
@@ -40,6 +41,7 @@ export function historyOf(events: readonly RepaymentEvent[]): readonly HistoryEn
   const creditorOf = (id: string, on: Day, at: number) =>
     sales.findLast(sale => sale.debtId === id && (sale.on < on || (sale.on === on && sale.entry <= at)))
       ?.to ?? drawn.get(id);
+  const isSharedOut = events.some(event => 'terms' in event && event.terms.paidTo === 'the distributor');
   const history: HistoryEntry[] = [];
   for (const [at, event] of events.entries()) {
     const counts = takenBack.has(at) ? 'taken back' : stand.has(at) ? 'yes' : 'put right';
@@ -55,8 +57,10 @@ export function historyOf(events: readonly RepaymentEvent[]): readonly HistoryEn
     if (event.kind === 'drawn up' || event.kind === 'drawn up again') {
       for (const { id, creditor } of event.debts) drawn.set(id, drawn.get(id) ?? creditor);
     }
-    const names =
+    const lenders =
       event.kind === 'sold' ? [event.creditor] : debtsOf(event).flatMap(id => creditorOf(id, on, at) ?? []);
+    const isPayment = event.kind === 'paid' || event.kind === 'not paid';
+    const names = isSharedOut && isPayment ? [historyWords.distributor] : lenders;
     history.push({
       sequence,
       on,

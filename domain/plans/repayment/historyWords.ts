@@ -3,6 +3,8 @@ import type { HistoryEntry } from './history.ts';
 
 /** What is read of each thing that happened to a plan, on its page and on paper. */
 export const historyWords = {
+  /** Of the Scottish scheme: to whom its one payment goes. */
+  distributor: 'the payments distributor',
   kinds: {
     'drawn up': () => 'Your plan was drawn up',
     'drawn up again': () => 'Your plan was drawn up anew',

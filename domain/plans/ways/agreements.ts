@@ -127,6 +127,11 @@ export const TRUST_DEED_WAY: Way = {
     'The trustee',
     ' If it ends before its time, the debts come back with interest, and you could be made bankrupt.',
   ),
+  cutShort: {
+    stands: 'Your trust deed ended early',
+    who: 'The trustee',
+    you: 'What is left is yours to pay again, with interest. The people you owe may ask for it, or ask for you to be made bankrupt. Keep the letter. Talk to us about what else fits.',
+  },
 };
 
 export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {

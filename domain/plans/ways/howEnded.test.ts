@@ -10,6 +10,8 @@ const LIMITS: Readonly<Record<string, { value: number; unit: string }>> = {
   DRO_LENGTH: { value: 12, unit: 'months' },
   BKY_DISCHARGE: { value: 12, unit: 'months' },
   BS_DAYS: { value: 60, unit: 'days' },
+  MAP_DISCHARGE: { value: 6, unit: 'months' },
+  SEQ_DISCHARGE: { value: 12, unit: 'months' },
 };
 const limitOn = (key: string) => LIMITS[key];
 
@@ -45,8 +47,10 @@ describe('how a plan is over', () => {
     ['DRO', 'Your order was ended early'],
     ['BKY', 'Your bankruptcy was ended early'],
     ['BS', 'Your Breathing Space ended early'],
+    ['MAP', 'Your minimal asset process was ended early'],
+    ['SEQ', 'Your sequestration was ended early'],
   ])(
-    '%s that ended before the day of the law was ended early, and after it came to its end (DN-783)',
+    '%s that ended before the day of the law was ended early, and after it came to its end (DN-783, DN-1041)',
     (shortName, says) => {
       expect(overOf(ended(shortName, RAN)).stands).toBe(says);
       const late = ended(shortName, RAN, on(6, 1, 2027));
@@ -59,8 +63,9 @@ describe('how a plan is over', () => {
     ['IVA', 'Your IVA ended early'],
     ['AO', 'The court ended the order'],
     ['DRO', 'Your order was ended early'],
+    ['PTD', 'Your trust deed ended early'],
   ])(
-    '%s that could not be kept up, or was looked at, did not come to its end (DN-783)',
+    '%s that could not be kept up, or was looked at, did not come to its end (DN-783, DN-1041)',
     (shortName, says) => {
       const over = ended(shortName, [...RAN, 'broken'], on(6, 1, 2027));
       expect(overOf(over)).toMatchObject({ stands: says, you: expect.stringContaining('what else fits') });
@@ -119,12 +124,18 @@ describe('the day on which the law ends what runs', () => {
     expect(steps.at(-1)).toMatchObject({ on: '2027-01-05', isDone: false });
   });
 
-  it('once it is over asks its person how it ended, and promises nothing before they say (DN-785)', () => {
-    for (const shortName of ['DRO', 'BKY']) {
+  it('once it is over asks its person how it ended, and promises nothing before they say (DN-785, DN-1041)', () => {
+    const lastDays = {
+      DRO: on(5, 1, 2027),
+      BKY: on(5, 1, 2027),
+      MAP: on(5, 7),
+      SEQ: on(5, 1, 2027),
+    };
+    for (const [shortName, lastDay] of Object.entries(lastDays)) {
       const { way, changes } = ended(shortName, RAN);
       const standing = { way, changes: changes.slice(0, -1), state: 'running', limitOn } as const;
-      const before = { ...standing, today: on(5, 1, 2027) };
-      const after = { ...standing, today: on(6, 1, 2027) };
+      const before = { ...standing, today: lastDay };
+      const after = { ...standing, today: { ...lastDay, day: 6 } };
       expect(standsOn(before)?.stands).toBe(way.stages.at(-2)?.stands);
       expect(standsOn(after)?.stands).toContain('are over');
       expect(standsOn(after)?.you).toContain('unless');

@@ -2,7 +2,7 @@ import type { UkNation } from '../../people/nation.ts';
 import type { Aside, Way } from './way.ts';
 
 /** What is said where an order was applied for and not made. */
-const NOT_MADE: Aside = {
+export const NOT_MADE: Aside = {
   stands: 'It was not made',
   you: 'Keep the letter. We look with you at why, and at what else fits.',
   next: 'We look at why, and whether to ask again.',
@@ -15,7 +15,7 @@ const PAYMENTS_STOPPED: Aside = {
 };
 
 /** Asked once its day is over: the law ends it, and only they have the letters. */
-const TELL_HOW_IT_ENDED = {
+export const TELL_HOW_IT_ENDED = {
   what: 'Tell us how it ended',
   says: 'Ring us, or write to us in the chat. Then we write it down here.',
 } as const;
@@ -143,91 +143,6 @@ export function bankruptcyWay(nation: UkNation): Way {
     },
   };
 }
-
-export const MAP_WAY: Way = {
-  stages: [
-    {
-      state: 'being prepared',
-      lasts: true,
-      what: 'You and your adviser fill in the form',
-      who: 'You both',
-      says: 'With a paper that says you cannot pay.',
-      stands: 'Your form is being filled in',
-      you: 'Have your letters at hand, and proof of benefits if you get any. The fee is {MAP_FEE}. You pay none on some benefits, or with nothing left each month.',
-    },
-    {
-      state: 'sent',
-      what: 'The form goes in',
-      who: 'You both',
-      says: 'You read it first, and sign it.',
-      stands: 'It is with the Accountant in Bankruptcy',
-      you: 'You wait for their answer. Keep paying rent and bills. Tell us at once if your money changes.',
-    },
-    {
-      state: 'running',
-      what: 'It starts',
-      who: 'Accountant in Bankruptcy',
-      says: 'The people you owe must stop chasing you.',
-      stands: 'Your bankruptcy runs',
-      you: 'You pay nothing to the debts in it. Tell the Accountant in Bankruptcy about more money or a new address.',
-    },
-    {
-      state: 'ended',
-      what: 'The debts in it are cleared',
-      who: 'The law',
-      says: 'After {MAP_DISCHARGE} months.',
-      stands: 'The debts in it are cleared',
-      you: 'Keep the letter. For {MAP_CREDIT_AFTER} months more you have to tell a lender about it.',
-      expected: { limit: 'MAP_DISCHARGE', is: 'on' },
-    },
-  ],
-  own: [],
-  isToldByForm: true,
-  refused: NOT_MADE,
-};
-
-export const SEQUESTRATION_WAY: Way = {
-  stages: [
-    {
-      state: 'being prepared',
-      lasts: true,
-      what: 'You and your adviser fill in the form',
-      who: 'You both',
-      says: 'With a paper that says you cannot pay. It counts for {SEQ_CERTIFICATE_DAYS} days.',
-      stands: 'Your form is being filled in',
-      you: 'Put by the fee of {SEQ_FEE}. On some benefits you pay none. Have your letters and your payslips at hand.',
-    },
-    {
-      state: 'sent',
-      what: 'The form goes in',
-      who: 'You both',
-      says: 'With the fee, if you pay one. You read it first, and sign it.',
-      stands: 'It is with the Accountant in Bankruptcy',
-      you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
-    },
-    {
-      state: 'running',
-      what: 'It starts',
-      who: 'Accountant in Bankruptcy',
-      says: 'A trustee looks after it. The people you owe must stop chasing you.',
-      stands: 'Your sequestration runs',
-      you: 'Answer the trustee, and pay what is set for you. Payments last up to {SEQ_CONTRIBUTION} months.',
-    },
-    {
-      state: 'ended',
-      what: 'You are free of most debts',
-      who: 'The law',
-      says: 'From {SEQ_DISCHARGE} months on. Payments can go on longer.',
-      stands: 'You are free of most debts',
-      you: 'Keep the letter that says so. Pay on what was set for you, until that ends.',
-      expected: { limit: 'SEQ_DISCHARGE', is: 'on' },
-    },
-  ],
-  own: [],
-  isToldByForm: true,
-  refused: NOT_MADE,
-  broken: PAYMENTS_STOPPED,
-};
 
 export const ADMINISTRATION_ORDER_WAY: Way = {
   stages: [

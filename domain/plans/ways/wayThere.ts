@@ -131,7 +131,9 @@ export function callChanges({ way, changes, ...ended }: Ended): readonly (string
 
 function calledOn(way: Way, state: PlanState): string | null {
   if (state === 'refused' || state === 'broken') return asideOf(way, state)?.stands ?? null;
-  return way.stages.find(stage => stage.state === state)?.stands ?? null;
+  const own = way.stages.find(stage => stage.state === state)?.stands;
+  // An order runs from the day on which it is made: that it was agreed to is no stage of it.
+  return own ?? (state === 'accepted' ? planWords.saidYes : null);
 }
 
 function asideOf(way: Way, state: PlanState): (Aside & { readonly who: string }) | null {

@@ -3,7 +3,8 @@ import { DEBT_ARRANGEMENT_SCHEME_WAY, IVA_WAY, TRUST_DEED_WAY } from './agreemen
 import { onceGranted } from './hands.ts';
 import { BUDGET_AND_BILLS_WAY, FULL_AND_FINAL_WAY, WRITE_OFF_WAY } from './letters.ts';
 import { DEBT_MANAGEMENT_PLAN_WAY, SELF_MANAGED_PLAN_WAY, TOKEN_PAYMENTS_WAY } from './offers.ts';
-import { ADMINISTRATION_ORDER_WAY, bankruptcyWay, DRO_WAY, MAP_WAY, SEQUESTRATION_WAY } from './orders.ts';
+import { ADMINISTRATION_ORDER_WAY, bankruptcyWay, DRO_WAY } from './orders.ts';
+import { MAP_WAY, SEQUESTRATION_WAY } from './scottishOrders.ts';
 import {
   BREATHING_SPACE_WAY,
   BREATHING_SPACE_WITHOUT_WHY_WAY,

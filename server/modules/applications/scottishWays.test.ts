@@ -11,6 +11,7 @@ import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { inForceSince } from '../plans/inForceSince.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -90,7 +91,8 @@ async function chose(shortName: Way) {
   const accepts = async () => expect((await act('accept')).status).toBe(204);
   const notes = (from: string, to: string) =>
     staff.send('POST', `${path}/plan/notes`, { planId, from, to }, adviser.cookie);
-  return { person, read, inCase, handsOver, talks, accepts, sends, answers, notes };
+  const holds = () => inForceSince(test.database, person.customerId);
+  return { person, read, inCase, handsOver, talks, accepts, sends, answers, notes, holds };
 }
 
 describe('a trust deed, from handing over to its end', () => {
@@ -156,7 +158,7 @@ describe('a trust deed, from handing over to its end', () => {
 });
 
 describe('a programme of the Scottish scheme', () => {
-  it('says between yes and sent that it is to be sent, then who decides by when, and nothing is noted beside its form (DN-764)', async () => {
+  it('says between yes and sent that it is to be sent, then who decides by when, and nothing is noted beside its form (DN-764, DN-1043)', async () => {
     const scheme = await chose('DAS');
     expect((await scheme.inCase()).mayNote).toEqual(['being prepared']);
     await scheme.handsOver();
@@ -188,6 +190,10 @@ describe('a programme of the Scottish scheme', () => {
       oneThing: 'Tell your money adviser',
       you: expect.stringContaining('may ask for the interest and charges that were stopped'),
     });
+    // Until they end it, it binds those who are owed: they are not written to for time.
+    expect((await scheme.holds())?.shortName).toBe('DAS');
+    expect((await scheme.notes('broken', 'ended')).status).toBe(204);
+    expect(await scheme.holds()).toBeUndefined();
   });
 
   it('that is refused asks for a talk about what else fits (DN-764)', async () => {
@@ -205,7 +211,7 @@ describe('a programme of the Scottish scheme', () => {
 });
 
 describe('sequestration', () => {
-  it('waits for one of us and then for the Accountant in Bankruptcy, and runs once it is awarded (DN-764)', async () => {
+  it('waits for one of us and then for the Accountant in Bankruptcy, and runs once it is awarded (DN-764, DN-1040)', async () => {
     const order = await chose('SEQ');
     await order.handsOver();
     await order.talks();
@@ -226,7 +232,7 @@ describe('sequestration', () => {
       waits: ['The law: You are free of most debts by 2027-11-24'],
     });
     await order.notes('running', 'broken');
-    expect(await order.read()).toMatchObject({ oneThing: 'Talk it over with us' });
+    expect(await order.read()).toMatchObject({ oneThing: 'Tell the trustee' });
   });
 
   it('that is not awarded asks for a talk (DN-764)', async () => {

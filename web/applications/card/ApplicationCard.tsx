@@ -9,8 +9,12 @@ import { isHeldBack } from '../waitsForTalk.ts';
 import styles from './ApplicationCard.module.css';
 import { words } from './words.ts';
 
-/** How the form for what the person chose stands, with the way to it; nothing where there is none, or it cannot be read. */
-export function ApplicationCard() {
+/**
+ * How the form for what the person chose stands, with the way to it; nothing where there is none, or it cannot be read.
+ *
+ * @param className how it stands on its page, in line with what is above and below it
+ */
+export function ApplicationCard({ className = '' }: { readonly className?: string | undefined }) {
   const { answer } = useRemote(() => api(myApplication));
   const application = answer?.application;
   if (!application) return null;
@@ -18,7 +22,7 @@ export function ApplicationCard() {
   const closed = elsewhere ? words.elsewhere : wentAnotherWay ? words.anotherWay : null;
   const says = words.says[state](filled.of - filled.count);
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${className}`}>
       <Card as="section" tight labelledBy="own-form">
         <h2 id="own-form">{words.heading}</h2>
         <p>{closed ?? (isHeldBack(application) ? words.heldBack : says)}</p>

@@ -1,7 +1,7 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { besideOffers } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -15,7 +15,7 @@ type Happened = Repayment['happened'];
 type Change = Plan['changes'][number];
 
 type PlanHistoryProps = {
-  readonly plan: Plan;
+  readonly plan: Pick<Plan, 'product' | 'changes' | 'talk'>;
   /** What was written down of what is repaid, what happened last first. */
   readonly happened?: Happened;
   /** That something was taken back, where that was the last. */
@@ -94,7 +94,7 @@ function TalkItem({ talked }: { readonly talked: Talked }) {
   );
 }
 
-function ChangeItem({ plan, change }: { readonly plan: Plan; readonly change: Change }) {
+function ChangeItem({ plan, change }: Pick<PlanHistoryProps, 'plan'> & { readonly change: Change }) {
   const { state, says, on, by, notedBy } = change;
   const { shortName } = plan.product;
   return (
@@ -107,8 +107,12 @@ function ChangeItem({ plan, change }: { readonly plan: Plan; readonly change: Ch
   );
 }
 
-/** What is repaid runs once nobody's answer is waited for and the first payment is made: nobody has to say so. */
+/**
+ * What is repaid runs once nobody's answer is waited for and the first payment is made: nobody has to say so. A programme of
+ * the scheme is approved by those who decide on it.
+ */
 function isByItself(shortName: string, { state, notedBy, by }: Change): boolean {
-  const isMoved = state === 'running' ? by === 'person' : state === 'accepted' && by === 'receiver';
+  const isAnswered = state === 'accepted' && by === 'receiver' && !isScheme(shortName);
+  const isMoved = state === 'running' ? by === 'person' : isAnswered;
   return isRepaid(shortName) && isMoved && notedBy === null;
 }
