@@ -77,10 +77,7 @@ function missedOf(stands: StandingRepayment, today: string): readonly DatedThing
 }
 
 /** What those who are owed wait for from the person. */
-function answersOf(
-  { debts }: StandingRepayment,
-  readOffers: ReadonlySet<string>,
-): readonly DatedThing[] {
+function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
   const own = debts.filter(({ next }) => next.who === 'you');
   const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
   const count = toSend.length;
