@@ -299,26 +299,6 @@ describe('the steps of a way', () => {
     );
   });
 
-  it('of a Breathing Space that was looked at say what came of it, of another that ran before nothing (DN-982)', () => {
-    const way = wayOf('BS', 'england');
-    const review = { on: on(2026, 12, 1), outcome: 'goes on', reason: null } as const;
-    const looked = (startedOn: ReturnType<typeof on>) =>
-      wayThere({
-        way,
-        state: 'running',
-        changes: [{ state: 'running', on: startedOn }],
-        today: on(2026, 12, 30),
-        limitOn: key => LIMITS[key],
-        review,
-      }).at(-2);
-    expect(looked(on(2026, 11, 4))).toMatchObject({
-      what: 'Your adviser looked again: it goes on',
-      isDone: true,
-      on: '2026-12-01',
-    });
-    expect(looked(on(2026, 12, 5))).toMatchObject({ what: 'Your adviser looks again', isDone: false });
-  });
-
   it('count weeks and days from the stage before, as the limit stood then, and leave the day out where none did (DN-004)', () => {
     const sent = (year: number) => stepsOf('DAS', 'sent', [['sent', on(year, 11, 2)]])[2];
     expect(sent(2026)).toMatchObject({ isDone: false, on: '2026-12-07', is: 'by' });
