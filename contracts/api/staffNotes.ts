@@ -117,6 +117,7 @@ export const TIMELINE_KINDS = [
   'call noted',
   'plan noted',
   'plan talked over',
+  'plan looked at again',
   'advice decided',
   'advice change looked at',
   'advice decision ended',

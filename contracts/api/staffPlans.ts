@@ -2,6 +2,7 @@ import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
 import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
+import { MIDWAY_OUTCOMES, MIDWAY_REASONS } from '@towpath/domain/plans/ways/midwayReview.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
@@ -18,6 +19,29 @@ const PlanChanges = z.array(
     by: z.enum(PLAN_MOVERS),
     notedBy: z.nullable(z.enum(HANDS)),
   }),
+);
+
+const midwayReason = described(
+  z.nullable(z.enum(MIDWAY_REASONS)),
+  'For what the law has it ended then; null where it goes on.',
+);
+
+const Midway = described(
+  z.nullable(
+    z.object({
+      stands: described(
+        z.enum(['to come', 'due', 'late', 'done']),
+        'Whether its days have begun or are over. It is done once one of us has noted it, and by no day.',
+      ),
+      from: described(z.string(), "'YYYY-MM-DD': not before this day."),
+      until: described(z.string(), "'YYYY-MM-DD': by law done by the end of this day."),
+      today: z.string(),
+      noted: z.nullable(
+        z.object({ on: z.string(), outcome: z.enum(MIDWAY_OUTCOMES), reason: midwayReason, by: z.string() }),
+      ),
+    }),
+  ),
+  'The review in the middle of a Breathing Space that runs; null for what has none.',
 );
 
 /** A plan as whoever opens a case sees it. */
@@ -64,6 +88,7 @@ const CasePlan = z.object({
     ),
     'The talk before an insolvency goes on; null for what is none.',
   ),
+  midway: Midway,
   waitsForForm: described(
     z.boolean(),
     'Whether it is noted on its form, and not here, that it was sent or what was decided.',
@@ -88,6 +113,7 @@ const PastPlan = z.object({
     z.boolean(),
     'It gave time, another plan follows on it, and its last day is to come: that it ended before can be noted, from `left` to `ended`.',
   ),
+  midway: Midway,
   changes: described(PlanChanges, 'All that it came to, the oldest first; the last is its end.'),
 });
 
@@ -141,4 +167,23 @@ export const noteTalkOfPlan = call({
     hasGoneThrough: described(z.boolean(), 'What they answered, and what stays, was gone through.'),
   }),
   errors: ['NOT_FOUND', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
+});
+
+export const noteReviewOfPlan = call({
+  ...of,
+  permission: 'take work',
+  method: 'POST',
+  path: '/cases/{customerId}/plan/review',
+  summary:
+    'Notes the review in the middle of a Breathing Space, and what came of it: it goes on, or whoever calls has ended it, for what the law allows. It is off the work list then, and its person reads it. Only the first one of the time that runs counts: the same again changes nothing.',
+  body: z.strictObject({
+    planId: z.string().check(z.maxLength(100)),
+    on: described(
+      z.string().check(z.maxLength(20)),
+      "'YYYY-MM-DD', from the first day on which the law lets it be done up to today.",
+    ),
+    outcome: z.enum(MIDWAY_OUTCOMES),
+    reason: midwayReason,
+  }),
+  errors: ['NOT_FOUND', 'PLAN_CHANGED_ELSEWHERE', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
 });

@@ -7,7 +7,16 @@ import { PRESSING_CODES } from '@towpath/domain/solutions/recommend/workDanger.t
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-export const WORK_KINDS = ['callback', 'advice', 'chat', 'booking', 'application', 'plan', 'task'] as const;
+export const WORK_KINDS = [
+  'callback',
+  'advice',
+  'chat',
+  'booking',
+  'application',
+  'plan',
+  'review',
+  'task',
+] as const;
 
 const params = z.object({ workId: z.string().check(z.maxLength(100)) });
 

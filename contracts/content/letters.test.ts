@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'no offer': ['no-offer'],
   'token offer': ['token-offer'],
   'pro rata offer': ['pro-rata-offer'],
-  'second try': ['pro-rata-second-try'],
+  'second try': ['pro-rata-second-try', 'token-second-try'],
   'no answer': ['offer-reminder'],
   'refused offer': ['offer-refused'],
   'interest freeze': ['interest-freeze'],

@@ -4,6 +4,8 @@ import type { StaffPermission } from './staffPermissions.ts';
 const NEEDED = {
   callback: ['take work'],
   plan: ['take work'],
+  // Noted in the case.
+  review: ['take work', 'see cases'],
   booking: ['take work'],
   application: ['take work'],
   // Answered in a part of the console of its own, also by who takes no other work.

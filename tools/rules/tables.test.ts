@@ -80,7 +80,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/papers': ['paper_mails', 'paper_photos'],
   'modules/people': ['people_list', 'people_keys'],
   'modules/letters': ['letters', 'letters_sent', 'letter_contacts', 'letter_facts'],
-  'modules/plans': ['plans', 'plan_changes', 'plan_talks'],
+  'modules/plans': ['plans', 'plan_changes', 'plan_reviews', 'plan_talks'],
   'modules/entitlements': ['entitlements_said'],
   'modules/repayment': ['repayment_events', 'repayment_reminders', 'repayment_reminded'],
   'modules/partner-leads': ['partner_keys', 'partner_signatures', 'partner_lead_repeats'],

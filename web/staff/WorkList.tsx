@@ -17,6 +17,7 @@ import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
+import { ReviewToHave } from './ReviewToHave.tsx';
 import { BarKey, BarNote, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi, staffApiByItself } from './staffApi.ts';
 import { TaskToDo } from './TaskToDo.tsx';
@@ -40,6 +41,7 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   advice: AdviceToLookAt,
   application: ApplicationToRead,
   booking: BookingToKeep,
+  review: ReviewToHave,
   task: TaskToDo,
 };
 

@@ -96,6 +96,8 @@ export const words = {
   findPerson: 'Find a person',
   applicationToRead:
     'Open their case and read the application there, line by line. Then accept it and send it, or ask again.',
+  reviewToHave:
+    'Talk with them: how does it go, do they keep to what it asks of them, and does it still fit? Then note in their case, under “What they chose”, what came of it.',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {
     title: 'Work',
@@ -120,6 +122,7 @@ export const words = {
       booking: 'Bookings',
       application: 'Applications',
       plan: 'Chosen plans',
+      review: 'Midway reviews',
       task: 'Tasks',
     },
     one: {
@@ -129,6 +132,7 @@ export const words = {
       booking: 'A booking',
       application: 'An application',
       plan: 'A chosen plan',
+      review: 'A midway review of Breathing Space',
       task: 'A task of a case',
     },
     danger: { 0: '', 1: 'Urgent', 2: 'Worrying words' },

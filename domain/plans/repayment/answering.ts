@@ -1,7 +1,7 @@
 import { lastNo } from './askingAgain.ts';
 import { daysAfter } from './dueMonths.ts';
 import type { Day, Terms } from './event.ts';
-import { hasNoShare, type KeptDebt, offersThatCount } from './kept.ts';
+import { hasNoShare, type KeptDebt, offersThatCount, type SentOffer } from './kept.ts';
 
 /** How it stands with whom a debt is owed to. */
 export const STANDINGS = [
@@ -59,13 +59,24 @@ export function standingOf(debt: KeptDebt, terms: Terms, today: Day): Standing {
   // The scheme asks them by its own form, and its approval binds them all: no offer goes from the person.
   if (debt.offered === null) return terms.silence === 'counts as yes' ? 'counts as yes' : 'not offered';
   if (debt.answer !== null) return debt.answer.answer;
-  if (today <= daysAfter(debt.offered.on, terms.answerDays.by)) return 'waiting';
+  if (today <= (answerBy(debt, terms) ?? '')) return 'waiting';
   return terms.silence === 'counts as yes' ? 'counts as yes' : 'silent';
+}
+
+/** Until when whoever was offered last has to answer; null where that offer does not count, or none went. */
+function answerBy({ offered, offers }: KeptDebt, terms: Terms): Day | null {
+  const last = offered && offers.at(-1);
+  return last ? answerOfOfferBy(last, terms) : null;
+}
+
+/** Until when an offer waits for its answer: as its letter says, or as long as the plan gives everybody. */
+export function answerOfOfferBy({ on, answerBy: by }: Pick<SentOffer, 'on' | 'answerBy'>, terms: Terms): Day {
+  return by ?? daysAfter(on, terms.answerDays.by);
 }
 
 /** What comes next with whom a debt is owed to, who does it and by when. */
 export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem {
-  const { offered, answer } = debt;
+  const { answer } = debt;
   const isScheme = terms.silence === 'counts as yes';
   switch (standingOf(debt, terms, today)) {
     case 'gets nothing':
@@ -73,9 +84,9 @@ export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem
     case 'not offered':
       return { step: 'send the offer', who: 'you', by: null };
     case 'waiting':
-      return { step: 'they answer', who: 'they', by: offered && daysAfter(offered.on, terms.answerDays.by) };
+      return { step: 'they answer', who: 'they', by: answerBy(debt, terms) };
     case 'silent':
-      return { step: 'write again', who: 'you', by: offered && daysAfter(offered.on, terms.answerDays.by) };
+      return { step: 'write again', who: 'you', by: answerBy(debt, terms) };
     case 'asks for more':
       return isScheme
         ? { step: 'an officer decides', who: 'an officer', by: null }

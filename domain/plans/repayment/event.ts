@@ -80,6 +80,8 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly debtIds: readonly string[];
       /** What their letter offered each month; left out where that was what the plan pays. */
       readonly payment?: Pence;
+      /** Until when their letter gives them to answer; left out where that is as long as the plan gives everybody. */
+      readonly answerBy?: Day;
     }
   | ({
       readonly kind: 'offer kept';

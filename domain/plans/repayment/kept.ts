@@ -7,6 +7,8 @@ export type SentOffer = {
   readonly on: Day;
   /** Of what sum each month. */
   readonly payment: Pence;
+  /** Until when its letter gives them to answer; left out where that is as long as the plan gives everybody. */
+  readonly answerBy?: Day;
   /** What came back to it last; null while nothing did. */
   readonly answer: { readonly on: Day; readonly answer: Answer; readonly sum: Pence | null } | null;
 };

@@ -17,6 +17,7 @@ export type Note =
       readonly on: Day;
       readonly debtIds: readonly string[];
       readonly payment?: Pence;
+      readonly answerBy?: Day;
     }
   | { readonly kind: 'offer kept'; readonly debtId: string }
   | ({

@@ -10,6 +10,7 @@ import {
   withoutAside,
 } from './adviceFirst.ts';
 import {
+  answerOfOfferBy,
   hasAnswered,
   isToOffer,
   type NextWithThem,
@@ -178,11 +179,14 @@ function sumOf(debts: readonly KeptDebt[], of: 'started' | 'corrected' | 'paid')
 
 function offersOf(plan: KeptPlan): Repayment['offers'] {
   const sent = debtsInPlan(plan)
-    .flatMap(({ offered }) => (offered ? [offered.on] : []))
-    .toSorted();
-  const [first, last] = [sent[0], sent.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return { firstOn: first, lastBy: daysAfter(last, plan.terms.answerDays.by) };
+    .flatMap(({ offered, offers }) => (offered ? offers.slice(-1) : []))
+    .map(offer => ({ on: offer.on, by: answerOfOfferBy(offer, plan.terms) }));
+  const first = sent.map(({ on }) => on).toSorted()[0];
+  const last = sent
+    .map(({ by }) => by)
+    .toSorted()
+    .at(-1);
+  return first === undefined || last === undefined ? null : { firstOn: first, lastBy: last };
 }
 
 function stageOf(

@@ -103,7 +103,8 @@ function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: With
         (to, id) =>
           withDebt(to, id, debt => {
             if (isWithSeller(event, id)) return debt;
-            const offer = { on: event.on, payment: event.payment ?? debt.payment, answer: null };
+            const { on, payment = debt.payment, answerBy } = event;
+            const offer = { on, payment, answer: null, ...(answerBy && { answerBy }) };
             return withOffers(debt, [...debt.offers, offer]);
           }),
         plan,

@@ -9,6 +9,8 @@ export type OfferByLetter = {
   readonly on: Day;
   /** What it offered each month. */
   readonly payment: Pence;
+  /** Until when it gives them to answer, where that is its own. */
+  readonly answerBy?: Day;
   /** What came back to it; null while nothing did that is an answer to an offer. */
   readonly answer: { readonly answer: Answer; readonly on: Day } | null;
 };
@@ -42,8 +44,14 @@ export function takenOver(
   today: Day,
 ): readonly RepaymentEvent[] {
   const taken: RepaymentEvent[] = [];
-  for (const { debtId, on, payment, answer } of letters.filter(one => debtIds.has(one.debtId))) {
-    const offer = { kind: 'offers sent', on, debtIds: [debtId], payment } as const;
+  for (const { debtId, on, payment, answer, answerBy } of letters.filter(one => debtIds.has(one.debtId))) {
+    const offer = {
+      kind: 'offers sent',
+      on,
+      debtIds: [debtId],
+      payment,
+      ...(answerBy && { answerBy }),
+    } as const;
     if (!add(offer) || answer === null) continue;
     add({ kind: 'answered', on: answer.on, debtId, answer: answer.answer, sum: null });
   }

@@ -1,6 +1,7 @@
 import { compareDates } from '../../values/calendar-date.ts';
 import type { PlanState } from '../planState.ts';
 import { lawEndsOn, type Standing } from './lawDays.ts';
+import { reviewOfThisTime, whyEndedMidway } from './midwayReview.ts';
 import type { CutShort } from './way.ts';
 
 /** How a plan is over: it came to its end, was cut short, or was never given. */
@@ -20,7 +21,7 @@ const CUT_SHORT: CutShort = {
   you: 'What is left is still owed. Talk to us about what comes next.',
 };
 
-export type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn' | 'sums'>;
+export type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn' | 'sums' | 'review'>;
 
 /**
  * How a plan is over whose last change is its end: where it is repaid here, by what is still owed; else by where it stood
@@ -51,9 +52,15 @@ function howRepaid({ paid, owed }: NonNullable<Ended['sums']>, before: PlanState
 /** How a plan stands that is over, and what its person does, in words for its solution. */
 export function overOf(ended: Ended): CutShort {
   const how = howEnded(ended);
-  if (how === 'cut short') return ended.way.cutShort ?? CUT_SHORT;
+  if (how === 'cut short') return withWhy(ended.way.cutShort ?? CUT_SHORT, ended);
   const end = ended.way.stages.at(-1);
   return how === 'done' && end ? { stands: end.stands, who: end.who, you: end.you } : NEVER_GIVEN;
+}
+
+/** The same with why, where one of us ended it when they looked again. */
+function withWhy(over: CutShort, { way, changes, review = null }: Ended): CutShort {
+  const why = whyEndedMidway(way, reviewOfThisTime(changes, review));
+  return why === null ? over : { ...over, you: `${why} ${over.you}` };
 }
 
 /** Whether the day is over on which the law ends what runs, and nobody has said that it has. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
 import type { Pence } from '../../values/pence.ts';
 import type { PlanState } from '../planState.ts';
+import type { MidwayReview } from './midwayReview.ts';
 import type { FormWithUs, Way } from './way.ts';
 
 /** A limit of the dated table as it stood on a day; undefined where none was in force. */
@@ -35,6 +36,8 @@ export type Standing = {
   readonly isAnswered?: boolean;
   /** What was paid of a plan that is repaid here, and what is still owed; left out or null before it is drawn up, and for any other. */
   readonly sums?: { readonly paid: Pence; readonly owed: Pence } | null;
+  /** The last look that one of us had at what runs, in its middle; left out or null where none is noted. */
+  readonly review?: MidwayReview | null;
 };
 
 /** The day so long after another as a limit has it; null where no such limit was in force on that day. */

@@ -51,6 +51,21 @@ export const BREATHING_SPACE_WAY: Way = {
       says: 'They ask how it goes, and whether it still fits. Please answer: it can be ended if they can’t reach you.',
       from: 'BS_REVIEW_FROM',
       to: 'BS_REVIEW_TO',
+      due: 'It is time for it now. They ask how it goes, and whether it still fits. Please answer when they get in touch: it can be ended if they can’t reach you.',
+      late: {
+        who: 'Your adviser',
+        says: 'We should have done this by now. That is ours to put right, and nothing that you did. Your Breathing Space goes on meanwhile. Please answer when your adviser gets in touch.',
+      },
+      done: {
+        'goes on': 'Your adviser looked again: it goes on',
+        ended: 'Your adviser looked again, and ended it',
+      },
+      because: {
+        'duties not kept':
+          'What you had to do while it ran was not done, such as paying the bills that you could pay.',
+        'solution in place': 'There is a way to deal with all of the debts in it now.',
+        'not reached': 'Your adviser could not reach you.',
+      },
     },
   ],
   own: [],

@@ -1,4 +1,5 @@
 import type { PlanState } from '../planState.ts';
+import type { MidwayOutcome, MidwayReason } from './midwayReview.ts';
 
 /** The states on the main line of a way, in order. */
 export const STAGE_STATES = [
@@ -41,7 +42,10 @@ export type WayStage = {
   readonly whoDid?: Readonly<Record<'person' | 'adviser', string>>;
 };
 
-/** Something that comes in the middle of a stage, between two days that are counted from its start. */
+/**
+ * What one of us looks at in the middle of a stage, between two days that are counted from its start. It is done once whoever
+ * did it has noted it, and by no day.
+ */
 export type Milestone = {
   readonly within: StageState;
   readonly what: string;
@@ -49,6 +53,14 @@ export type Milestone = {
   readonly says: string;
   readonly from: string;
   readonly to: string;
+  /** Once its days have begun. */
+  readonly due: string;
+  /** Once its last day is over and nobody has noted it. */
+  readonly late: { readonly who: string; readonly says: string };
+  /** The step once it was had, by what came of it. */
+  readonly done: Readonly<Record<MidwayOutcome, string>>;
+  /** Why it was ended then. */
+  readonly because: Readonly<Record<MidwayReason, string>>;
 };
 
 /** Something that is done before what comes next. */

@@ -5,6 +5,7 @@ import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
 import { type Ended, howEnded, isPastItsDay, overOf } from './howEnded.ts';
 import { dayByLimit, dayReached, type LimitOn, type Standing } from './lawDays.ts';
+import { midwayDays, midwayStands, reviewOfThisTime } from './midwayReview.ts';
 import {
   type Aside,
   type FormWithUs,
@@ -21,7 +22,7 @@ import {
  * of that, and what was ended before its end with that. A limit counts as it stood on the day from which it is counted.
  */
 export function wayThere(standing: Standing): readonly PlanStep[] {
-  const { way, state, changes, today, limitOn, drawnUpOn = null, reviewOn = null, form = null } = standing;
+  const { way, state, changes, limitOn, drawnUpOn = null, reviewOn = null, form = null } = standing;
   if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
@@ -54,18 +55,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
           : {}),
     };
     const within = way.milestones?.find(one => one.within === stage.state);
-    const isCurrent = isReached(stage, reached) && STAGE_STATES[reached] === stage.state;
-    return within
-      ? [
-          own,
-          milestone(within, {
-            start: isCurrent ? dayOf(stage.state) : null,
-            isOver: isDone && !isCurrent,
-            today,
-            limitOn,
-          }),
-        ]
-      : [own];
+    return within ? [own, ...milestone(within, standing, isReached(stage, reached))] : [own];
   });
   if (way.pastItsDay && isPastItsDay(standing)) {
     const { what, says } = way.pastItsDay;
@@ -178,18 +168,22 @@ function expected(
   return day ? { on: isoDate(day), is } : {};
 }
 
-function milestone(
-  { what, who, says, from, to }: Milestone,
-  {
-    start,
-    isOver,
-    today,
-    limitOn,
-  }: { start: CalendarDate | null; isOver: boolean; today: CalendarDate; limitOn: LimitOn },
-): PlanStep {
-  const first = start && dayByLimit(start, from, limitOn);
-  const last = start && dayByLimit(start, to, limitOn);
-  const isPast = last !== null && compareDates(last, today) < 0;
-  const days = first && last ? { on: isoDate(first), until: isoDate(last) } : {};
-  return { what, who, says, isDone: isOver || isPast, ...NO_DAY, ...(isOver ? {} : days) };
+/**
+ * What one of us looks at in the middle of a stage: with its days once that has begun, and done once it is noted. What is over
+ * and was not looked at is said to be neither done nor to come.
+ */
+function milestone(within: Milestone, standing: Standing, isBegun: boolean): readonly PlanStep[] {
+  const { what, who, says } = within;
+  const step: PlanStep = { what, who, says, isDone: false, ...NO_DAY };
+  if (!isBegun) return [step];
+  const { state, changes, today, review = null } = standing;
+  const had = reviewOfThisTime(changes, review);
+  if (had) return [{ ...step, what: within.done[had.outcome], isDone: true, ...doneOn(had.on) }];
+  if (state !== within.within) return [];
+  const days = midwayDays(standing);
+  if (!days) return [step];
+  const dated = { ...step, on: isoDate(days.from), until: isoDate(days.until) };
+  const stands = midwayStands(days, false, today);
+  if (stands === 'late') return [{ ...dated, ...within.late }];
+  return [stands === 'due' ? { ...dated, says: within.due } : dated];
 }

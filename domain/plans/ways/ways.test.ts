@@ -277,7 +277,7 @@ describe('the steps of a way', () => {
     ]);
   });
 
-  it('of Breathing Space have the look between day 25 and 35, done once that is over, and its last day (DN-004)', () => {
+  it('of Breathing Space have the look between day 25 and 35, done once one of us noted it and by no day, and its last day (DN-004, DN-981)', () => {
     const changes = [
       ['being prepared', on(2026, 11, 1)],
       ['sent', on(2026, 11, 2)],
@@ -287,7 +287,16 @@ describe('the steps of a way', () => {
     expect(look).toMatchObject({ isDone: false, on: '2026-11-29', until: '2026-12-09' });
     expect(end).toMatchObject({ isDone: false, on: '2027-01-03', is: 'on' });
     expect(stepsOf('BS', 'running', changes, on(2026, 12, 9)).at(-2)?.isDone).toBe(false);
-    expect(stepsOf('BS', 'running', changes, on(2026, 12, 10)).at(-2)?.isDone).toBe(true);
+    expect(stepsOf('BS', 'running', changes, on(2026, 12, 10)).at(-2)).toMatchObject({
+      what: 'Your adviser looks again',
+      who: 'Your adviser',
+      isDone: false,
+      until: '2026-12-09',
+    });
+    const over = [...changes, ['ended', on(2027, 1, 4)]] as const;
+    expect(stepsOf('BS', 'ended', over, on(2027, 1, 5)).map(({ what }) => what)).not.toContain(
+      'Your adviser looks again',
+    );
   });
 
   it('count weeks and days from the stage before, as the limit stood then, and leave the day out where none did (DN-004)', () => {

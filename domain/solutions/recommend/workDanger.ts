@@ -11,8 +11,11 @@ const AT_ONCE = [
 /** What may happen on any day unless a day is named: one that is near has a code of its own. */
 const ANY_DAY = ['EVICTION', 'BAILIFFS', 'COURT'] as const;
 
+/** What the law had one of us do for them by a day that is over: it comes after what threatens them. */
+const OURS_LATE = 'REVIEW_LATE';
+
 /** What makes work urgent for its person, each by the code of the matter that cannot wait. */
-export const PRESSING_CODES = [...AT_ONCE, ...ANY_DAY] as const;
+export const PRESSING_CODES = [...AT_ONCE, ...ANY_DAY, OURS_LATE] as const;
 export type PressingCode = (typeof PRESSING_CODES)[number];
 
 /** One of them, with the day that it is about ('YYYY-MM-DD') where it has one. */

@@ -10,6 +10,7 @@ import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
 import { ownersTold } from '../repayment/sales.ts';
+import { lateReviews } from '../work/lateReviews.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations } from './recommendation.ts';
@@ -53,7 +54,9 @@ export function adviceModule(
     letters: { [LOOKED_AT_MAIL]: lookedAtLetter(deps.database, deps.letterheadOf) },
   };
   /** What of that which cannot wait for a person makes our work for them urgent, the gravest first. */
-  const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> =>
-    pressingWork((await advice.urgent(customerId)).urgent);
+  const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> => [
+    ...pressingWork((await advice.urgent(customerId)).urgent),
+    ...(await lateReviews(deps.database, customerId, deps.clock.now())),
+  ];
   return { ...module, recommendations, pressingOf, urgentOf: advice.urgent };
 }

@@ -77,11 +77,7 @@ function missedOf(stands: StandingRepayment, today: string): readonly DatedThing
 }
 
 /** What those who are owed wait for from the person. */
-function answersOf(
-  { debts, terms }: StandingRepayment,
-  readOffers: ReadonlySet<string>,
-): readonly DatedThing[] {
-  const askAgain = terms.way === 'token' ? words.askAgainForToken : words.askAgain;
+function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
   const own = debts.filter(({ next }) => next.who === 'you');
   const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
   const count = toSend.length;
@@ -94,7 +90,7 @@ function answersOf(
       if (step === 'show them your budget') {
         return [{ kind: 'answer to look at', day, from, says: words.asksForMore }];
       }
-      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: askAgain }] : [];
+      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: words.askAgain }] : [];
     }),
   ];
 }

@@ -5,9 +5,7 @@ export const words = {
   officer: 'An officer',
   yourPlan: 'your plan',
   asksForMore: 'They ask for more. Show them your budget.',
-  askAgain: 'They said no. It is time to ask again.',
-  /** There is no letter with which a token is offered again. */
-  askAgainForToken: 'They said no. Pay it all the same, and ring us: we ask again with you.',
+  askAgain: 'They said no. It is time to ask again, by letter and with your budget. Pay it all the same.',
   standing: (count: number, isOnTrack: boolean) => {
     const payments = count === 1 ? '1 payment' : `${count} payments`;
     return isOnTrack ? `Your plan is on track, ${payments} in.` : `${payments} in.`;

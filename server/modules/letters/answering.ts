@@ -1,5 +1,6 @@
 import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfPlan.ts';
-import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
+import type { LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
@@ -21,6 +22,7 @@ import type { LettersNow } from './shownLetters.ts';
 /** What went and what came back: said once, it is so with the letter and in the plan. */
 export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' | 'answerNoted'>) {
   const { seal } = deps;
+  const definitionOf = (key: string) => deps.definitions.find(({ id }) => id === key);
 
   /** What came back to the last offer about a debt is the answer to it in the plan too. */
   async function tellPlan(
@@ -53,24 +55,27 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' |
   async function offersSent(trx: DatabaseTransaction, customerId: string): Promise<readonly OfferByLetter[]> {
     const endedAt = await lastEndedAt(trx, customerId, REPAID);
     const all = (await offersAbout(trx, customerId))
-      .flatMap(({ id, about, sent }) => sent.map(version => ({ id, about, version })))
+      .flatMap(({ id, about, letterKey, sent }) =>
+        sent.map(version => ({ id, about, definition: definitionOf(letterKey), version })),
+      )
       .filter(({ version }) => endedAt === null || version.notedAt > endedAt)
       .toSorted((a, b) => bySending(a.version, b.version));
     const offers: OfferByLetter[] = [];
-    for (const { id, about, version } of all) {
+    for (const { id, about, definition, version } of all) {
       const letter = await sentLetter(trx, seal, customerId, id, version.version);
-      const payment = letter && sumOffered(letter);
-      if (payment == null) continue;
+      const payment = letter && definition ? sumOffered(letter, definition) : null;
+      if (!definition || payment === null) continue;
       const came = version.answer && answerInPlan(version.answer);
       const answer = came && { answer: came, on: version.answeredOn ?? version.sentOn };
-      offers.push({ debtId: about, on: version.sentOn, payment, answer });
+      const answerBy = ownAnswerBy(definition, version.answerBy);
+      offers.push({ debtId: about, on: version.sentOn, payment, answer, ...(answerBy && { answerBy }) });
     }
     return offers;
   }
 
   /** The letters with an offer each month that were begun. */
   async function offersAbout(trx: DatabaseTransaction, customerId: string): Promise<readonly KeptLetter[]> {
-    const offers = deps.definitions.filter(one => makesOffer(one, deps.definitions)).map(({ id }) => id);
+    const offers = deps.definitions.filter(one => isOfferOfPlan(one, deps.definitions)).map(({ id }) => id);
     return (await keptLetters(trx, seal, customerId)).filter(({ letterKey }) => offers.includes(letterKey));
   }
 

@@ -1,6 +1,7 @@
-import { myLetters } from '@towpath/contracts/api/letters.ts';
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { myLetters, takeLetterBack } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addsDebt } from '../../testing/letters.ts';
+import { addsDebt, hears, sendsLetter } from '../../testing/letters.ts';
 import { ADDRESSES, open, read, saidIn, write } from '../../testing/letterWriting.ts';
 import { repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -69,6 +70,44 @@ describe('the answer to a court claim about a debt that the plan pays', () => {
     expect(back.status).toBe(200);
     expect((await open(person, letterId)).state.kind).toBe('read');
   });
+
+  it.each([
+    ['court-claim-reply', 'court claim', '2026-12-21'],
+    ['redetermination', 'judgment', '2026-12-21'],
+  ] as const)(
+    '%s, marked as sent on its own page, went with its day and is waited for until the same day in the plan and on the dashboard, and goes back (DN-986)',
+    async (kind, courtStage, answerBy) => {
+      const { person, goesOn, note, mine } = await repaying(test, staff);
+      const debtId = await addsDebt(person, {
+        initialCreditorName: 'Wharf Loans',
+        creditTypeId: 2,
+        currentBalance: 2400,
+        hasLegalAction: true,
+        courtStage,
+      });
+      await goesOn();
+      await note({ kind: 'draw up', firstPayment: '2026-12-01' });
+      const inPlan = async () => (await mine())?.stands?.debts.find(({ id }) => id === debtId);
+      expect(await inPlan()).toMatchObject({ standing: 'not offered' });
+      const letterId = `${kind}.${debtId}`;
+      const sent = await sendsLetter(person, letterId, TODAY);
+      expect(sent.versions).toMatchObject([{ sentOn: TODAY, answerBy }]);
+      const paid = (await inPlan())?.payment;
+      expect(await inPlan()).toMatchObject({
+        standing: 'waiting',
+        offered: { on: TODAY, payment: paid },
+        next: { step: 'they answer', by: answerBy },
+      });
+      const waits = async () => (await person.call(myDashboard, {})).answer.waits.map(({ by }) => by);
+      expect((await waits()).filter(by => by === answerBy)).toHaveLength(1);
+      await hears(person, letterId, 'accepted', TODAY);
+      expect(await inPlan()).toMatchObject({ standing: 'accepts' });
+      await note({ kind: 'taken back', entry: (await mine())?.sequence ?? 0 });
+      const back = { params: { letterId }, body: { version: 1 } };
+      expect((await person.call(takeLetterBack, back)).status).toBe(200);
+      expect(await inPlan()).toMatchObject({ standing: 'not offered' });
+    },
+  );
 
   it('is asked about once it offers another sum, until it offers the same (DN-835)', async () => {
     const { person, letterId } = await withClaim();

@@ -1,5 +1,5 @@
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
-import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
 
 /**
@@ -13,7 +13,7 @@ export function lastOffer(
   definitions: readonly LetterDefinition[],
   by?: string,
 ): { readonly letter: KeptLetter; readonly sent: SentVersion } | undefined {
-  const offers = definitions.filter(one => makesOffer(one, definitions)).map(({ id }) => id);
+  const offers = definitions.filter(one => isOfferOfPlan(one, definitions)).map(({ id }) => id);
   return kept
     .filter(({ about, letterKey }) => about === debtId && offers.includes(letterKey))
     .flatMap(letter => letter.sent.map(sent => ({ letter, sent })))

@@ -11,9 +11,9 @@ import type {
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
 import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
-import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
@@ -63,6 +63,7 @@ export type LettersDeps = WorldDeps & {
       readonly debtId: string;
       readonly on: string;
       readonly payment: Pence | null;
+      readonly answerBy?: string;
       readonly at: Date;
     },
   ) => Promise<void>;
@@ -189,6 +190,7 @@ export function createLetters(deps: LettersDeps) {
       if (!isDayWithin(body.on, kept.readOn, today)) throw fieldError('on', words.notThatDay);
       if (body.by === 'post' && lacksAddress(letter)) throw fieldError('by', words.postNeedsAddress);
       const { answerDays } = definition;
+      const answerBy = answerDays === null ? null : dayAfter(body.on, answerDays);
       await addSent(trx, seal, { customerId, at: clock.now() }, kept.id, {
         version: body.version,
         letter,
@@ -196,15 +198,16 @@ export function createLetters(deps: LettersDeps) {
         budget: shown.attachesBudget && budget ? budget(alongOf(letter, shown.setAside)) : null,
         sentOn: body.on,
         by: body.by,
-        answerBy: answerDays === null ? null : dayAfter(body.on, answerDays),
+        answerBy,
       });
       await save(trx, customerId, shown, {
         readOn: null,
         draft: { ...kept.draft, read: null, isTouched: false },
       });
-      if (shown.about !== ABOUT_ALL && makesOffer(definition, deps.definitions)) {
-        const offer = { customerId, debtId: shown.about, on: body.on, payment: sumOffered(letter) };
-        await deps.offerWent(trx, { ...offer, at: clock.now() });
+      if (shown.about !== ABOUT_ALL && isOfferOfPlan(definition, deps.definitions)) {
+        const own = ownAnswerBy(definition, answerBy);
+        const offer = { on: body.on, payment: sumOffered(letter, definition), ...(own && { answerBy: own }) };
+        await deps.offerWent(trx, { customerId, debtId: shown.about, ...offer, at: clock.now() });
       }
     });
     // The plan has gone on by it.

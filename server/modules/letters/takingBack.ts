@@ -1,7 +1,7 @@
 import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import type { takeLetterBack } from '@towpath/contracts/api/letters.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
-import { makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
 import { followedBy } from '@towpath/domain/letters/takingBack.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { readSaidDay } from '@towpath/domain/values/dayWords.ts';
@@ -42,9 +42,9 @@ export async function takeBack(
   if (version.by === null) throw staysSent(words.saidOnPlan);
   const later = laterThan(definitions, all, { about, kept, definition, version });
   const at = clock.now();
-  if (about !== ABOUT_ALL && makesOffer(definition, definitions)) {
+  if (about !== ABOUT_ALL && isOfferOfPlan(definition, definitions)) {
     const onThatDay = later.filter(
-      one => one.sentOn === version.sentOn && makesOffer(one.definition, definitions),
+      one => one.sentOn === version.sentOn && isOfferOfPlan(one.definition, definitions),
     );
     const offer = { customerId, debtId: about, on: version.sentOn, later: onThatDay.length };
     await deps.offerTakenBack(trx, { ...offer, at });

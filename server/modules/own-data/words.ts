@@ -140,6 +140,7 @@ export const words = {
     chat_messages: 'What you and our advisers wrote to each other',
     plans: 'What you chose of our advice',
     plan_changes: 'How what you chose went on',
+    plan_reviews: 'When one of us looked again at your Breathing Space, and what came of it',
     plan_talks: 'When we talked over what you chose, and how',
     repayment_events: 'What you wrote down of your plan',
     repayment_reminders: 'Whether you are reminded of the days of your plan',

@@ -24,6 +24,7 @@ import type { Recommendations } from '../advice/recommendation.ts';
 import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
+import { midwayInCase } from './caseReviews.ts';
 import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { endFollowedTime } from './endFollowed.ts';
 import { noteState } from './noting.ts';
@@ -71,11 +72,13 @@ export function registerCasePlanRoutes(
     ]);
     const today = londonDate(clock.now());
     const going = { way: way.way, changes: inDays(changes), today, limitOn: way.limitOn };
+    const goesOn = state === 'left' && goesOnFollowed(plan.shortName, going);
     return {
       id,
       shortName: solutionToTell(plan.shortName, sees),
       state,
-      goesOn: state === 'left' && goesOnFollowed(plan.shortName, going),
+      goesOn,
+      midway: goesOn ? await midwayInCase(database, customerId, id, going) : null,
       changes: told(way, changes, repayment?.sums ?? null),
     };
   }
@@ -136,6 +139,10 @@ export function registerCasePlanRoutes(
           today: isoDate(today),
           understanding,
         },
+        midway:
+          state === 'running'
+            ? await midwayInCase(database, customerId, id, { way, changes: inDays(changes), today, limitOn })
+            : null,
         waitsForForm: waitsForForm({ way, state, isFormUsed }),
         endsAs: mayNote.includes('ended')
           ? filled(

@@ -25,6 +25,20 @@ export function plansHeld(seal: Seal): readonly Held[] {
       },
     },
     {
+      table: 'plan_reviews',
+      leftOut: { staff_id: IS_OF_STAFF },
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('plan_reviews')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('plan_id')
+          .orderBy('sequence')
+          .execute();
+        return rows.map(({ staff_id: _, ...row }) => row);
+      },
+    },
+    {
       table: 'plan_talks',
       leftOut: { staff_id: IS_OF_STAFF },
       async rows(database, customerId) {

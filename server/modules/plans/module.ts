@@ -7,8 +7,10 @@ import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
+import { registerCaseReviewRoutes } from './caseReviews.ts';
 import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
+import { putMidwayReviews } from './midwayReviews.ts';
 import { planOnDay } from './planOnDay.ts';
 import type { RepaymentNow } from './repaidPlan.ts';
 import { registerPlanRoutes } from './routes.ts';
@@ -50,8 +52,12 @@ export function plansModule(
       registerPlanRoutes(app, plans);
       registerStaffPlanRoutes(app, { ...deps, opening, holidays });
       registerCasePlanRoutes(app, { ...deps, rulebook: deps.content.rulebook, planAsTold: plans.mine });
+      registerCaseReviewRoutes(app, { ...deps, rulebook: deps.content.rulebook });
     },
-    jobs: [endTimeThatIsOver({ ...deps, rulebook: deps.content.rulebook })],
+    jobs: [
+      endTimeThatIsOver({ ...deps, rulebook: deps.content.rulebook }),
+      putMidwayReviews({ ...deps, rulebook: deps.content.rulebook }),
+    ],
     factsForList: planFacts(deps.database),
     mine: plans.mine,
     timeOf: (customerId, today) =>

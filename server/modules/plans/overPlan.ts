@@ -14,6 +14,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, plansOf } from './repository.ts';
+import { lastReviewOf } from './reviews.ts';
 import { inDays, wayOfPlan } from './wayOfPlan.ts';
 
 type OverDeps = {
@@ -43,13 +44,14 @@ export async function overPlan(
   const repaid = await repaidPlan(repaymentNow, customerId, last);
   if (isRepaid(last.shortName) && !isAllPaid(repaid)) return null;
   const { id, shortName, recordId } = last;
-  const [{ record }, changes] = await Promise.all([
+  const [{ record }, changes, review] = await Promise.all([
     recommendations.keptWhole(customerId, recordId),
     changesOf(database, customerId, id),
+    lastReviewOf(database, { customerId, planId: id }),
   ]);
   const today = londonDate(clock.now());
   const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today }, seesHealth);
-  const ended = { way, changes: inDays(changes), limitOn, sums: repaid?.sums ?? null };
+  const ended = { way, changes: inDays(changes), limitOn, sums: repaid?.sums ?? null, review };
   // What was paid says by itself how it is over.
   const { stands, you } = repaid ? sayHeadline(repaid, isoDate(today)) : overOf(ended);
   const told = solutionToTell(shortName, seesHealth);

@@ -11,6 +11,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, plansOf, planWithId } from './repository.ts';
+import { lastReviewOf } from './reviews.ts';
 import { inDays, wayOfPlan } from './wayOfPlan.ts';
 
 export type PlanOnDayDeps = {
@@ -72,7 +73,10 @@ export async function planOnDay(
   // Once it is over nothing is paid of it any more: what is owed now was owed then.
   const repayment = state === 'ended' ? await repaidPlan(repaymentNow, customerId, plan) : null;
   const sums = repayment?.sums ?? null;
-  const standing = { way, state, changes: dated, today: day, limitOn, sums };
+  const noted = await lastReviewOf(database, { customerId, planId: plan.id });
+  // What was noted later was not known on that day.
+  const review = noted && compareDates(londonDate(noted.notedAt), day) <= 0 ? noted : null;
+  const standing = { way, state, changes: dated, today: day, limitOn, sums, review };
   // Of what was not drawn up here it is not known what is owed.
   const isOwn = state === 'left' || (state === 'ended' && isRepaid(shortName) && sums === null);
   const stands = isOwn ? null : standsOn(standing);

@@ -39,6 +39,7 @@ import {
   movePlan,
   planWithId,
 } from './repository.ts';
+import { lastReviewOf } from './reviews.ts';
 import { shownPlan } from './shownPlan.ts';
 import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { sealUnderstood } from './understood.ts';
@@ -258,20 +259,33 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan, seesHealth = true): Promise<Plan> {
-    const [{ advice, record }, standing, home, askedAt, booked, own, changes, form, talk, repayment, theirs] =
-      await Promise.all([
-        recommendations.keptWhole(customerId, plan.recordId),
-        recommendations.asOfNow(customerId),
-        nationOf(customerId),
-        askedCallAt(customerId),
-        bookedTalk(customerId),
-        openingFor(database, customerId, { opening, holidays }),
-        changesOf(database, customerId, plan.id),
-        waitingForm({ database, formStands }, customerId, plan.id),
-        talkOfPlan(database, customerId, plan),
-        repaidPlan(repaymentNow, customerId, plan),
-        answerToForm({ customerId, planId: plan.id }),
-      ]);
+    const [
+      { advice, record },
+      standing,
+      home,
+      askedAt,
+      booked,
+      own,
+      changes,
+      form,
+      talk,
+      repayment,
+      theirs,
+      review,
+    ] = await Promise.all([
+      recommendations.keptWhole(customerId, plan.recordId),
+      recommendations.asOfNow(customerId),
+      nationOf(customerId),
+      askedCallAt(customerId),
+      bookedTalk(customerId),
+      openingFor(database, customerId, { opening, holidays }),
+      changesOf(database, customerId, plan.id),
+      waitingForm({ database, formStands }, customerId, plan.id),
+      talkOfPlan(database, customerId, plan),
+      repaidPlan(repaymentNow, customerId, plan),
+      answerToForm({ customerId, planId: plan.id }),
+      lastReviewOf(database, { customerId, planId: plan.id }),
+    ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
     return shownPlan({
       plan,
@@ -291,6 +305,7 @@ export function createPlans({
       isFormUsed: await usesForm({ formStands }, customerId, wayOf.way),
       repayment,
       theirAnswer: theirs,
+      review,
     });
   }
 

@@ -6,6 +6,7 @@ import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAnswered, standsRepaid, stateOnWay, toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
+import type { MidwayReview } from '@towpath/domain/plans/ways/midwayReview.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
@@ -47,6 +48,8 @@ type Facts = {
   readonly home: LivingPlace | null;
   /** What is written down of its offers and payments; null where it is not repaid, and before it is drawn up. */
   readonly repayment: RepaidPlan | null;
+  /** The last look that one of us had at it in its middle; null for none. */
+  readonly review: MidwayReview | null;
   /** What those decided who took its form. */
   readonly theirAnswer: Plan['theirAnswer'];
 };
@@ -111,6 +114,7 @@ export function shownPlan(facts: Facts): Plan {
         form,
         isAnswered: isAnswered(repayment),
         sums,
+        review: facts.review,
       }),
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,

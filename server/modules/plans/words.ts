@@ -11,6 +11,11 @@ export const words = {
   answerFirst: (count: number) =>
     `Answer the ${count} questions first, then choose. “I’m not sure” is an answer too.`,
   /** Read by one of us who notes a talk. @param from the day of the choice, such as "24 November 2026" */
+  reviewedDay: (from: string) =>
+    `Choose the day on which you looked at it again: from ${from} up to today. The law does not let it be earlier.`,
+  whyEnded: 'Choose why you ended it.',
+  whyGoesOn: 'A reason stands only where it was ended.',
+  reviewedElsewhere: 'The review is noted already. Read the case again.',
   talkedDay: (from: string) =>
     `Put in the day on which you talked: they chose it on ${from}, so that day or later, up to today.`,
   goneThrough: 'Go through what they answered, and what stays, with them first. Then tick it.',

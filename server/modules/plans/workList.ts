@@ -25,12 +25,12 @@ export async function putBeforeAdviser(
   await openWork(trx, { kind: KIND, subject: planId, customerId, dueAt, notBefore: null, at });
 }
 
-/** Takes a choice that was left off the work list, and the application for it. */
+/** Takes a choice that was left off the work list, and the application for it and its midway review. */
 export async function noLongerChosen(
   trx: DatabaseTransaction,
   { customerId, planId, at }: Chosen,
 ): Promise<void> {
-  for (const kind of [KIND, 'application'] as const) {
+  for (const kind of [KIND, 'application', 'review'] as const) {
     await closeWork(trx, { kind, subject: planId, customerId }, { state: 'cancelled', outcome: null, at });
   }
 }

@@ -3,8 +3,9 @@ import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { answerOfOfferBy } from '@towpath/domain/plans/repayment/answering.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import { daysAfter, NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
@@ -113,9 +114,9 @@ export async function offersWait(
 
 function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
   const isBegun = debt.paid > 0;
-  const counts = offersThatCount(debt).map(({ on, answer }) => ({
-    on,
-    answerBy: daysAfter(on, terms.answerDays.by),
+  const counts = offersThatCount(debt).map(({ answer, ...offer }) => ({
+    on: offer.on,
+    answerBy: answerOfOfferBy(offer, terms),
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
@@ -129,6 +130,8 @@ type Offer = {
   readonly on: Day;
   /** What it offers each month; null for what the plan pays. */
   readonly payment: Pence | null;
+  /** Until when the letter gives them to answer, where that is said; left out where it is as long as the plan gives everybody. */
+  readonly answerBy?: Day;
   readonly at: Date;
 };
 
@@ -140,7 +143,7 @@ type Offer = {
 export async function noteOffer(
   trx: DatabaseTransaction,
   seal: Seal,
-  { customerId, debtId, on, payment, at }: Offer,
+  { customerId, debtId, on, payment, answerBy, at }: Offer,
 ): Promise<void> {
   const current = await standingPlan(trx, customerId);
   const plan = current && (await holdStandingPlan(trx, customerId, current.id));
@@ -151,7 +154,11 @@ export async function noteOffer(
   const sum = payment === null ? {} : { payment };
   if (isOfferSaid(events, { debtId, on, ...sum })) return;
   const today = isoDate(londonDate(at));
-  const found = noted(events, { kind: 'offers sent', on, debtIds: [debtId], ...sum }, today);
+  const found = noted(
+    events,
+    { kind: 'offers sent', on, debtIds: [debtId], ...sum, ...(answerBy && { answerBy }) },
+    today,
+  );
   if (!found.follows) return;
   const stands = repaymentOn([...events, found.event], today, NO_HOLIDAYS);
   if (!stands) return;

@@ -1,11 +1,13 @@
 import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
+import { myLetters } from '@towpath/contracts/api/letters.ts';
 import { choosePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';
 import { submitIncome } from '../../testing/budget.ts';
+import { sendsLetter } from '../../testing/letters.ts';
 import { daysLater, FOUR_LENDERS, noting } from '../../testing/repaying.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -16,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 const DAY = 86_400_000;
+const TODAY = '2026-11-23';
 
 /** Somebody with next to nothing left, whose token payments are drawn up and offered. */
 async function offered() {
@@ -64,7 +67,26 @@ describe('token payments', () => {
 
     const { dates } = (await now.call(myDashboard, {})).answer;
     expect(dates.find(({ title }) => title.endsWith(' answered'))?.text).toContain(
-      'They said no. Pay it all the same, and ring us: we ask again with you.',
+      'They said no. It is time to ask again, by letter and with your budget.',
     );
   });
+
+  it.each(['refuses', 'asks for more'] as const)(
+    'after a lender %s, are offered again by a letter of their own, which goes as the offer of the plan (DN-984, DN-985)',
+    async answer => {
+      const { person, planId, debtIds, note } = await offered();
+      const [debtId = ''] = debtIds;
+      await note({ kind: 'answered', on: TODAY, debtId, answer, sum: answer === 'refuses' ? null : 2000 });
+      const pack = (await person.call(myLetters, {})).answer;
+      const about = pack.letters.filter(({ id }) => id.endsWith(debtId));
+      const letterId = `token-second-try.${debtId}`;
+      expect(about[0]?.id).toBe(letterId);
+      const sent = await sendsLetter(person, letterId, TODAY);
+      expect(sent.state.kind).toBe('sent');
+      const { stands } = (await noting(person, planId).mine()) ?? {};
+      const debt = stands?.debts.find(({ id }) => id === debtId);
+      expect(debt).toMatchObject({ standing: 'waiting', offered: { on: TODAY } });
+      expect(debt?.next.by).toBe(sent.versions[0]?.answerBy);
+    },
+  );
 });

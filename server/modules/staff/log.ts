@@ -90,6 +90,8 @@ export type StaffEvents = {
   'plan state noted': { readonly plan: string; readonly from: string; readonly to: string };
   /** An insolvency was talked over with its person: which plan, and how; nothing of what was said. */
   'plan talked over': { readonly plan: string; readonly how: string };
+  /** One of us looked again in the middle of a Breathing Space: which plan, and what came of it. */
+  'plan looked at again': { readonly plan: string; readonly outcome: string };
   /** What was done with an application, from when it is handed over for its person: which plan it is for, and which version. */
   'application moved': {
     readonly application: string;

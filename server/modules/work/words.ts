@@ -20,6 +20,7 @@ export const words = {
     booking: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'}`,
     application: (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`,
     plan: (count: number) => `${count} ${count === 1 ? 'chosen plan' : 'chosen plans'}`,
+    review: (count: number) => `${count} midway ${count === 1 ? 'review' : 'reviews'}`,
     task: (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'} of a case`,
   },
   nothing: 'nothing',

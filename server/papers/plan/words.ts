@@ -87,7 +87,7 @@ export const words = {
     'share anew': 'Share what you pay anew: somebody gets nothing of it.',
     'answer who asks for more': 'Answer who asks for more.',
     'write again': 'Write again to who has not answered.',
-    'ask again': 'Ask again who said no.',
+    'ask again': 'Write again to who said no, with your budget.',
     'mark payments': 'Tell us about a payment whose day has passed.',
     'pay today': 'Make the next payment, so that it gets there in time.',
     review: 'Look at your budget again.',

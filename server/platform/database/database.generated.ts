@@ -907,6 +907,17 @@ export type PlanChanges = {
   said_on: string | null;
 };
 
+export type PlanReviews = {
+  customer_id: string;
+  plan_id: string;
+  sequence: number;
+  reviewed_on: string;
+  outcome: string;
+  reason: string | null;
+  staff_id: string;
+  noted_at: Timestamp;
+};
+
 export type PlanTalks = {
   customer_id: string;
   plan_id: string;
@@ -1282,6 +1293,7 @@ export type Tables = {
   people_keys: PeopleKeys;
   people_list: PeopleList;
   plan_changes: PlanChanges;
+  plan_reviews: PlanReviews;
   plan_talks: PlanTalks;
   plans: Plans;
   recovery_codes: RecoveryCodes;

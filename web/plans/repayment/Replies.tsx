@@ -113,7 +113,11 @@ function Reply({
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
   const [tone, icon] = LOOKS[standing];
-  const steps = restOf(stands) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
+  const steps = {
+    ...words.steps,
+    ...(stands.terms.way === 'token' && words.stepsOfToken),
+    ...(restOf(stands) !== null && words.stepsInBreak),
+  };
   const more = getsMore(stands, debt.id);
   const step = stepWaits(next.step, waits)
     ? words.waits.step

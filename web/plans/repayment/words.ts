@@ -33,7 +33,7 @@ export const words = {
     'share anew': 'Share what you pay anew',
     'answer who asks for more': 'Answer who asks for more',
     'write again': 'Write again to who has not answered',
-    'ask again': 'Ask again who said no',
+    'ask again': 'Write again to who said no, with your budget',
     'mark payments': 'Tell us about a payment whose day has passed',
     'pay today': 'Make your next payment, so that it gets there in time',
     review: 'Look at your budget again',
@@ -136,6 +136,15 @@ export const words = {
     'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',
     nothing: () => '',
   } satisfies Readonly<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>,
+  /** Of a token, which is no share of anything: the same small sum for each. */
+  stepsOfToken: {
+    'show them your budget': ({ by, payment }) =>
+      `reply ${by === '' ? 'to them now' : `by ${by}`}. A letter for that is ready. Show them your budget: it leaves no more than the ${payment}.`,
+    'ask again': ({ by }) =>
+      `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. A letter for that is ready. Send your budget with it, and go on paying.`,
+  } satisfies Readonly<
+    Partial<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>
+  >,
   /** In a break in which nothing is paid; the other steps are the same in it. */
   stepsInBreak: {
     'they answer': ({ by }) => `they have until ${by}.`,

@@ -21,6 +21,7 @@ import { FIRST_OF_TALK } from './application/firstOfTalk.ts';
 import { words as applicationWords } from './application/words.ts';
 import styles from './Case.module.css';
 import { PlanChanges } from './PlanChanges.tsx';
+import { MidwayInCase } from './plan/MidwayInCase.tsx';
 import type { PlanOfCase } from './plan/WayThere.tsx';
 import { words as say } from './planWords.ts';
 
@@ -88,6 +89,18 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
           )}
         </p>
       )}
+      <MidwayInCase
+        key={plan.midway?.stands}
+        customerId={customerId}
+        planId={plan.id}
+        midway={plan.midway}
+        mayNote={mayNote}
+        onNoted={async () => {
+          await again();
+          heading.current?.focus();
+          onChanged();
+        }}
+      />
       {noting.error && <Notification tone="red">{wordsOfFailure(noting.error)}</Notification>}
       <Disclosure summary={say.history}>
         <PlanChanges changes={plan.changes} />

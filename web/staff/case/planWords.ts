@@ -31,6 +31,35 @@ export const words = {
   /** @param says how it is over, “Your order was ended early” */
   endsAs: (says: string) => `From today it says: “${says}”. If that is not so, note first what has happened.`,
   told: 'They read it on the page of their plan. It can’t be taken back here.',
+  midway: {
+    heading: {
+      due: 'The midway review is due',
+      late: 'The midway review is late',
+    },
+    /** @param from “Sat 19 Dec” @param until “Tue 29 Dec” */
+    toCome: (from: string, until: string) => `The law has it between ${from} and ${until}.`,
+    due: (until: string) =>
+      `By law it is done by the end of ${until}. Talk with them first: do they keep to what it asks of them, and does it still fit?`,
+    late: (until: string) =>
+      `By law it was to be done by ${until}. Do it today, and note it. Until it is noted, nothing says that it was done.`,
+    unfair:
+      'It need not end where that would be unfair because of how things are for them, or where they had no money to pay a bill.',
+    noted: (on: string, by: string) => `Midway review on ${on}, by ${by}:`,
+    outcome: 'What came of it',
+    outcomes: { 'goes on': 'It goes on', ended: 'I ended it' },
+    reason: 'Why it ended',
+    reasons: {
+      'duties not kept': 'They did not keep to what it asks of them',
+      'solution in place': 'A solution is in place for all the debts in it',
+      'not reached': 'They could not be reached',
+    },
+    on: 'On which day',
+    pick: 'Choose',
+    missing: { outcome: 'Choose what came of it.', reason: 'Choose why you ended it.', on: 'Enter the day.' },
+    ends: 'It ends with this note, and they read why. Have it taken off the list at the Insolvency Service too.',
+    button: 'Note the review',
+    noting: 'Noting it',
+  },
   yes: 'Yes, note it',
   no: 'No',
   noting: 'Noting it',

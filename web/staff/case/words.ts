@@ -308,6 +308,7 @@ export const words = {
       'work put back': 'Put the work back on the list',
       'call noted': 'Rang',
       'plan noted': 'Talked the plan over',
+      'plan looked at again': 'Noted the midway review',
       'plan talked over': 'Noted the talk before it goes on',
       'advice decided': 'Said what fits',
       'advice change looked at': 'Looked at a change',

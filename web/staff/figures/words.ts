@@ -204,6 +204,7 @@ export const words = {
     booking: 'Booking',
     application: 'Application',
     plan: 'Chosen plan',
+    review: 'Midway review',
     task: 'Task of a case',
   } satisfies Record<Kind, string>,
   outcomeNames: {
@@ -218,6 +219,7 @@ export const words = {
     'ended by closing': 'The session was closed',
     'goes-on': 'They go on with it',
     leaves: 'They do not want it',
+    ended: 'One of us ended it',
     'by-phone': 'Done by phone',
     closed: 'The session was closed',
     confirmed: 'Confirmed',

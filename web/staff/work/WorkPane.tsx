@@ -26,7 +26,11 @@ import { words } from './words.ts';
 const NOTED: ReadonlySet<Item['kind']> = new Set(['callback', 'plan', 'booking', 'task']);
 
 /** The part of the case in which a piece of work is done. */
-const PART_OF: Partial<Record<Item['kind'], string>> = { application: 'application', advice: 'advice' };
+const PART_OF: Partial<Record<Item['kind'], string>> = {
+  application: 'application',
+  advice: 'advice',
+  review: 'plan',
+};
 
 type WorkPaneProps = {
   readonly item: Item | undefined;

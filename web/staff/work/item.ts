@@ -14,6 +14,7 @@ export const KINDS_IN_ORDER: readonly Item['kind'][] = [
   'callback',
   'booking',
   'plan',
+  'review',
   'advice',
   'application',
   'task',

@@ -19,6 +19,7 @@ export const words = {
     booking: 'Today',
     application: 'Oldest first',
     plan: 'By the day we promised',
+    review: 'By the last day of the law',
     task: 'By the day that was set',
   },
   /** What a call is about, where it names nobody. */
@@ -150,6 +151,7 @@ export const words = {
       NO_ESSENTIALS: 'No food, heat or power',
       NO_FOOD: 'No money for food',
       DISCONNECTION: 'Gas or power may be cut off',
+      REVIEW_LATE: 'The law’s day for a midway review was',
       EVICTION: 'Made to leave home, no day told',
       BAILIFFS: 'Officers, no day told',
       COURT: 'Letter from a court, no day told',

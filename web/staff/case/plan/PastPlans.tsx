@@ -6,6 +6,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useRef } from 'react';
 import { words as staffWords } from '../../words.ts';
 import { PlanChanges } from '../PlanChanges.tsx';
+import { MidwayInCase } from './MidwayInCase.tsx';
 import { NoteEndedEarly } from './NoteEndedEarly.tsx';
 import { words } from './words.ts';
 
@@ -33,7 +34,7 @@ export function PastPlans({ past, customerId, mayNote, onNoted }: PastPlansProps
       <h3 ref={heading} tabIndex={-1}>
         {say.heading(past.length)}
       </h3>
-      {past.map(({ id, shortName, state, goesOn, changes }) => (
+      {past.map(({ id, shortName, state, goesOn, midway, changes }) => (
         <Disclosure
           key={id}
           summary={
@@ -44,6 +45,13 @@ export function PastPlans({ past, customerId, mayNote, onNoted }: PastPlansProps
           }
         >
           <PlanChanges changes={changes} />
+          <MidwayInCase
+            customerId={customerId}
+            planId={id}
+            midway={midway}
+            mayNote={mayNote}
+            onNoted={noted}
+          />
           {goesOn && mayNote && <NoteEndedEarly customerId={customerId} planId={id} onNoted={noted} />}
         </Disclosure>
       ))}

@@ -67,7 +67,7 @@ export const words = {
       'share anew': 'Share what they pay anew: somebody gets nothing',
       'answer who asks for more': 'Answer who asks for more',
       'write again': 'Write again to who has not answered',
-      'ask again': 'Ask again who said no',
+      'ask again': 'Write again to who said no, with the budget',
       'mark payments': 'Say what was paid',
       'pay today': 'Make the next payment, so that it gets there in time',
       review: 'Look at the budget again',
