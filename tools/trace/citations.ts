@@ -9,7 +9,7 @@ export interface Citation {
 const TESTS = new Set(['it', 'test', 'describe']);
 /** A test that is not run proves nothing. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
-const ID = /\b([A-Z]{2,3})-(\d{3})(?:\s+to\s+(?:[A-Z]{2,3}-)?(\d{3}))?\b/g;
+const ID = /\b([A-Z]{2,3})-(\d{3,4})(?:\s+to\s+(?:[A-Z]{2,3}-)?(\d{3,4}))?\b/g;
 
 /**
  * Finds the requirement ids in the titles of tests: `(QU-033)`, `(QU-033, QU-034)` and `(QU-014 to QU-017)`.

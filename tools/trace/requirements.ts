@@ -6,7 +6,7 @@ export interface Requirement {
   readonly kind: string;
 }
 
-const ROW = /^\|\s*(([A-Z]{2,3})-\d{3})\s*\|.*\|\s*([a-z]+)\s*\|\s*$/;
+const ROW = /^\|\s*(([A-Z]{2,3})-\d{3,4})\s*\|.*\|\s*([a-z]+)\s*\|\s*$/;
 
 /**
  * Reads the rows that count, which are all except the withdrawn ones.

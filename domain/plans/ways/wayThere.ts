@@ -131,7 +131,9 @@ export function callChanges({ way, changes, ...ended }: Ended): readonly (string
 
 function calledOn(way: Way, state: PlanState): string | null {
   if (state === 'refused' || state === 'broken') return asideOf(way, state)?.stands ?? null;
-  return way.stages.find(stage => stage.state === state)?.stands ?? null;
+  const own = way.stages.find(stage => stage.state === state)?.stands ?? null;
+  // What runs from the day on which it is granted has no stage for the yes itself, which is among what it came to.
+  return state === 'accepted' ? (own ?? planWords.saidYes) : own;
 }
 
 function asideOf(way: Way, state: PlanState): (Aside & { readonly who: string }) | null {

@@ -39,7 +39,7 @@ export function LettersCard({ plan }: LettersCardProps) {
   return (
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
-      <p>
+      <p className={styles.says}>
         {saysOf(answer.letters.length, { toRead, read: unsent, sent }, isByLaw)}{' '}
         {late > 0 && words.late(late)}
       </p>
