@@ -54,6 +54,17 @@ describe('the trace', () => {
     ]);
   });
 
+  it('counts rows whose number has four digits, and cites them whole', () => {
+    writeFileSync(
+      join(folder, 'docs', 'requirements.md'),
+      `${DOCUMENT}| DE-1001 | One more. | §2 | ui |\n| DE-1002 | And one. | §2 | ui |\n`,
+    );
+    writeFileSync(join(folder, 'web', 'c.test.ts'), "it('does (DE-1001)', () => {});");
+    const { report, faults } = trace(folder, false);
+    expect(report).toMatch(/^DE +1\/3 +DE-001 DE-1002$/m);
+    expect(faults).toEqual([]);
+  });
+
   it('refuses a document in which an id stands twice', () => {
     expect(() => readRequirements(`${DOCUMENT}| DE-001 | Again. | §2 | ui |\n`)).toThrow('DE-001');
   });
@@ -84,13 +95,13 @@ describe('docs/requirements.md', () => {
 
   it('has rows of each of the nine sections of the specification, none of them withdrawn and each with a test, which what is added to them would have to break to go against it (SH-002)', () => {
     const text = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8');
-    const rows = [...text.matchAll(/^\| ([A-Z]{2,3}-\d{3}) \|.*\| (§[^|]*) \| ([a-z]+) \|$/gm)].map(
+    const rows = [...text.matchAll(/^\| ([A-Z]{2,3}-\d{3,4}) \|.*\| (§[^|]*) \| ([a-z]+) \|$/gm)].map(
       ([, id = '', section = '', kind = '']) => ({ id, section, kind }),
     );
     const sections = new Set(rows.flatMap(({ section }) => section.match(/§[1-9]/g) ?? []));
     expect([...sections].toSorted()).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
     expect(rows.filter(({ kind }) => kind === 'withdrawn')).toEqual([]);
-    const unproven: readonly string[] = trace(root, false).report.match(/[A-Z]{2,3}-\d{3}/g) ?? [];
+    const unproven: readonly string[] = trace(root, false).report.match(/[A-Z]{2,3}-\d{3,4}/g) ?? [];
     expect(rows.filter(({ id }) => unproven.includes(id))).toEqual([]);
   });
 });

@@ -194,6 +194,11 @@ export function entryName(name: string, number: number): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
 }
 
+/** Who receives a form, in the middle of a sentence: "the official receiver", "your local County Court". */
+export function receiverInSentence(receiver: string): string {
+  return `${receiver.charAt(0).toLowerCase()}${receiver.slice(1)}`;
+}
+
 /** Things in a sentence: "one", "one and another", "one, another and a third". */
 function inWords(things: readonly string[]): string {
   const last = things.at(-1) ?? '';

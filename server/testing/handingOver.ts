@@ -40,12 +40,16 @@ export function handingOverIn(
     expect(noted.status).toBe(204);
   }
 
-  async function takes(planId: string, cookie: string): Promise<void> {
+  async function takes(
+    planId: string,
+    cookie: string,
+    kind: 'application' | 'plan' = 'application',
+  ): Promise<void> {
     const work = await of()
       .database.selectFrom('work_items')
       .select('id')
       .where('subject', '=', planId)
-      .where('kind', '=', 'application')
+      .where('kind', '=', kind)
       .where('state', '=', 'open')
       .executeTakeFirstOrThrow();
     expect((await staff.send('POST', `/tasks/${work.id}/take`, undefined, cookie)).status).toBe(204);

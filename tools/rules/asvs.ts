@@ -122,7 +122,7 @@ export function asvsFault({ id, state, says, proofs }: AsvsLine, proven: Proofs)
 }
 
 function isThere(proof: string, state: string, { citedRows, textOf }: Proofs): boolean {
-  if (/^[A-Z]{2,3}-\d{3}$/u.test(proof)) return citedRows.has(proof);
+  if (/^[A-Z]{2,3}-\d{3,4}$/u.test(proof)) return citedRows.has(proof);
   const [, file = '', title] = /^`([^`]+)`(?:: (.+))?$/u.exec(proof) ?? [];
   const text = textOf(file);
   if (text === null) return false;

@@ -1,3 +1,5 @@
+import { receiverInSentence } from '@towpath/domain/applications/words.ts';
+
 /** What people read about the form for what they chose. */
 export const words = {
   title: 'Your form',
@@ -241,7 +243,7 @@ function capital(text: string): string {
 
 /** "The official receiver" in the middle of a sentence. */
 function inText(name: string): string {
-  return aside(name.startsWith('The ') ? `the ${name.slice(4)}` : name);
+  return aside(receiverInSentence(name));
 }
 
 /** "The official receiver, at the Insolvency Service," before a sentence goes on. */

@@ -52,7 +52,8 @@ export function LeaveSent({ plan, onLeft }: LeaveProps) {
       </div>
     );
   }
-  if (!number) return null;
+  // What was refused is not under way any more: there is nothing to stop.
+  if (!number || plan.state === 'refused') return null;
   return (
     <p className="small muted">
       {words.plan.leaveRinging}{' '}

@@ -51,3 +51,15 @@ it('what others decide on is left by ringing us, and offers no button for it (DN
   screen.getByText(/^To stop it, ring us first/u);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('what was refused is not under way, so that nothing says how to stop it (DN-1066)', async () => {
+  showPart(
+    <>
+      <LeaveSent plan={planOf('DRO', 'sent', [])} onLeft={() => {}} />
+      <LeaveSent plan={planOf('DRO', 'refused', [])} onLeft={() => {}} />
+    </>,
+    testOutbox(),
+  );
+  await screen.findByRole('link', { name: /0113/u });
+  expect(screen.getAllByText(/^To stop it, ring us first/u)).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanState } from '../planState.ts';
 import { wayOf } from './ways.ts';
-import { wayThere } from './wayThere.ts';
+import { callChanges, wayThere } from './wayThere.ts';
 
 const on = (day: number) => ({ year: 2026, month: 11, day });
 const steps = (shortName: string, state: PlanState, sentBy = 'adviser') =>
@@ -31,4 +31,14 @@ describe('a way whose form is filled in', () => {
     expect(steps('BKY', 'sent')[1]).toMatchObject({ who: 'Your adviser', isDone: true });
     expect(steps('BKY', 'sent', 'person')[1]).toMatchObject({ who: 'You', isDone: true });
   });
+
+  it.each(['DRO', 'BKY', 'MAP', 'SEQ', 'IVA', 'AO'])(
+    'calls the yes to %s in words among all that it came to, whether or not it runs with that word (DN-1061)',
+    shortName => {
+      const changes = (['sent', 'accepted', 'running'] as const).map(state => ({ state, on: on(9) }));
+      const way = wayOf(shortName, 'northern-ireland');
+      const [, yes] = callChanges({ way, changes, limitOn: () => undefined });
+      expect(yes).toMatch(/^(?:They|The court) (?:said|voted) yes$/);
+    },
+  );
 });

@@ -61,6 +61,34 @@ describe('what takes a debt in that cannot wait', () => {
     expect(takenBy(record, debtId, chose('DMP'))).toBeNull();
   });
 
+  it.each([
+    ['northern-ireland', 'DRO', 'a debt relief order', 'Enforcement of Judgments Office'],
+    ['wales', 'BKY', 'bankruptcy', 'bailiffs'],
+    ['scotland', 'SEQ', 'sequestration', 'Sheriff officers'],
+  ] as const)(
+    'says in %s of what was chosen and is in doubt that it is looked at again, and has nobody say that they apply for it: %s (DN-1063)',
+    (nation, shortName, name, still) => {
+      const { record, debtId } = judged(nation);
+      const inDoubt = takenBy(record, debtId, { ...chose(shortName), isInDoubt: true });
+      expect(inDoubt).toEqual({ name, isInForce: false, isInDoubt: true });
+      const item = owes(debtId, 'enforcement');
+      const says = sayNow(item, nation, inDoubt);
+      expect(says).toContain(`We look again at whether ${name} fits you.`);
+      expect(says).toContain(still);
+      expect(says).not.toMatch(/apply|could go into/u);
+      expect(firstStep(item, nation, 'Kestrel Cards', inDoubt).say).toBe(
+        'I am getting debt advice. Please hold action for 30 days while an adviser looks at it with me.',
+      );
+    },
+  );
+
+  it('says nothing of a doubt about a debt that what was chosen leaves out, or that it does not bind (DN-1063)', () => {
+    const fined = judged('wales', FINE);
+    expect(takenBy(fined.record, fined.debtId, { ...chose('DRO'), isInDoubt: true })).toBeNull();
+    const { record, debtId } = judged('wales');
+    expect(takenBy(record, debtId, { ...chose('DMP'), isInDoubt: true })).toBeNull();
+  });
+
   it('stops those who are owed once it is in force, of the debts in it alone (DN-680)', () => {
     const { record, debtId } = judged('northern-ireland');
     const item = owes(debtId, 'enforcement');

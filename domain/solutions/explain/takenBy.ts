@@ -10,6 +10,8 @@ export type ChosenSolution = {
   readonly shortName: string;
   /** The law keeps those who are owed from acting by now. */
   readonly isInForce: boolean;
+  /** It is to be talked over before anything of it goes on, since the facts or one of us say something else by now. */
+  readonly isInDoubt?: boolean;
 };
 
 /** What may still happen over a debt that is in an order: a landlord, a lender and who pays out can act all the same. */
@@ -18,7 +20,8 @@ const ACTS_STILL: ReadonlySet<string> = new Set<Stake>(['home', 'goods', 'deduct
 /**
  * What takes in all of a debt: what was chosen, or the recommended solution while nothing is. What was chosen and only gives
  * time stands in its place by its own name: nobody is told that they apply for what they did not choose. Null where it does
- * not, and where neither binds those who are owed.
+ * not, and where neither binds those who are owed. What was chosen and is in doubt stands in its place as
+ * that: nobody is told that they apply for it, nor for what is recommended instead.
  */
 export function takenBy(
   record: AdviceRecord,
@@ -27,6 +30,11 @@ export function takenBy(
 ): Taking | null {
   const { groups, results } = record;
   const own = chosen && results.find(one => one.shortName === chosen.shortName);
+  if (chosen?.isInDoubt) {
+    const { shortName, isInForce } = chosen;
+    const isTold = (BINDS.has(shortName) || own?.isTemporary === true) && takesIn(record, shortName, debtId);
+    return isTold ? { name: inSentence(shortName), isInForce, isInDoubt: true } : null;
+  }
   const taking = own && !own.isTemporary ? own.shortName : groups.recommended;
   if (taking === null || !BINDS.has(taking) || !takesIn(record, taking, debtId)) return null;
   if (!chosen || !own) return { name: inSentence(taking), isInForce: false };

@@ -186,10 +186,11 @@ type PriorityItem = Extract<UrgentItem, { readonly code: 'PRIORITY_DEBT' }>;
 function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: Taking | null): FirstStep {
   if (takenBy?.isInForce === true) return askFirst(who);
   if (takenBy !== null) {
+    const until = takenBy.isInDoubt ? 'an adviser looks at it with me' : `I apply for ${takenBy.name}`;
     return {
       ...THEM,
       heading: `Ring ${who} this week`,
-      say: `I am getting debt advice. Please hold action for 30 days while I apply for ${takenBy.name}.`,
+      say: `I am getting debt advice. Please hold action for 30 days while ${until}.`,
     };
   }
   if (hasDeal === true) {
@@ -245,6 +246,7 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, null] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, null] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, taking] as const,
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, { ...taking, isInDoubt: true }] as const,
     ]),
   ];
   return items.flatMap(([item, takenBy]) => {

@@ -61,6 +61,8 @@ export type Taking = {
   readonly isInForce: boolean;
   /** It gives time for what takes the debt in, and clears nothing. */
   readonly onlyGivesTime?: true;
+  /** Nobody applies for it as things stand: the facts or one of us say something else since it was chosen. */
+  readonly isInDoubt?: true;
 };
 
 /** What is owned beside what it would have to pay, in pence. */

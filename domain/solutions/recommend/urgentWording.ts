@@ -85,6 +85,12 @@ function sayTimeFor(stake: Stake, { name, isInForce }: Taking, own: ByNation | u
   return `${time} It does not pay what is late or clear it. ${still} Ask an adviser before you pay what is late.`;
 }
 
+/** Of what was chosen and is in doubt: nobody is told that they apply for it, and nobody to pay first what it may clear yet. */
+function sayLookedAtAnew(stake: Stake, { name }: Taking, own: ByNation | undefined): string {
+  const still = own?.still?.[stake] ?? STILL[stake];
+  return `We look again at whether ${name} fits you. ${still} Ask an adviser before you pay what is late.`;
+}
+
 /** Of a bill that is late, before there is a list of debts. */
 const LATE: Readonly<Record<LateBill, string>> = {
   rent: 'If late rent is not paid, you could lose your home. Call your landlord today and ask for a plan to catch up.',
@@ -257,6 +263,7 @@ export function sayNow(
 ): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
   if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
+    if (takenBy.isInDoubt && !takenBy.isInForce) return sayLookedAtAnew(item.stake, takenBy, own);
     return takenBy.onlyGivesTime ? sayTimeFor(item.stake, takenBy, own) : sayTaken(item, takenBy);
   }
   if (item.code === 'BILL_IS_LATE') return LATE[item.bill];
@@ -317,6 +324,13 @@ export function urgentTexts(nation: UkNation): readonly string[] {
           { name: nation === 'scotland' ? 'a statutory moratorium' : 'Breathing Space', isInForce },
           own,
         ),
+      ),
+    ),
+    ...STAKES.map(stake =>
+      sayLookedAtAnew(
+        stake,
+        { name: nation === 'scotland' ? 'sequestration' : 'a debt relief order', isInForce: false },
+        own,
       ),
     ),
     ...STAKES.flatMap(stake => DOUBT_KINDS.map(doubt => sayDoubted(doubt, stake, own))),

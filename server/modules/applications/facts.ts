@@ -7,6 +7,7 @@ import type {
   KnownLine,
   KnownOfLetters,
 } from '@towpath/domain/applications/applicationFacts.ts';
+import { rulesIn } from '@towpath/domain/budget/inNation.ts';
 import { type BudgetRules, isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
@@ -34,7 +35,7 @@ export type FactsDeps = {
   /** Says whom the debts of a person are with on a day. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
   readonly creditTypes: readonly CreditType[];
-  readonly budgetRules: Pick<BudgetRules, 'categories'>;
+  readonly budgetRules: BudgetRules;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
   /** What comes in each month, by the first questions; null where that was not told. */
   readonly toldIncomeOf: (customerId: string) => Promise<number | null>;
@@ -85,7 +86,7 @@ export function factsReader(deps: FactsDeps) {
       creditorsEver: new Map(
         [...creditorsByDebt].map(([id, name]) => [id, ownerOf({ id, initialCreditorName: name }, day).name]),
       ),
-      budget: { on, what: linesKnown(deps, told.statement.lines) },
+      budget: { on, what: linesKnown(deps, told) },
       toldIncome: await deps.toldIncomeOf(customerId),
       letters: await lettersKnown(deps, customerId),
       advice,
@@ -142,16 +143,20 @@ async function debtsKnown(
   };
 }
 
+/** The lines in the words of the nation that the person lives in, as their budget has them. */
 function linesKnown(
   { budgetRules }: FactsDeps,
-  lines: AdviceRecord['inputs']['statement']['lines'],
+  { nation, statement }: Pick<AdviceRecord['inputs'], 'nation' | 'statement'>,
 ): readonly KnownLine[] {
+  // A line that nobody there has, left from before a move, is still one that was given, in the words that it has.
   const named = new Map(
-    budgetRules.categories.flatMap(category =>
-      typesOf(category).map(({ id, name }) => [id, { name, isIncome: isIncome(category) }] as const),
+    [budgetRules, rulesIn(budgetRules, nation)].flatMap(({ categories }) =>
+      categories.flatMap(category =>
+        typesOf(category).map(({ id, name }) => [id, { name, isIncome: isIncome(category) }] as const),
+      ),
     ),
   );
-  return lines.flatMap(line => {
+  return statement.lines.flatMap(line => {
     const known = named.get(line.typeId);
     // A line that the operator has taken out of the budget stands in no form.
     return known

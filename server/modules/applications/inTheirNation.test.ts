@@ -45,4 +45,23 @@ describe('a form in the nation of its person', () => {
       expect(text).not.toMatch(foreign);
     },
   );
+
+  it('names the lines of the budget as the budget itself does there (DN-1060)', async () => {
+    const lines = async (nation: 'northern-ireland' | 'wales') => {
+      const { person } = await choseOrder(test, {
+        monthlyRent: nation === 'wales' ? 780 : 820,
+        qualifier: { nation },
+      });
+      const spending = async () =>
+        (await applicationOf(person)).filled.fields
+          .find(({ id }) => id === 'spending')
+          ?.entries.map(({ name }) => name);
+      return { person, spending };
+    };
+    const there = await lines('northern-ireland');
+    expect(await there.spending()).toContain('Rates');
+    expect(await there.spending()).not.toContain('Council tax');
+    const elsewhere = await lines('wales');
+    expect(await elsewhere.spending()).toEqual(expect.arrayContaining(['Council tax', 'Water supply']));
+  });
 });

@@ -47,7 +47,8 @@ async function confirmed() {
     await handing.handOver(person);
     await handing.takes(planId, adviser.cookie);
   };
-  return { person, note, inCase, act, stands, handsOver };
+  const takesChoice = () => handing.takes(planId, adviser.cookie, 'plan');
+  return { person, note, inCase, act, stands, handsOver, takesChoice };
 }
 
 it('An order whose form nobody has sent is not noted as sent or made, and its form goes on as before (DN-411)', async () => {
@@ -86,4 +87,25 @@ it('An order whose form was sent runs, or does not, by what was answered to the 
   expect(await note('broken', 'running')).toEqual([204]);
   expect(await note('running', 'ended')).toEqual([204]);
   expect(await stands()).toBeUndefined();
+});
+
+it.each([
+  ['is on nobody’s list to be looked at any more', false, []],
+  ['stays with whoever has taken it, to note what came of it', true, [{ state: 'taken' }]],
+])('A choice that one of us has sent %s (DN-1062)', async (_name, isTaken, left) => {
+  const { person, handsOver, act, takesChoice } = await confirmed();
+  const waiting = () =>
+    test.database
+      .selectFrom('work_items')
+      .select('state')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'plan')
+      .where('state', 'in', ['open', 'taken'])
+      .execute();
+  if (isTaken) await takesChoice();
+  await handsOver();
+  expect(await act('accept', {})).toBe(204);
+  expect(await waiting()).toHaveLength(1);
+  expect(await act('sent', { on: TODAY, reference: '' })).toBe(204);
+  expect(await waiting()).toEqual(left);
 });

@@ -1,7 +1,10 @@
+import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { choosePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAll, choseOrder, giveAnswer } from '../../testing/applying.ts';
+import { COSTS, submitCosts } from '../../testing/budget.ts';
 import { rightAnswers } from '../../testing/choosing.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
@@ -74,6 +77,31 @@ describe('what cannot wait, beside what was chosen', () => {
     expect(others).toEqual([]);
     expect(matter?.says).toContain('could go into bankruptcy');
     expect(matter?.step.say).toContain('while I apply for bankruptcy');
+  });
+
+  it('has nobody say that they apply for what new facts have closed, nor for what is recommended since (DN-1063)', async () => {
+    const { person } = await choseOrder(test, TAKEN_TO_COURT);
+    const [rent, ...bills] = COSTS[11] ?? [];
+    if (!rent) throw new Error('The budget has no rent.');
+    (await submitCosts(person, 11, [{ ...rent, amount: 300 }, ...bills])).answer;
+    (await person.call(completeBudget, {})).answer;
+    (await person.call(recommendation, {})).answer;
+    const [matter] = ofDebt(await dashboardOf(person));
+    expect(matter?.says).toContain('We look again at whether a debt relief order fits you');
+    expect(matter?.step.say).toContain('while an adviser looks at it with me');
+    expect(matter?.step.say).not.toContain('apply');
+  });
+
+  it('has nobody say that they apply for what was refused (DN-1064)', async () => {
+    const { person, act } = await handedOverInBelfast();
+    expect((await act('accept', { version: 1 })).status).toBe(204);
+    expect((await act('sent', { version: 1, on: TODAY, reference: '' })).status).toBe(204);
+    expect(ofDebt(await dashboardOf(person))[0]?.step.say).toContain('while I apply for a debt relief order');
+    const refused = { version: 1, outcome: 'refused', on: TODAY, reference: '', says: '' };
+    expect((await act('answered', refused)).status).toBe(204);
+    const [matter] = ofDebt(await dashboardOf(person));
+    expect(matter?.says).toContain('We look again at whether a debt relief order fits you');
+    expect(matter?.step.say).toContain('while an adviser looks at it with me');
   });
 
   it('sends nobody to ring those whom an order keeps off, once it runs: there is nothing to do (DN-680)', async () => {

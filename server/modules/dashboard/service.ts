@@ -11,6 +11,7 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { isOver } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
@@ -143,9 +144,13 @@ export function createDashboard(deps: DashboardDeps) {
 }
 
 /** What a plan does for debts that cannot wait; nothing where it has come to nothing. */
-function chosenIn({ product: { shortName }, state }: Plan): ChosenSolution | null {
-  const isInForce = protectsNow(shortName, state);
-  return COMES_TO_NOTHING.has(state) && !isInForce ? null : { shortName, isInForce };
+function chosenIn(plan: Plan): ChosenSolution | null {
+  const { product, state } = plan;
+  const isInForce = protectsNow(product.shortName, state);
+  if (isOver(state)) return null;
+  // What others decide on by now goes on all the same; what they refused, or cannot be kept up, is looked at with its person.
+  const isInDoubt = !isInForce && (COMES_TO_NOTHING.has(state) || whyItWaits(plan) !== null);
+  return { shortName: product.shortName, isInForce, isInDoubt };
 }
 
 /** The plan by the name of a solution that may be told. */

@@ -1,3 +1,5 @@
+import { receiverInSentence } from '@towpath/domain/applications/words.ts';
+
 /** What the dashboard says of what a person waits for and has done, besides what the rules say. */
 export const words = {
   paid: (sum: string) => `You paid ${sum}`,
@@ -14,7 +16,7 @@ export const words = {
   anAdviser: 'An adviser',
   form: 'your form',
   /** @param receiver "The Accountant in Bankruptcy" */
-  sends: (receiver: string) => `Sends your form to ${receiver.charAt(0).toLowerCase()}${receiver.slice(1)}`,
+  sends: (receiver: string) => `Sends your form to ${receiverInSentence(receiver)}`,
   handedOver: 'You handed over your form',
   sent: 'Your form was sent',
   granted: 'Your form was granted',

@@ -2,7 +2,7 @@ import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { isOver, PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { HANDS, type Hand } from '@towpath/domain/plans/ways/hands.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { noLongerChosen } from './workList.ts';
+import { noLongerChosen, wasLookedAt } from './workList.ts';
 
 /** A plan as stored. */
 export type KeptPlan = {
@@ -137,8 +137,8 @@ type Change = {
 };
 
 /**
- * Moves a plan that is held on, and writes down whose hand it was; what is over is nobody's work any more. The caller has
- * asked `mayMove`.
+ * Moves a plan that is held on, and writes down whose hand it was; what is over, or was sent by one of us, is nobody's work
+ * any more. The caller has asked `mayMove`.
  */
 export async function movePlan(trx: DatabaseTransaction, change: Change): Promise<void> {
   await trx
@@ -149,6 +149,7 @@ export async function movePlan(trx: DatabaseTransaction, change: Change): Promis
     .execute();
   await noteChange(trx, change);
   if (isOver(change.state)) await noLongerChosen(trx, change);
+  if (change.state === 'sent' && change.by === 'adviser') await wasLookedAt(trx, change);
 }
 
 async function noteChange(

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { dueWithin } from '../work/dueWithin.ts';
-import { closeWork, openWork } from '../work/workItems.ts';
+import { closeUntaken, closeWork, openWork } from '../work/workItems.ts';
 
 const KIND = 'plan';
 /** Where the operator promises no day, we look at a choice on the next on which we are open. */
@@ -33,4 +33,12 @@ export async function noLongerChosen(
   for (const kind of [KIND, 'application', 'review'] as const) {
     await closeWork(trx, { kind, subject: planId, customerId }, { state: 'cancelled', outcome: null, at });
   }
+}
+
+/** What one of us has sent for its person is no choice to look at any more: they went through it with them before that. */
+export async function wasLookedAt(
+  trx: DatabaseTransaction,
+  { customerId, planId, at }: Chosen,
+): Promise<void> {
+  await closeUntaken(trx, { kind: KIND, subject: planId, customerId }, at);
 }

@@ -146,6 +146,22 @@ export async function closeWork(
     .execute();
 }
 
+/** Takes waiting work off the list that nobody has taken: who has it notes what came of it themselves. */
+export async function closeUntaken(
+  trx: DatabaseTransaction,
+  { kind, subject, customerId }: WorkSubject,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ state: 'cancelled', last_outcome: null, done_at: at })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /**
  * Puts the latest work about a row back on the list, for anybody: what had finished it is undone, and its person waits anew,
  * from `since` until `dueAt`. Work that was not finished is taken from who has it, and is waited for as before.

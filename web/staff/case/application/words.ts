@@ -1,3 +1,5 @@
+import { receiverInSentence } from '@towpath/domain/applications/words.ts';
+
 /** What staff read of an application that somebody handed over. */
 export const words = {
   none: 'They apply for nothing',
@@ -89,8 +91,7 @@ export const words = {
   paper: 'Open as PDF',
   accept: 'Accept',
   accepting: 'Accepting',
-  send: (receiver: string) =>
-    `Send to ${receiver.startsWith('The ') ? `the ${receiver.slice(4)}` : receiver}`,
+  send: (receiver: string) => `Send to ${receiverInSentence(receiver)}`,
   sending: 'Sending',
   sent: (reference: string) => `Sent. Their number: ${reference}`,
   number: (reference: string) => `Their number: ${reference}`,
