@@ -106,6 +106,10 @@ export const PaperVersion = named(
           z.nullable(z.object({ version: z.int(), on: z.string(), by: z.nullable(z.enum(SENT_WAYS)) })),
           'Null for a letter that is begun and not sent. How it went is null where that was said on the plan.',
         ),
+        isWordOnly: described(
+          z.boolean(),
+          'Whether it comes as DOCX alone: something of it is in a script that the PDF cannot show.',
+        ),
       }),
       z.object({
         kind: z.literal('form'),

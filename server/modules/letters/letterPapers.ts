@@ -6,6 +6,7 @@ import { receiverOf } from '@towpath/domain/letters/textOf.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openSent } from './kept.ts';
+import { lackedByPdf, notInPdf } from './notInPdf.ts';
 import type { LettersNow } from './shownLetters.ts';
 import { idOf } from './toResponse.ts';
 
@@ -21,6 +22,8 @@ export type LetterPaper = {
   readonly keptId: string;
   /** What of it tells of health: its kind by itself, or what the person wrote in words of their own. Null for nothing. */
   readonly tellsOfHealth: 'kind' | 'own words' | null;
+  /** Something of it is in a script that the PDF cannot show: it comes as DOCX alone. */
+  readonly isWordOnly: boolean;
   /** When it was written down. */
   readonly at: Date;
 };
@@ -59,7 +62,7 @@ export async function sentLettersOf(
     .where('taken_back_at', 'is', null)
     .execute();
   return rows.map(row => {
-    const { letter } = openSent(seal, row.letter_id, row.version, row.sealed);
+    const { letter, budget } = openSent(seal, row.letter_id, row.version, row.sealed);
     return {
       letterId: idOf({ letterKey: row.letter_key, about: row.about }),
       title: letter.title,
@@ -75,6 +78,7 @@ export async function sentLettersOf(
         definitions.find(({ id }) => id === row.letter_key),
         letter,
       ),
+      isWordOnly: notInPdf(letter, budget).length > 0,
     };
   });
 }
@@ -118,6 +122,7 @@ export async function begunLettersOf(
         at: changed_at,
         keptId: id,
         tellsOfHealth: tellsOfHealth(one.definition, one.letter),
+        isWordOnly: lackedByPdf(one, all.world).length > 0,
       },
     ];
   });

@@ -2,7 +2,7 @@ import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/
 import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
 import { saysBudgetGoes } from '@towpath/domain/letters/saysBudgetGoes.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
-import { notInPdf } from './notInPdf.ts';
+import { lackedByPdf } from './notInPdf.ts';
 import { keptVersions, type LetterKey, type SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
 import type { World } from './world.ts';
@@ -61,14 +61,12 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], w
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     isBetterWithBudget: one.definition.budget === 'attach',
     lacksBudget: !one.attachesBudget && saysBudgetGoes(letter),
-    notInPdf: [...notInPdf(letter, one.attachesBudget ? namesIn(world) : null)],
+    notInPdf: [...lackedByPdf(one, world)],
     ifSilent: one.definition.ifSilent,
     next: next.map(inList),
     versions: (kept ? keptVersions(kept) : []).map(versionOf),
   };
 }
-
-const namesIn = ({ owners }: World) => [...owners.values()].flatMap(({ name, before }) => [name, ...before]);
 
 const line = (parts: LetterLine): PartInAnswer[] => parts.map(part);
 

@@ -58,6 +58,7 @@ describe('the papers of a kind, in the case', () => {
         title: 'A letter',
         to: 'Wren Cards',
         sent: { version: 1, on: '2026-11-03', by: 'post' },
+        isWordOnly: false,
       },
     };
     const papers = [{ paper: letter, isWithheld: true, readAt: null }];
@@ -69,12 +70,31 @@ describe('the papers of a kind, in the case', () => {
     expect(within(item).queryByRole('link')).toBeNull();
   });
 
+  it('open as Word where the PDF cannot show a letter, with why (DN-767)', () => {
+    const letter: PaperVersion = {
+      key: 'k1 0',
+      at: '2026-11-03T10:15:00.000Z',
+      about: {
+        kind: 'letter',
+        letterId: 'no-offer.1',
+        title: 'No offer',
+        to: 'Wren Cards',
+        sent: null,
+        isWordOnly: true,
+      },
+    };
+    render(<PaperGroup customerId="7" group={{ kind: 'letter', papers: [open(letter)], hasOlder: false }} />);
+    const link = screen.getByRole('link', { name: 'No offer, to Wren Cards, not sent yet' });
+    expect(link.getAttribute('href')).toBe('/staff/api/cases/7/letters/no-offer.1/paper.docx');
+    expect(screen.getByRole('listitem').textContent).toContain('Opens as Word');
+  });
+
   it('each have a name of their own and open where the case has them (DN-803)', () => {
     const at = '2026-11-03T10:15:00.000Z';
     const of = (about: PaperVersion['about']) => paperOf({ key: 'k', at, about }, '/case');
     const [on, today] = ['2026-11-03', { isToday: true, over: null }];
     const plan = { kind: 'plan', planId: 'p1', name: 'Debt Management Plan', on } as const;
-    const letter = { kind: 'letter', letterId: 'a.b', title: 'No offer', to: 'Wren Cards' } as const;
+    const letter = { kind: 'letter', letterId: 'a.b', title: 'No offer', to: 'Wren Cards', isWordOnly: false } as const;
     expect(
       [
         of({ ...plan, ...today }),
