@@ -35,8 +35,8 @@ export type FactsDeps = {
   readonly seal: Seal;
   /** Says whom the debts of a person are with on a day. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
-  /** Says what is owed on the debts of a person now, by all that was told. */
-  readonly owedOf: (customerId: string) => Promise<OwedOf>;
+  /** Says what is owed on the debts of a person now, by all that was told but what the plan itself was that the form is for. */
+  readonly owedOf: (customerId: string, planId: string) => Promise<OwedOf>;
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: Pick<BudgetRules, 'categories'>;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
@@ -49,14 +49,17 @@ export type FactsDeps = {
   };
 };
 
+/** The plan that a form is for. */
+export type PlanOfForm = { readonly id: string; readonly recordId: string };
+
 /** Everything that all modules know of a person, as a form asks for it, with when each part was told. */
 export function factsReader(deps: FactsDeps) {
   const { database, clock, recommendations } = deps;
 
   /**
-   * @param recordId the advice that the choice rests on
+   * @param plan that the form is for, with the advice that the choice rests on
    */
-  return async (customerId: string, recordId: string): Promise<ApplicationFacts> => {
+  return async (customerId: string, { id: planId, recordId }: PlanOfForm): Promise<ApplicationFacts> => {
     const today = londonDate(clock.now());
     const [now, { record: advice, at: advisedAt }, details, household, health] = await Promise.all([
       recommendations.judgedNow(customerId),
@@ -86,7 +89,7 @@ export function factsReader(deps: FactsDeps) {
       household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
       debts: await debtsKnown(deps, customerId, told.nation, {
         ownerOf: debt => ownerOf(debt, day),
-        owedOf: await deps.owedOf(customerId),
+        owedOf: await deps.owedOf(customerId, planId),
       }),
       kinds: deps.creditTypes,
       creditorsEver: new Map(

@@ -58,7 +58,7 @@ export function applicationsModule(
       ...deps,
       seal,
       ownerOf: customerId => ownersTold(deps.database, sealOfPlans, customerId),
-      owedOf: customerId => owedTold(deps.database, sealOfPlans, customerId),
+      owedOf: (customerId, planId) => owedTold(deps.database, sealOfPlans, customerId, planId),
       creditTypes: content.creditTypes,
       budgetRules: content.budget.rules,
       supportNeeds: content.health.supportNeeds,

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applicationOf } from '../../testing/applying.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { debtIdOf } from '../../testing/letters.ts';
-import { drawnUp } from '../../testing/repaying.ts';
+import { drawnUp, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { movePlanOf } from '../plans/moving.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -44,4 +45,29 @@ it('a form says of each debt what the list says is owed now, by what an earlier 
   ]);
   const { totalDebtsValue } = (await person.call(myDebts, {})).answer;
   expect(owed.reduce((sum, [, balance]) => sum + Number(balance), 0)).toBe(penceOf(totalDebtsValue));
+});
+
+it('a form keeps what its own plan began with: the payments of that are no other answer to it (DN-769)', async () => {
+  const one = await repaying(test, staff, 'DAS', { nation: 'scotland' });
+  const { person, planId } = one;
+  await one.goesOn();
+  const owed = async () =>
+    (await applicationOf(person)).filled.fields
+      .find(({ id }) => id === 'debts')
+      ?.entries.map(({ parts }) => parts.find(({ id }) => id === 'balance')?.value);
+  const before = await owed();
+  const of = { customerId: person.customerId, planId, at: test.clock.now() };
+  for (const [to, by] of [
+    ['sent', 'adviser'],
+    ['accepted', 'receiver'],
+  ] as const) {
+    await test.database.transaction().execute(trx => movePlanOf(trx, { ...of, to, by }));
+  }
+  await one.note({ kind: 'draw up', firstPayment: '2026-12-01' });
+  const debtId = await debtIdOf(person, 'Kestrel Cards');
+  expect((await one.note({ kind: 'paid', due: null, sum: 200_00, on: TODAY, debtId })).status).toBe(200);
+  const { debts } = (await person.call(myDebts, {})).answer;
+  expect(debts.find(({ id }) => id === debtId)?.byPlan?.left).toBe(4012);
+  expect(before).toHaveLength(4);
+  expect(await owed()).toEqual(before);
 });

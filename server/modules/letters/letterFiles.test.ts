@@ -10,6 +10,7 @@ import {
 import { attachBudget, sendLetter } from '@towpath/contracts/api/letters.ts';
 import { budgetStatementPdf, type PaperVersion, paperVersions } from '@towpath/contracts/api/papers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { submitIncome } from '../../testing/budget.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
@@ -19,6 +20,7 @@ import { readDocx } from '../../testing/readDocx.ts';
 import { readPdf, withRole } from '../../testing/readPdf.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { openSent, sealSent } from './kept.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -160,6 +162,47 @@ describe('a letter that went with the budget', () => {
     expect(await ofVersion('1')).toBe(went);
   });
 });
+
+describe('a letter that went with a budget before budgets were kept', () => {
+  it('says in each place that the budget was not kept, and has none of another day in its place (DN-771)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    await attach(person, letterId);
+    const letter = await open(person, letterId);
+    await read(person, letterId, letter);
+    (await send(person, letterId, letter, today())).answer;
+    const says = async () => {
+      const { groups } = (await person.call(paperVersions, { query: { kind: 'letter' } })).answer;
+      const about = groups[0]?.papers[0]?.about;
+      const onPage = (await open(person, letterId)).versions[0];
+      return [about?.kind === 'letter' && about.sent?.budgetNotKept, onPage?.budgetNotKept];
+    };
+    expect(await says()).toEqual([false, false]);
+    await asBeforeBudgetsWereKept(person.customerId);
+    expect(await says()).toEqual([true, true]);
+    const { bytes } = await person.call(letterPdf, { params: { letterId }, query: { version: '1' } });
+    expect((await readPdf(bytes)).text).not.toContain('Total income');
+  });
+});
+
+/** Seals the letters that a person sent as they were sealed before budgets went in with them. */
+async function asBeforeBudgetsWereKept(customerId: string): Promise<void> {
+  const seal = createSeal(test.config.healthDataKey);
+  const rows = await test.database
+    .selectFrom('letters_sent')
+    .select(['letter_id', 'version', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  for (const { letter_id, version, sealed } of rows) {
+    const { letter } = openSent(seal, letter_id, version, sealed);
+    await test.database
+      .updateTable('letters_sent')
+      .set({ sealed: sealSent(seal, letter_id, version, { letter, budget: null }) })
+      .where('letter_id', '=', letter_id)
+      .where('version', '=', version)
+      .execute();
+  }
+}
 
 describe('a letter that goes by email or through a site', () => {
   it('needs no address of theirs, has no empty line for one, and is kept so (DN-533)', async () => {

@@ -1,4 +1,9 @@
-import { caseLetter, caseLetterPaper, caseLetters, caseLetterWord } from '@towpath/contracts/api/staffLetters.ts';
+import {
+  caseLetter,
+  caseLetterPaper,
+  caseLetters,
+  caseLetterWord,
+} from '@towpath/contracts/api/staffLetters.ts';
 import { isAboutHealth, withoutOwnWords } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
 import type { FastifyInstance } from 'fastify';
@@ -122,16 +127,14 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
   route(
     app,
     caseLetterPaper,
-    async call =>
-      deps.files.pdfInCase(await openedAsFile(call), call.params.letterId, call.query.version),
+    async call => deps.files.pdfInCase(await openedAsFile(call), call.params.letterId, call.query.version),
     { limits: LIMITS },
   );
 
   route(
     app,
     caseLetterWord,
-    async call =>
-      deps.files.docxInCase(await openedAsFile(call), call.params.letterId, call.query.version),
+    async call => deps.files.docxInCase(await openedAsFile(call), call.params.letterId, call.query.version),
     { limits: LIMITS },
   );
 }

@@ -5,6 +5,7 @@ import { receiverOf } from '@towpath/domain/letters/textOf.ts';
 import { lackedByPdf } from './notInPdf.ts';
 import { keptVersions, type LetterKey, type SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
+import type { VersionFile } from './versionFiles.ts';
 import type { World } from './world.ts';
 
 /** The id of a letter in addresses: its kind and what it is about. */
@@ -38,7 +39,12 @@ export function inList(one: ShownLetter): LetterInList {
  *
  * @param next those that may follow
  */
-export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], world: World): Letter {
+export function letterResponse(
+  one: ShownLetter,
+  next: readonly ShownLetter[],
+  world: World,
+  files: ReadonlyMap<number, VersionFile>,
+): Letter {
   const { letter, kept } = one;
   return {
     ...inList(one),
@@ -64,7 +70,10 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], w
     notInPdf: [...lackedByPdf(one, world)],
     ifSilent: one.definition.ifSilent,
     next: next.map(inList),
-    versions: (kept ? keptVersions(kept) : []).map(versionOf),
+    versions: (kept ? keptVersions(kept) : []).flatMap(sent => {
+      const file = files.get(sent.version);
+      return file ? [{ ...versionOf(sent), ...file }] : [];
+    }),
   };
 }
 

@@ -75,10 +75,14 @@ function Letter({ letter: { letterId, title, to, sent, isWordOnly } }: LetterPro
   const query = sent === null ? {} : { version: String(sent.version) };
   const name = words.letter.name(title, to);
   const said = sent === null ? words.letter.begun : words.letter.sent(sayDay(sent.on), sent.by);
+  const notes = [
+    isWordOnly ? words.letter.wordOnly : words.letter.files,
+    ...(sent?.budgetNotKept ? [words.letter.budgetNotKept] : []),
+  ];
   return (
     <PaperRow
       name={name}
-      value={`${said} ${isWordOnly ? words.letter.wordOnly : words.letter.files}`}
+      value={[said, ...notes].join(' ')}
       more={sent === null ? undefined : said}
       fetchFile={isWordOnly ? undefined : () => exchange(letterPdf, { params, query })}
       fetchWord={() => exchange(letterDocx, { params, query })}

@@ -22,7 +22,11 @@ export function paperOf({ about, at }: PaperVersion, caseAddress: string): Paper
     }
     case 'letter': {
       const { letterId, title, to, sent, isWordOnly } = about;
-      const more = isWordOnly ? words.letter.wordOnly : null;
+      const notes = [
+        ...(isWordOnly ? [words.letter.wordOnly] : []),
+        ...(sent?.budgetNotKept ? [words.letter.budgetNotKept] : []),
+      ];
+      const more = notes.length > 0 ? notes.join(' ') : null;
       const paper = `${caseAddress}/letters/${encodeURIComponent(letterId)}/paper${isWordOnly ? '.docx' : ''}`;
       return sent === null
         ? { name: words.letter.begun(title, to), more, href: paper }
