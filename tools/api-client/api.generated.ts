@@ -9296,7 +9296,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 143,
+                     *       "rulesVersion": 144,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10218,7 +10218,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 143,
+                     *       "rulesVersion": 144,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -17599,7 +17599,9 @@ export interface operations {
                      *             "answeredOn": "2026-11-23",
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": null
+                     *             "takenBackOn": null,
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           },
                      *           {
                      *             "version": 1,
@@ -17610,7 +17612,9 @@ export interface operations {
                      *             "answeredOn": null,
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": "2026-11-23"
+                     *             "takenBackOn": "2026-11-23",
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           }
                      *         ]
                      *       }
@@ -18102,7 +18106,9 @@ export interface operations {
                      *             "answeredOn": null,
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": "2026-11-23"
+                     *             "takenBackOn": "2026-11-23",
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           }
                      *         ]
                      *       }
@@ -18685,7 +18691,9 @@ export interface operations {
                      *             "answeredOn": null,
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": null
+                     *             "takenBackOn": null,
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           }
                      *         ]
                      *       }
