@@ -128,7 +128,7 @@ export function composePlans({
     rulebook: writing.content.rulebook,
     judgedNow: recommendations.judgedNow,
     nationOf: answers.nationOf,
-    async isRepaying(customerId) {
+    async isPaidByPlan(customerId) {
       const { repayment: read } = await repayment.mine(customerId);
       return read?.stands != null && read.stands.ended === null && read.stands.sums.paid > 0;
     },

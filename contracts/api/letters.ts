@@ -102,6 +102,19 @@ export const SentVersion = named(
   }),
 );
 
+const isWordOnly = described(
+  z.boolean(),
+  'Whether it comes as DOCX alone: something of it is in a script that the PDF cannot show.',
+);
+/** Of a letter that went before budgets were kept with letters. */
+export const budgetNotKept = described(
+  z.boolean(),
+  'The budget went with it and was not kept, so that no file has it.',
+);
+
+/** What went out, with how it comes as a file. */
+export const SentFile = named('SentLetterFile', z.extend(SentVersion, { isWordOnly, budgetNotKept }));
+
 /** One letter, as it would go today. */
 export const Letter = named(
   'Letter',
@@ -151,7 +164,7 @@ export const Letter = named(
     ),
     ifSilent: described(z.string(), 'What to do where no answer comes.'),
     next: described(z.array(LetterInList), 'Letters that may follow.'),
-    versions: described(z.array(SentVersion), 'What went out, the latest first.'),
+    versions: described(z.array(SentFile), 'What went out, the latest first.'),
   }),
 );
 export type Letter = z.infer<typeof Letter>;

@@ -2,6 +2,7 @@ import { SENT_WAYS } from '@towpath/domain/letters/sentLetter.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
+import { budgetNotKept } from './letters.ts';
 
 const recordId = z.string().check(z.maxLength(100));
 
@@ -103,8 +104,19 @@ export const PaperVersion = named(
         title: z.string(),
         to: described(z.string(), 'Whom it is for.'),
         sent: described(
-          z.nullable(z.object({ version: z.int(), on: z.string(), by: z.nullable(z.enum(SENT_WAYS)) })),
+          z.nullable(
+            z.object({
+              version: z.int(),
+              on: z.string(),
+              by: z.nullable(z.enum(SENT_WAYS)),
+              budgetNotKept,
+            }),
+          ),
           'Null for a letter that is begun and not sent. How it went is null where that was said on the plan.',
+        ),
+        isWordOnly: described(
+          z.boolean(),
+          'Whether it comes as DOCX alone: something of it is in a script that the PDF cannot show.',
         ),
       }),
       z.object({

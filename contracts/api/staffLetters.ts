@@ -88,3 +88,14 @@ export const caseLetterPaper = call({
   file: 'application/pdf',
   errors: ['NOT_FOUND', 'LETTER_NOT_IN_PDF'],
 });
+
+export const caseLetterWord = call({
+  ...of,
+  path: '/cases/{customerId}/letters/{letterId}/paper.docx',
+  summary:
+    'The same as DOCX, as the person gets it where the PDF cannot show all of it. Not found where something of it is not shown.',
+  params: one,
+  query,
+  file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  errors: ['NOT_FOUND'],
+});

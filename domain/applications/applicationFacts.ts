@@ -5,6 +5,7 @@ import type { DebtOwner } from '../debts/owner.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { SearchDetails } from '../people/creditSearchForm.ts';
 import type { NameParts } from '../people/names.ts';
+import type { OwedSince } from '../plans/repayment/owedSince.ts';
 import type { Case, IncomeOwner } from '../solutions/case/case.ts';
 import type { AdviceRecord } from '../solutions/explain/record.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -30,6 +31,8 @@ export type KnownDebt = {
   readonly type: Pick<CreditType, 'name' | 'roles' | 'priority' | 'securedByDefault'> | null;
   /** Null where no report knows the debt, or the list has its sum from there. */
   readonly reported: { readonly balance: Pence; readonly on: string } | null;
+  /** What a plan was told of it since the list said its balance, by which the balance here is; null where it is the list's. */
+  readonly byPlan: OwedSince | null;
 };
 
 /** One line of the budget, by the name that people read. */

@@ -10,6 +10,8 @@ const OF_THE_PERSON: readonly (readonly [RegExp, string])[] = [
   [/^Your (budget has no pay$|postcode in this form|address in this form|debts have one to )/u, 'Their $1'],
   [/^Their debts have one to (.*) on your home$/u, 'Their debts have one to $1 on their home'],
   [/ in your budget$/u, ' in their budget'],
+  [/ what you paid in your plan$/u, ' what they paid in their plan'],
+  [/ in your plan$/u, ' in their plan'],
   [/^It is not in your list/u, 'It is not in their list'],
   [/^(So much is|No more is) in your accounts/u, '$1 in their accounts'],
   [/^A partner shares your budget/u, 'A partner shares their budget'],

@@ -10,6 +10,9 @@ export const fromWords = {
   creditSearch: ({ on, today }: When) =>
     on === null ? 'From your credit search' : `From your credit search, ${sayShortDay(on, today)}`,
   debts: 'From your debts',
+  /** What is owed on a debt by what a plan was told since the list said its sum. */
+  paidInPlan: 'What is left after what you paid in your plan',
+  toldInPlan: 'You told us in your plan',
   letters: 'From your letters',
   budget: 'From your budget',
   /** @param sum such as "£31" @param line the name of the line */

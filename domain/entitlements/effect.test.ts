@@ -9,10 +9,10 @@ import { RULEBOOK, recordOf, trialOptions } from '../solutions/testing/inForce.t
 import { balancingLine } from '../solutions/what-if/trial.ts';
 import { entitlementsEffect, withLines } from './effect.ts';
 
-/** What so much more a month, in pence, would do to the advice of a case, where no plan is paid by yet or one is. */
-function effectOf(facts: Case, monthly: number, isRepaying = false) {
+/** What so much more a month, in pence, would do to the advice of a case, where no plan was told of anything yet or one was. */
+function effectOf(facts: Case, monthly: number, isToldByPlan = false) {
   const { surplus } = trialOptions(facts, TODAY);
-  const sums = { left: surplus, monthly, isRepaying };
+  const sums = { left: surplus, monthly, isToldByPlan };
   return entitlementsEffect(recordOf(facts, TODAY), [balancingLine(-monthly)], sums, TODAY, RULEBOOK);
 }
 

@@ -33,7 +33,8 @@ export function withLines(facts: Case, lines: readonly BudgetLine[]): Case {
  *
  * @param left what is left each month now; null where the budget cannot be added up
  * @param monthly what the lines come to
- * @param isRepaying a plan is paid by already: the advice counts its time as if nothing had been paid, so none is said
+ * @param isToldByPlan a plan was told of payments, another balance or a debt that is over, which the advice does not count: so
+ *   no time is said
  */
 export function entitlementsEffect(
   before: AdviceRecord,
@@ -41,8 +42,8 @@ export function entitlementsEffect(
   {
     left,
     monthly,
-    isRepaying,
-  }: { readonly left: Pence | null; readonly monthly: Pence; readonly isRepaying: boolean },
+    isToldByPlan,
+  }: { readonly left: Pence | null; readonly monthly: Pence; readonly isToldByPlan: boolean },
   on: CalendarDate,
   rulebook: Rulebook,
 ): EntitlementsEffect | null {
@@ -60,7 +61,7 @@ export function entitlementsEffect(
     return { lead: says.forPerson, rows: [leftRow], ...general, toThinkAbout };
   }
   const compared = compareRecords(before, after).filter(({ isShown }) => isShown);
-  const time = isRepaying ? null : timeOf(compared);
+  const time = isToldByPlan ? null : timeOf(compared);
   const turned = compared.filter(({ turn }) => turn !== null);
   const named = compared.filter(
     ({ turn, after: { shortName } }) =>

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPdf, withRole } from '../testing/readPdf.ts';
 import { SHIPPED_LOOK } from '../testing/shippedHelp.ts';
-import { heading, list, type Paper, paragraph, type Row } from './paper.ts';
+import { facts, heading, list, type Paper, paragraph, type Row } from './paper.ts';
 import { printable } from './printable.ts';
 import { pointsOf, SHOWN, SHOWN_WIDE } from './shownPoints.ts';
 import { FONTS, WIDE_FONTS, wideFont } from './textStyles.ts';
@@ -109,6 +109,53 @@ describe('a paper', () => {
     }
     expect(wasPushed).toBe(true);
   });
+
+  it.each([
+    ['a list', [list(['One line.', 'Second last of it.', 'Last of it.'])]],
+    [
+      'facts',
+      [
+        facts([
+          { name: 'One', says: 'line' },
+          { name: 'Second last of it', says: 'x' },
+          { name: 'Last of it', says: 'x' },
+        ]),
+      ],
+    ],
+    [
+      'a table',
+      [
+        table([
+          { cells: ['One', '1'] },
+          { cells: ['Second last of it', '2'] },
+          { cells: ['Last of it', '3'] },
+        ]),
+      ],
+    ],
+    ['a list of two', [list(['Second last of it.', 'Last of it.'])]],
+    ['a heading and a text', [heading(3, 'Second last of it'), paragraph('Last of it.')]],
+  ])(
+    'has its last lines on no page alone: the end of what is before stays with them, %s (DN-770)',
+    async (_, before) => {
+      const ends = [
+        heading(2, 'Said to be right'),
+        facts([{ name: 'They said so', says: 'today' }]),
+        paragraph('Not checked.'),
+        paragraph('How to reach us.'),
+      ];
+      for (let lines = 15; lines < 42; lines += 1) {
+        const above = Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}.`));
+        for (const end of [ends, [paragraph('How to reach us.')]]) {
+          const { pages } = await read(paper([...above, heading(2, 'A part'), ...before, ...end]));
+          const last = pages.at(-1) ?? '';
+          expect(last, `after ${lines} lines`).toMatch(/Second last of it.*Last of it.*How to reach us/su);
+          if (end === ends) expect(last).toContain('Said to be right');
+          const headed = pages.find(text => text.includes('A part'));
+          expect(headed).toMatch(/A part.*(?:One|Second last)/su);
+        }
+      }
+    },
+  );
 
   it('breaks long names and leaves nothing out', async () => {
     const long = 'Unbreakable'.repeat(40);

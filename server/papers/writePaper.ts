@@ -1,16 +1,12 @@
+import { closingOf, factHeight, followsAt, INDENT, itemHeight, NAME_WIDTH, startAt } from './blockHeights.ts';
 import type { Block, Fact, Item, Paper } from './paper.ts';
 import { createPdfWriter, type PageEdge, type PdfWriter, type TextBox } from './pdfWriter.ts';
 import { isUnprintable } from './printable.ts';
 import { LOOKS, PAGE, WIDTH } from './textStyles.ts';
 import { textsOf } from './textsOf.ts';
 import { words } from './words.ts';
-import { pictureHeight, writeMoney, writeYears } from './writePictures.ts';
-import { tableStart, writeTable } from './writeTable.ts';
-
-/** A heading is never last on a page: at least this much of what follows stays with it. */
-const GOES_WITH = 64;
-/** The indent of the text of a list. */
-const INDENT = 16;
+import { writeMoney, writeYears } from './writePictures.ts';
+import { writeTable } from './writeTable.ts';
 
 /** The PDF, and how many pages it has. */
 export type WrittenPaper = { readonly bytes: Buffer; readonly pages: number };
@@ -33,25 +29,13 @@ export function writeWhole(pdf: PdfWriter, paper: Paper): void {
   writeTop(pdf, paper);
   // Whoever reads a question mark for a name is told that it is none.
   if (textsOf(paper).some(isUnprintable)) writeDown(pdf, 'P', words.notAllShown, LOOKS.small);
-  for (const [index, block] of paper.blocks.entries()) {
-    WRITERS[block.kind](pdf, block as never, startAt(pdf, paper.blocks, index + 1));
+  const { blocks } = paper;
+  const closing = closingOf(pdf, blocks);
+  for (const [at, block] of blocks.entries()) {
+    if (at === closing.at) pdf.ensure(closing.height);
+    const needs = block.kind === 'heading' ? startAt(pdf, blocks, at + 1, closing) : followsAt(at, closing);
+    WRITERS[block.kind](pdf, block as never, needs);
   }
-}
-
-/**
- * How much of what begins at a block a heading needs on its page: a picture is not divided, a table begins with its head and
- * some rows, and a further heading needs what follows it in turn.
- */
-function startAt(pdf: PdfWriter, blocks: readonly Block[], at: number): number {
-  const next = blocks[at];
-  if (next?.kind === 'heading') return headingHeight(pdf, next) + startAt(pdf, blocks, at + 1);
-  return Math.max(GOES_WITH, next?.kind === 'table' ? tableStart(pdf, next) : pictureHeight(next));
-}
-
-/** How high a heading is that does not begin its page. */
-function headingHeight(pdf: PdfWriter, { level, text }: Extract<Block, { kind: 'heading' }>): number {
-  const look = LOOKS[`h${level}`];
-  return look.before + pdf.height(text, look, WIDTH) + look.after;
 }
 
 /** The title at the foot of the first page and at the head of each after it, and the number of the page. */
@@ -64,6 +48,7 @@ const WRITERS: {
   readonly [K in Block['kind']]: (
     pdf: PdfWriter,
     block: Extract<Block, { kind: K }>,
+    /** How much has to stand on the page of its end. */
     follows: number,
   ) => void;
 } = {
@@ -75,19 +60,21 @@ const WRITERS: {
     if (level === 2) pdf.bookmark(text);
     writeDown(pdf, `H${level}`, text, look);
   },
-  paragraph(pdf, { text, look }) {
-    writeDown(pdf, 'P', text, look === 'small' ? LOOKS.small : LOOKS.text);
+  paragraph(pdf, { text, look }, follows) {
+    writeDown(pdf, 'P', text, look === 'small' ? LOOKS.small : LOOKS.text, follows);
   },
-  list(pdf, { items, isNumbered = false }) {
+  list(pdf, { items, isNumbered = false }, follows) {
     const element = pdf.open(pdf.root, 'L');
+    const heights = items.map(item => itemHeight(pdf, item).all);
     for (const [index, item] of items.entries()) {
+      pdf.ensure(withNext(heights, index, follows));
       writeItem(pdf, element, item, isNumbered ? `${index + 1}.` : '•');
     }
     element.end();
     pdf.y += LOOKS.text.after - 3;
   },
-  facts(pdf, { facts }) {
-    writeFacts(pdf, facts);
+  facts(pdf, { facts }, follows) {
+    writeFacts(pdf, facts, follows);
   },
   table: writeTable,
   years: writeYears,
@@ -96,49 +83,51 @@ const WRITERS: {
 
 type Looks = (typeof LOOKS)[keyof typeof LOOKS];
 
+/** How much one of several parts needs on its page: the last two stay together, with what follows on them. */
+function withNext(heights: readonly number[], at: number, follows: number): number {
+  const isNearEnd = at >= heights.length - 2;
+  const together = heights.slice(at, isNearEnd ? undefined : at + 1);
+  return together.reduce((sum, one) => sum + one, 0) + (isNearEnd ? follows : 0);
+}
+
 /** Writes a text across the page and goes on below it. */
-function writeDown(pdf: PdfWriter, tag: string, text: string, look: Looks): void {
+function writeDown(pdf: PdfWriter, tag: string, text: string, look: Looks, follows = 0): void {
   const height = pdf.height(text, look, WIDTH);
   if (height === 0) return;
-  pdf.ensure(height);
+  pdf.ensure(height + follows);
   pdf.write(pdf.root, tag, text, look, { x: PAGE.side, y: pdf.y, width: WIDTH });
   pdf.y += height + look.after;
 }
 
-function writeItem(pdf: PdfWriter, parent: PDFKit.PDFStructureElement, { lead, text }: Item, label: string) {
+function writeItem(pdf: PdfWriter, parent: PDFKit.PDFStructureElement, entry: Item, label: string) {
+  const { lead, text } = entry;
   const place = { x: PAGE.side + INDENT, width: WIDTH - INDENT };
-  const leadHeight = lead ? pdf.height(lead, LOOKS.strong, place.width) : 0;
-  const height = leadHeight + pdf.height(text, LOOKS.text, place.width);
-  pdf.ensure(height);
+  const height = itemHeight(pdf, entry);
   const { y } = pdf;
   const item = pdf.open(parent, 'LI');
   pdf.write(item, 'Lbl', label, LOOKS.text, { x: PAGE.side, y, width: INDENT });
   const body = pdf.open(item, 'LBody');
   if (lead) pdf.write(body, 'P', lead, LOOKS.strong, { ...place, y });
-  pdf.write(body, 'P', text, LOOKS.text, { ...place, y: y + leadHeight });
+  pdf.write(body, 'P', text, LOOKS.text, { ...place, y: y + height.lead });
   body.end();
   item.end();
-  pdf.y += height + 3;
+  pdf.y += height.all;
 }
 
 /** Facts are a table of two columns, whose rows are headed by their first cells. */
-function writeFacts(pdf: PdfWriter, facts: readonly Fact[]): void {
+function writeFacts(pdf: PdfWriter, facts: readonly Fact[], follows: number): void {
   const table = pdf.open(pdf.root, 'Table');
-  const nameWidth = WIDTH * 0.42;
-  for (const { name, says } of facts) {
-    const right = { x: PAGE.side + nameWidth, width: WIDTH - nameWidth };
-    const left = { x: PAGE.side, width: nameWidth - 12 };
-    const height = Math.max(
-      pdf.height(name, LOOKS.cell, left.width),
-      pdf.height(says, LOOKS.strongCell, right.width),
-    );
-    pdf.ensure(height + 9);
+  const heights = facts.map(fact => factHeight(pdf, fact));
+  for (const [index, { name, says }] of facts.entries()) {
+    const right = { x: PAGE.side + NAME_WIDTH, width: WIDTH - NAME_WIDTH };
+    const left = { x: PAGE.side, width: NAME_WIDTH - 12 };
+    pdf.ensure(withNext(heights, index, follows));
     const y = pdf.y + 4;
     const row = pdf.open(table, 'TR');
     pdf.write(row, 'TH', name, LOOKS.cell, { ...left, y }, { scope: 'Row' });
     pdf.write(row, 'TD', says, LOOKS.strongCell, { ...right, y });
     row.end();
-    pdf.y += height + 9;
+    pdf.y += heights[index] ?? 0;
     pdf.rule(pdf.y - 0.5);
   }
   table.end();

@@ -25,19 +25,29 @@ function endOf(rows: readonly Row[]): number {
   return Math.max(0, Math.min(isInGroup ? lastLine - 1 : lastLine, rows.length - TOGETHER));
 }
 
-/** How high the head of a table is with the rows that stay with it. */
-export function tableStart(pdf: PdfWriter, { columns, rows }: Table): number {
+/**
+ * How high the parts are into which a table may be divided between two pages: its head with the rows that stay with it, each
+ * further row, and its end.
+ */
+export function tableParts(pdf: PdfWriter, { columns, rows }: Table): readonly [number, ...number[]] {
   const { heightOf, headHeight } = heightsOf(pdf, columns);
-  return rows.slice(0, TOGETHER).reduce((sum, row) => sum + heightOf(row.cells, row.look), headHeight);
+  const sum = (some: readonly Row[]) => some.reduce((all, row) => all + heightOf(row.cells, row.look), 0);
+  const end = endOf(rows);
+  if (end < TOGETHER) return [headHeight + sum(rows)];
+  const further = rows.slice(TOGETHER, end).map(row => sum([row]));
+  return [headHeight + sum(rows.slice(0, TOGETHER)), ...further, sum(rows.slice(end))];
 }
 
 /**
  * Writes a table. No row is split, and its head is repeated on every further page, where it is only visual.
+ *
+ * @param follows how much has to stand on the page of its end
  */
-export function writeTable(pdf: PdfWriter, table: Table): void {
+export function writeTable(pdf: PdfWriter, table: Table, follows = 0): void {
   const { columns, rows } = table;
   const { cells, heads, heightOf, headHeight } = heightsOf(pdf, columns);
-  pdf.ensure(tableStart(pdf, table));
+  const [start, ...others] = tableParts(pdf, table);
+  pdf.ensure(start + (others.length === 0 ? follows : 0));
 
   const element = pdf.open(pdf.root, 'Table');
   const head = pdf.open(element, 'THead');
@@ -57,7 +67,8 @@ export function writeTable(pdf: PdfWriter, table: Table): void {
   for (const [at, row] of rows.entries()) {
     const height = heightOf(row.cells, row.look);
     const after = at === end ? rows.slice(at + 1) : row.look === 'group' ? rows.slice(at + 1, at + 2) : [];
-    if (pdf.ensure(after.reduce((sum, { cells: texts, look }) => sum + heightOf(texts, look), height))) {
+    const needed = height + (at >= end ? follows : 0);
+    if (pdf.ensure(after.reduce((sum, { cells: texts, look }) => sum + heightOf(texts, look), needed))) {
       repeatHead();
     }
     writeRow(pdf, body, row, cells);

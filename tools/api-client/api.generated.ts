@@ -5350,7 +5350,7 @@ export interface components {
             /** @description Whom it is for. */
             to: string;
             /** @description What went out, the latest first. */
-            versions: components["schemas"]["SentLetter"][];
+            versions: components["schemas"]["SentLetterFile"][];
             /** @description That it offers more each month than the budget leaves; null where it does not. */
             warns: string | null;
         };
@@ -5532,11 +5532,15 @@ export interface components {
                 over: ("left" | "ended") | null;
                 planId: string;
             } | {
+                /** @description Whether it comes as DOCX alone: something of it is in a script that the PDF cannot show. */
+                isWordOnly: boolean;
                 /** @constant */
                 kind: "letter";
                 letterId: string;
                 /** @description Null for a letter that is begun and not sent. How it went is null where that was said on the plan. */
                 sent: {
+                    /** @description The budget went with it and was not kept, so that no file has it. */
+                    budgetNotKept: boolean;
                     by: ("post" | "email" | "online") | null;
                     on: string;
                     version: number;
@@ -6084,7 +6088,7 @@ export interface components {
             /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
             stepId: string;
         };
-        SentLetter: {
+        SentLetterFile: {
             /** @description What came back; null while nothing has been said of it. */
             answer: ("accepted" | "asks for more" | "refused" | "other" | "none") | null;
             /** @description When an answer is to be expected, 'YYYY-MM-DD', in London. Null where none comes. */
@@ -6113,8 +6117,12 @@ export interface components {
                 putRightOn: string;
             }[];
             attachedBudget: boolean;
+            /** @description The budget went with it and was not kept, so that no file has it. */
+            budgetNotKept: boolean;
             /** @description How it was sent; null where the person said on their plan that it went. */
             by: ("post" | "email" | "online") | null;
+            /** @description Whether it comes as DOCX alone: something of it is in a script that the PDF cannot show. */
+            isWordOnly: boolean;
             /** @description 'YYYY-MM-DD', in London. */
             sentOn: string;
             /** @description The day on which the person said that it did not go after all, 'YYYY-MM-DD', in London. Null where it went. */
@@ -17603,7 +17611,9 @@ export interface operations {
                      *             "answeredOn": "2026-11-23",
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": null
+                     *             "takenBackOn": null,
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           },
                      *           {
                      *             "version": 1,
@@ -17614,7 +17624,9 @@ export interface operations {
                      *             "answeredOn": null,
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": "2026-11-23"
+                     *             "takenBackOn": "2026-11-23",
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           }
                      *         ]
                      *       }
@@ -18106,7 +18118,9 @@ export interface operations {
                      *             "answeredOn": null,
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": "2026-11-23"
+                     *             "takenBackOn": "2026-11-23",
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           }
                      *         ]
                      *       }
@@ -18689,7 +18703,9 @@ export interface operations {
                      *             "answeredOn": null,
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
-                     *             "takenBackOn": null
+                     *             "takenBackOn": null,
+                     *             "isWordOnly": false,
+                     *             "budgetNotKept": false
                      *           }
                      *         ]
                      *       }

@@ -143,20 +143,24 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
         <div>
           <h3>{words.versions.heading}</h3>
           <ul className={styles.links}>
-            {letter.versions.map(({ version, sentOn, takenBackOn }) => (
+            {letter.versions.map(({ version, sentOn, takenBackOn, isWordOnly, budgetNotKept }) => (
               <li key={version}>
                 <p>
                   {takenBackOn === null
                     ? words.versions.says(version, sayDay(sentOn))
                     : words.versions.takenBack(version, sayDay(sentOn), sayDay(takenBackOn))}
                 </p>
+                {budgetNotKept && <p className="small muted">{words.versions.budgetNotKept}</p>}
+                {isWordOnly && <p className="small muted">{words.versions.wordOnly}</p>}
                 <div className={styles.files}>
-                  <DownloadButton
-                    size="small"
-                    fetchFile={() => exchange(letterPdf, versionOf(letter, version))}
-                  >
-                    {words.versions.get}
-                  </DownloadButton>
+                  {!isWordOnly && (
+                    <DownloadButton
+                      size="small"
+                      fetchFile={() => exchange(letterPdf, versionOf(letter, version))}
+                    >
+                      {words.versions.get}
+                    </DownloadButton>
+                  )}
                   <DownloadButton
                     isWord
                     size="small"

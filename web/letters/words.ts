@@ -192,6 +192,9 @@ export const words = {
       `Version ${version}: you told us that it went on ${day}, and took that back on ${on}`,
     get: 'Get it as PDF',
     getWord: 'Get it as Word',
+    budgetNotKept:
+      'Your budget went with it. We did not keep a copy of that one. The one under “Your papers” is as your budget is today.',
+    wordOnly: 'The PDF can’t show all of its letters, so it comes as Word.',
   },
   careful: {
     before: 'Is a debt very old, or not yours? Don’t write about it yet. ',

@@ -20,8 +20,8 @@ type PaperRowProps = {
   readonly value: string;
   /** What else it is called, where others have the same name. */
   readonly more?: string | undefined;
-  /** Makes the call that returns the file. */
-  readonly fetchFile: () => Promise<PaperFile>;
+  /** Makes the call that returns the PDF; undefined for a paper that comes as Word alone. */
+  readonly fetchFile: (() => Promise<PaperFile>) | undefined;
   /** The same as Word, for papers that can be changed. */
   readonly fetchWord?: (() => Promise<PaperFile>) | undefined;
   /** Another way to go, after these. */
@@ -45,7 +45,7 @@ export function PaperRow({ name, value, more, fetchFile, fetchWord, children }: 
     }
   });
 
-  async function make(asks: 'open' | 'save' | 'word', fetch = fetchFile) {
+  async function make(asks: 'open' | 'save' | 'word', fetch: () => Promise<PaperFile>) {
     if (making.isFetching) return;
     setDone(undefined);
     const tab = asks === 'open' ? newTab(words.making) : null;
@@ -66,16 +66,18 @@ export function PaperRow({ name, value, more, fetchFile, fetchWord, children }: 
       value={value}
       action={
         <>
-          {canShowPdf() && (
-            <TextButton onClick={() => void make('open')}>
+          {fetchFile && canShowPdf() && (
+            <TextButton onClick={() => void make('open', fetchFile)}>
               {words.open}
               <span className="visually-hidden">{words.which(called)}</span>
             </TextButton>
           )}
-          <TextButton onClick={() => void make('save')}>
-            {words.save}
-            <span className="visually-hidden"> {called}</span>
-          </TextButton>
+          {fetchFile && (
+            <TextButton onClick={() => void make('save', fetchFile)}>
+              {words.save}
+              <span className="visually-hidden"> {called}</span>
+            </TextButton>
+          )}
           {fetchWord && (
             <TextButton onClick={() => void make('word', fetchWord)}>
               {words.word}

@@ -87,8 +87,12 @@ export const words = {
     letter: {
       name: (title: string, to: string) => `${title}, to ${to}`,
       sent: (day: string, by: 'post' | 'email' | 'online' | null) =>
-        `Sent on ${day}${by === null ? '' : `, ${SENT[by]}`}. PDF or Word, ${SIZE.paper}`,
-      begun: `Not sent yet. PDF or Word, ${SIZE.paper}`,
+        `Sent on ${day}${by === null ? '' : `, ${SENT[by]}`}.`,
+      begun: 'Not sent yet.',
+      budgetNotKept:
+        'Your budget went with it. We did not keep a copy of that one: the one under “Your budget” is as it is today.',
+      files: `PDF or Word, ${SIZE.paper}.`,
+      wordOnly: `Word, ${SIZE.paper}. It has letters of another alphabet, which the PDF can’t show.`,
       goOn: 'Go on with it',
     },
     form: {

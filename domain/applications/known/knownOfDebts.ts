@@ -58,8 +58,14 @@ function fromOf({ debt }: KnownDebt, { told, today }: Omit<From, 'letters'>): st
   return debt.source === 'credit report' ? fromWords.creditSearch({ on: null, today }) : told;
 }
 
+/** Where what is owed on it is from: a later word of a plan stands in place of the list's. */
+function owedFrom(one: KnownDebt, when: From): string {
+  if (one.byPlan === null) return fromOf(one, when);
+  return one.byPlan === 'payments' ? fromWords.paidInPlan : fromWords.toldInPlan;
+}
+
 function debtEntry(one: KnownDebt, when: From): KnownEntry {
-  const { debt, owner, type, reported } = one;
+  const { debt, owner, type, reported, byPlan } = one;
   const from = fromOf(one, when);
   const balance = balanceOf(debt);
   const typed = when.letters?.debts[debt.id];
@@ -73,15 +79,17 @@ function debtEntry(one: KnownDebt, when: From): KnownEntry {
       creditorAddress: known(addressInLines(when.letters?.creditors[owner.name] ?? []), fromWords.letters),
       jointWith: known(typed?.otherPerson, fromWords.letters),
       balance: [
-        ...known(balance, from),
-        ...(reported
+        ...known(balance, owedFrom(one, when)),
+        // What a report says was owed before what the plan was told.
+        ...(reported && byPlan === null
           ? known(reported.balance, fromWords.creditSearch({ on: reported.on, today: when.today }))
           : []),
-        ...(isAbove ? known(debt.arrears, fromWords.overdue) : []),
+        ...(isAbove && byPlan === null ? known(debt.arrears, fromWords.overdue) : []),
       ],
       monthly: known(paidEachMonth(debt), from),
       isBehind: known(debt.isInArrears, from),
-      arrears: known(debt.arrears, from),
+      // More cannot be overdue than is owed by now: how much is, nobody has said since.
+      arrears: isAbove && byPlan !== null ? [] : known(debt.arrears, from),
       isJoint: known(debt.isJoint, from),
       isSecured: known(debt.isSecured ?? type?.securedByDefault, from),
       hasGuarantor: known(debt.hasGuarantor, from),
@@ -104,12 +112,11 @@ function referenceOf(one: KnownDebt, when: From): readonly Known[] {
 }
 
 function judgmentEntry(one: KnownDebt, when: From): KnownEntry {
-  const from = fromOf(one, when);
   return {
     id: `${JUDGMENT}${one.debt.id}`,
     parts: {
-      creditor: known(one.owner.name, from),
-      owed: known(balanceOf(one.debt), from),
+      creditor: known(one.owner.name, fromOf(one, when)),
+      owed: known(balanceOf(one.debt), owedFrom(one, when)),
     },
   };
 }

@@ -56,6 +56,7 @@ export function debt(typeId: number, balance: number, more: Partial<ListedDebt> 
     owner: ownerOn({ ...made, ...more }, [], isoDate(TODAY)),
     type: creditType(typeId),
     reported: null,
+    byPlan: null,
   };
 }
 
@@ -106,6 +107,7 @@ export function factsOf(told: Case = tenant()): ApplicationFacts {
         owner: ownerOn(one.debt, [], isoDate(TODAY)),
         type: one.type,
         reported: null,
+        byPlan: null,
       })),
     },
     kinds: content.creditTypes,

@@ -13,6 +13,7 @@ import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { DebtOwner } from '@towpath/domain/debts/owner.ts';
+import { asOwedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -26,6 +27,7 @@ import { creditorsEver, debtsOf } from '../debts/readDebts.ts';
 import { debtsChangedAt, reportedBalances } from '../debts/reported.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 import { contactsTyped } from '../letters/contactsTyped.ts';
+import type { OwedOf } from '../repayment/owed.ts';
 import type { OwnerOf } from '../repayment/sales.ts';
 
 export type FactsDeps = {
@@ -34,6 +36,8 @@ export type FactsDeps = {
   readonly seal: Seal;
   /** Says whom the debts of a person are with on a day. */
   readonly ownerOf: (customerId: string) => Promise<OwnerOf>;
+  /** Says what is owed on the debts of a person now, by all that was told but what the plan itself was that the form is for. */
+  readonly owedOf: (customerId: string, planId: string) => Promise<OwedOf>;
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: BudgetRules;
   readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
@@ -46,14 +50,17 @@ export type FactsDeps = {
   };
 };
 
+/** The plan that a form is for. */
+export type PlanOfForm = { readonly id: string; readonly recordId: string };
+
 /** Everything that all modules know of a person, as a form asks for it, with when each part was told. */
 export function factsReader(deps: FactsDeps) {
   const { database, clock, recommendations } = deps;
 
   /**
-   * @param recordId the advice that the choice rests on
+   * @param plan that the form is for, with the advice that the choice rests on
    */
-  return async (customerId: string, recordId: string): Promise<ApplicationFacts> => {
+  return async (customerId: string, { id: planId, recordId }: PlanOfForm): Promise<ApplicationFacts> => {
     const today = londonDate(clock.now());
     const [now, { record: advice, at: advisedAt }, details, household, health] = await Promise.all([
       recommendations.judgedNow(customerId),
@@ -81,7 +88,10 @@ export function factsReader(deps: FactsDeps) {
       creditSearch: null,
       review: { on, what: told },
       household: household && { on: householdAt && isoDate(londonDate(householdAt)), what: household },
-      debts: await debtsKnown(deps, customerId, told.nation, debt => ownerOf(debt, day)),
+      debts: await debtsKnown(deps, customerId, told.nation, {
+        ownerOf: debt => ownerOf(debt, day),
+        owedOf: await deps.owedOf(customerId, planId),
+      }),
       kinds: deps.creditTypes,
       creditorsEver: new Map(
         [...creditorsByDebt].map(([id, name]) => [id, ownerOf({ id, initialCreditorName: name }, day).name]),
@@ -121,7 +131,7 @@ async function debtsKnown(
   { database, creditTypes }: FactsDeps,
   customerId: string,
   nation: AdviceRecord['inputs']['nation'],
-  ownerOf: (debt: ListedDebt) => DebtOwner,
+  { ownerOf, owedOf }: { readonly ownerOf: (debt: ListedDebt) => DebtOwner; readonly owedOf: OwedOf },
 ): Promise<Dated<readonly KnownDebt[]>> {
   const [debts, reported, changedAt] = await Promise.all([
     debtsOf(database, customerId),
@@ -133,11 +143,13 @@ async function debtsKnown(
     on: changedAt && isoDate(londonDate(changedAt)),
     what: debts.map(debt => {
       const found = reported.get(debt.id);
+      const owed = owedOf(debt);
       return {
-        debt,
+        debt: asOwedNow(debt, owed),
         owner: ownerOf(debt),
         type: debt.creditTypeId === null ? null : (types.get(debt.creditTypeId) ?? null),
         reported: found ? { balance: found.balance, on: isoDate(londonDate(found.at)) } : null,
+        byPlan: owed.since,
       };
     }),
   };

@@ -5,6 +5,7 @@ import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
@@ -57,6 +58,7 @@ export function applicationsModule(
       ...deps,
       seal,
       ownerOf: customerId => ownersTold(deps.database, sealOfPlans, customerId),
+      owedOf: (customerId, planId) => owedTold(deps.database, sealOfPlans, customerId, planId),
       creditTypes: content.creditTypes,
       budgetRules: content.budget.rules,
       supportNeeds: content.health.supportNeeds,

@@ -25,6 +25,7 @@ import { planForStaff } from '../plans/planForStaff.ts';
 import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
+import type { PlanOfForm } from './facts.ts';
 import {
   applicationOf,
   changesOf,
@@ -43,7 +44,7 @@ export type ReadingDeps = {
   readonly database: Database;
   readonly seal: Seal;
   /** Everything that is known of a person, with the advice that their choice rests on. */
-  readonly factsOf: (customerId: string, recordId: string) => Promise<ApplicationFacts>;
+  readonly factsOf: (customerId: string, plan: PlanOfForm) => Promise<ApplicationFacts>;
   /** Where they live as they told last, whether or not there is an advice of that. */
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   /** The entries of lists whose names tell of health, by their ids. */
@@ -85,7 +86,7 @@ export async function appliedFor(
   if (!plan) return null;
   const { id: planId, shortName, chosenAt } = plan;
   const [facts, kind, told] = await Promise.all([
-    factsOf(customerId, plan.recordId),
+    factsOf(customerId, plan),
     kindOfApplication(database, { customerId, planId }),
     nationOf(customerId),
   ]);

@@ -48,7 +48,9 @@ export type EntitlementsDeps = {
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly isBudgetComplete: (customerId: string) => Promise<boolean>;
   /** Whether they pay by a plan that was told of payments. */
-  readonly isRepaying: (customerId: string) => Promise<boolean>;
+  readonly isPaidByPlan: (customerId: string) => Promise<boolean>;
+  /** Whether something else is owed on a debt now than its list says, by what a plan was told since. */
+  readonly isOwedOtherwise: (customerId: string) => Promise<boolean>;
   readonly employmentOf: (customerId: string) => Promise<ToldForEntitlements['employment']>;
   /** Nothing of who did not agree to our keeping it. */
   readonly healthOf: (customerId: string) => Promise<ToldForEntitlements['health']>;
@@ -59,7 +61,7 @@ export type FoundNow = Entitlements & {
   readonly missing: readonly string[];
   readonly said: SaidOfEntitlements;
   readonly leftNow: Pence | null;
-  readonly isRepaying: boolean;
+  readonly isToldByPlan: boolean;
   readonly record: AdviceRecord | null;
 };
 
@@ -79,17 +81,18 @@ export function createEntitlements(deps: EntitlementsDeps) {
     // A budget that has to be looked at again says too little to look by.
     if (!record?.inputs.statement.isComplete) {
       const missing = await missingOf(customerId, household);
-      return { ...NOTHING, missing, said, leftNow: null, isRepaying: false, record: null };
+      return { ...NOTHING, missing, said, leftNow: null, isToldByPlan: false, record: null };
     }
-    const [employment, health, isRepaying] = await Promise.all([
+    const [employment, health, ...toldByPlan] = await Promise.all([
       deps.employmentOf(customerId),
       deps.healthOf(customerId),
-      deps.isRepaying(customerId),
+      deps.isPaidByPlan(customerId),
+      deps.isOwedOtherwise(customerId),
     ]);
     const facts = entitlementFacts(record.inputs, { household, employment, health }, today);
     const { surplus } = trialOptions(record.inputs, today, rulebook.rulesOn);
     const all = entitlementsOf(book, facts, today, id => isSettled(id, said));
-    return { ...all, missing: [], said, leftNow: surplus, isRepaying, record };
+    return { ...all, missing: [], said, leftNow: surplus, isToldByPlan: toldByPlan.includes(true), record };
   }
 
   async function missingOf(
@@ -149,7 +152,7 @@ export function createEntitlements(deps: EntitlementsDeps) {
 const KINDS = ['money', 'bills', 'worth checking'] as const;
 
 function toResponse(
-  { found, already, notFitting, asksAboutVisa, missing, said, leftNow, isRepaying, record }: FoundNow,
+  { found, already, notFitting, asksAboutVisa, missing, said, leftNow, isToldByPlan, record }: FoundNow,
   { book, rulebook, clock }: EntitlementsDeps,
 ): FoundMoney {
   const counts = found.filter(one => stillCounts(one, said));
@@ -159,7 +162,7 @@ function toResponse(
     entitlementsEffect(
       record,
       linesOnceFound(counts),
-      { left: leftNow, monthly, isRepaying },
+      { left: leftNow, monthly, isToldByPlan },
       londonDate(clock.now()),
       rulebook,
     );

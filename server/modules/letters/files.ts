@@ -56,6 +56,11 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     return pdfOf(customerId, await sheetOf(customerId, letterId, version));
   }
 
+  /** The same as DOCX. Throws NOT_FOUND. */
+  async function docxInCase(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
+    return docxOf(customerId, await sheetOf(customerId, letterId, version));
+  }
+
   async function pdfOf(customerId: string, sheet: OnSheet): Promise<FileAnswer> {
     return { name: 'letter.pdf', bytes: await pdfBytes(customerId, [sheet]) };
   }
@@ -73,7 +78,11 @@ export function createLetterFiles(deps: LetterFilesDeps) {
 
   /** One letter as DOCX, with the budget where it goes with it. Throws NOT_FOUND or LETTER_NOT_TO_SEND. */
   async function docx(customerId: string, letterId: string, version?: string): Promise<FileAnswer> {
-    const { file } = await fileOf(customerId, [await sheetToSend(customerId, letterId, version)]);
+    return docxOf(customerId, await sheetToSend(customerId, letterId, version));
+  }
+
+  async function docxOf(customerId: string, sheet: OnSheet): Promise<FileAnswer> {
+    const { file } = await fileOf(customerId, [sheet]);
     return { name: 'letter.docx', bytes: await paperPool.writeDocx(file) };
   }
 
@@ -195,7 +204,7 @@ export function createLetterFiles(deps: LetterFilesDeps) {
     };
   }
 
-  return { pdf, pdfInCase, budgetPdf, docx, allPdf, allDocx, email, mail };
+  return { pdf, pdfInCase, docxInCase, budgetPdf, docx, allPdf, allDocx, email, mail };
 }
 
 function shownIn(all: LettersNow, letterId: string): ShownLetter {

@@ -8,22 +8,26 @@ import {
   letterPdf,
 } from '@towpath/contracts/api/letterFiles.ts';
 import { attachBudget, sendLetter } from '@towpath/contracts/api/letters.ts';
-import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
+import { budgetStatementPdf, type PaperVersion, paperVersions } from '@towpath/contracts/api/papers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { submitIncome } from '../../testing/budget.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { addsDebt } from '../../testing/letters.ts';
-import { fillIn, open, read, saidIn, withLetter, write } from '../../testing/letterWriting.ts';
+import { fillIn, open, read, saidIn, send, withLetter, write } from '../../testing/letterWriting.ts';
 import { readDocx } from '../../testing/readDocx.ts';
 import { readPdf, withRole } from '../../testing/readPdf.ts';
+import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { openSent, sealSent } from './kept.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+const staff = staffIn(() => test);
 
 const today = () => test.clock.now().toISOString().slice(0, 10);
 async function pdfOf(person: Walker, letterId: string) {
@@ -159,6 +163,47 @@ describe('a letter that went with the budget', () => {
   });
 });
 
+describe('a letter that went with a budget before budgets were kept', () => {
+  it('says in each place that the budget was not kept, and has none of another day in its place (DN-771)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    await attach(person, letterId);
+    const letter = await open(person, letterId);
+    await read(person, letterId, letter);
+    (await send(person, letterId, letter, today())).answer;
+    const says = async () => {
+      const { groups } = (await person.call(paperVersions, { query: { kind: 'letter' } })).answer;
+      const about = groups[0]?.papers[0]?.about;
+      const onPage = (await open(person, letterId)).versions[0];
+      return [about?.kind === 'letter' && about.sent?.budgetNotKept, onPage?.budgetNotKept];
+    };
+    expect(await says()).toEqual([false, false]);
+    await asBeforeBudgetsWereKept(person.customerId);
+    expect(await says()).toEqual([true, true]);
+    const { bytes } = await person.call(letterPdf, { params: { letterId }, query: { version: '1' } });
+    expect((await readPdf(bytes)).text).not.toContain('Total income');
+  });
+});
+
+/** Seals the letters that a person sent as they were sealed before budgets went in with them. */
+async function asBeforeBudgetsWereKept(customerId: string): Promise<void> {
+  const seal = createSeal(test.config.healthDataKey);
+  const rows = await test.database
+    .selectFrom('letters_sent')
+    .select(['letter_id', 'version', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  for (const { letter_id, version, sealed } of rows) {
+    const { letter } = openSent(seal, letter_id, version, sealed);
+    await test.database
+      .updateTable('letters_sent')
+      .set({ sealed: sealSent(seal, letter_id, version, { letter, budget: null }) })
+      .where('letter_id', '=', letter_id)
+      .where('version', '=', version)
+      .execute();
+  }
+}
+
 describe('a letter that goes by email or through a site', () => {
   it('needs no address of theirs, has no empty line for one, and is kept so (DN-533)', async () => {
     const { person, letterId } = await withLetter(test);
@@ -229,5 +274,48 @@ describe('a letter in another script', () => {
     expect(file?.filename).toBe('letters.docx');
     const mailed = readDocx(file?.content as Buffer);
     expect(mailed.paragraphs.some(({ text }) => text.includes('ساعات عملي قلت'))).toBe(true);
+  });
+  it('opens in its case as Word, as the person has it, and is named so in both lists, sent or not (DN-767)', async () => {
+    const { person, letterId } = await withLetter(test);
+    await fillIn(person, letterId);
+    await write(person, letterId, 'reason', 'ਮੇਰੇ ਘੰਟੇ ਘਟੇ', 'my hours were cut');
+    const letter = await open(person, letterId);
+    await read(person, letterId, letter);
+    (await send(person, letterId, letter, today())).answer;
+    await write(person, letterId, 'reason', 'שעות העבודה', 'ਮੇਰੇ ਘੰਟੇ ਘਟੇ');
+    const { groups } = (await person.call(paperVersions, { query: { kind: 'letter' } })).answer;
+    const { cookie } = await staff.member();
+    const inCase = `/cases/${person.customerId}`;
+    const { body } = await staff.send('GET', `${inCase}/papers?kind=letter`, undefined, cookie);
+    const theirs = groups[0]?.papers.map(({ about }) => about) ?? [];
+    expect(theirs.map(about => 'isWordOnly' in about && about.isWordOnly)).toEqual([true, true]);
+    expect(body.groups[0].papers.map(({ paper }: { paper: PaperVersion }) => paper.about)).toEqual(theirs);
+    const word = async (query: string) => {
+      const url = `/staff/api${inCase}/letters/${letterId}/paper.docx${query}`;
+      const file = await test.app.inject({ url, headers: { cookie: `staffSession=${cookie}` } });
+      return JSON.stringify(readDocx(file.rawPayload));
+    };
+    expect(await word('?version=1')).toContain('ਮੇਰੇ ਘੰਟੇ ਘਟੇ');
+    expect(await word('')).toContain('שעות העבודה');
+    const opened = await test.database
+      .selectFrom('staff_log')
+      .select('kind')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'letter opened')
+      .execute();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('is no Word of a case to who may not read all of it (DN-767)', async () => {
+    await test.database
+      .insertInto('staff_roles')
+      .values({ role: 'reader', permissions: ['see cases'] })
+      .execute();
+    const { person, letterId } = await withLetter(test);
+    await write(person, letterId, 'reason', 'ساعات عملي قلت');
+    const { cookie } = await staff.member('reader');
+    const url = `/staff/api/cases/${person.customerId}/letters/${letterId}/paper.docx`;
+    const file = await test.app.inject({ url, headers: { cookie: `staffSession=${cookie}` } });
+    expect(file.statusCode).toBe(404);
   });
 });

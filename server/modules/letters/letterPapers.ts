@@ -6,8 +6,10 @@ import { receiverOf } from '@towpath/domain/letters/textOf.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openSent } from './kept.ts';
+import { lackedByPdf } from './notInPdf.ts';
 import type { LettersNow } from './shownLetters.ts';
 import { idOf } from './toResponse.ts';
+import { versionFile } from './versionFiles.ts';
 
 /** A letter as a paper: each version that went out, and what is begun. */
 export type LetterPaper = {
@@ -16,11 +18,19 @@ export type LetterPaper = {
   readonly title: string;
   readonly to: string;
   /** What went out, on which day, 'YYYY-MM-DD', and how; null for what is begun. */
-  readonly sent: { readonly version: number; readonly on: string; readonly by: SentWay | null } | null;
+  readonly sent: {
+    readonly version: number;
+    readonly on: string;
+    readonly by: SentWay | null;
+    /** The budget went with it, before budgets were kept with letters. */
+    readonly budgetNotKept: boolean;
+  } | null;
   /** By which it is named to who may not read its kind. */
   readonly keptId: string;
   /** What of it tells of health: its kind by itself, or what the person wrote in words of their own. Null for nothing. */
   readonly tellsOfHealth: 'kind' | 'own words' | null;
+  /** Something of it is in a script that the PDF cannot show: it comes as DOCX alone. */
+  readonly isWordOnly: boolean;
   /** When it was written down. */
   readonly at: Date;
 };
@@ -52,6 +62,7 @@ export async function sentLettersOf(
       'letters_sent.sealed as sealed',
       'sent_on',
       'sent_by',
+      'attached_budget',
       'noted_at',
     ])
     .where('letters_sent.customer_id', '=', customerId)
@@ -59,7 +70,9 @@ export async function sentLettersOf(
     .where('taken_back_at', 'is', null)
     .execute();
   return rows.map(row => {
-    const { letter } = openSent(seal, row.letter_id, row.version, row.sealed);
+    const went = openSent(seal, row.letter_id, row.version, row.sealed);
+    const { letter } = went;
+    const { isWordOnly, budgetNotKept } = versionFile(went, row.attached_budget);
     return {
       letterId: idOf({ letterKey: row.letter_key, about: row.about }),
       title: letter.title,
@@ -68,6 +81,7 @@ export async function sentLettersOf(
         version: row.version,
         on: row.sent_on,
         by: SENT_WAYS.find(way => way === row.sent_by) ?? null,
+        budgetNotKept,
       },
       at: row.noted_at,
       keptId: row.letter_id,
@@ -75,6 +89,7 @@ export async function sentLettersOf(
         definitions.find(({ id }) => id === row.letter_key),
         letter,
       ),
+      isWordOnly,
     };
   });
 }
@@ -118,6 +133,7 @@ export async function begunLettersOf(
         at: changed_at,
         keptId: id,
         tellsOfHealth: tellsOfHealth(one.definition, one.letter),
+        isWordOnly: lackedByPdf(one, all.world).length > 0,
       },
     ];
   });

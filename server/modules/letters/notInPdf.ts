@@ -2,6 +2,8 @@ import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import type { Paper } from '../../papers/paper.ts';
 import { isUnprintable } from '../../papers/printable.ts';
 import { textsOf } from '../../papers/textsOf.ts';
+import type { ShownLetter } from './shownLetters.ts';
+import type { World } from './world.ts';
 
 /**
  * What of a letter stands in a script that no font of the papers has: the label of its place, or the words where they are no
@@ -25,4 +27,13 @@ export function notInPdf(letter: ComposedLetter, along: Paper | readonly string[
   if (own.length > 0 || along === null) return [...new Set(own)];
   const beside = 'blocks' in along ? textsOf(along) : along;
   return [...new Set(beside.filter(isUnprintable))];
+}
+
+/** The same of a letter as it would go today, with the budget where that goes along. */
+export function lackedByPdf(
+  { letter, attachesBudget }: Pick<ShownLetter, 'letter' | 'attachesBudget'>,
+  { owners }: Pick<World, 'owners'>,
+): readonly string[] {
+  const names = [...owners.values()].flatMap(({ name, before }) => [name, ...before]);
+  return notInPdf(letter, attachesBudget ? names : null);
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
+import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import type { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import type {
   answerLetter,
@@ -47,6 +47,7 @@ import { takeBack } from './takingBack.ts';
 import { createTelling, factsIn, protectionsHere } from './telling.ts';
 import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
 import { typedOf } from './typed.ts';
+import { versionFiles } from './versionFiles.ts';
 import { createWentOnPlan } from './wentOnPlan.ts';
 import { words } from './words.ts';
 import { ownersOf, type WorldDeps, worldOf } from './world.ts';
@@ -122,7 +123,7 @@ export function createLetters(deps: LettersDeps) {
 
   /** One letter. Throws NOT_FOUND where there is none, or the debt is not theirs. */
   async function one(customerId: string, letterId: string): Answer {
-    return response(await now(customerId), letterId);
+    return response(customerId, await now(customerId), letterId);
   }
 
   /**
@@ -252,7 +253,7 @@ export function createLetters(deps: LettersDeps) {
       await by(trx, shown, before);
       return read();
     });
-    return response(all, letterId);
+    return response(customerId, all, letterId);
   }
 
   async function save(
@@ -277,14 +278,16 @@ export function createLetters(deps: LettersDeps) {
     );
   }
 
-  function response(all: LettersNow, letterId: string): AnswerOf<typeof editLetter> {
+  async function response(customerId: string, all: LettersNow, letterId: string): Answer {
     const key = keyOf(letterId);
     const shown = key && all.one(key);
     if (!shown) throw notFound(all, letterId);
     const next = shown.definition.next
       .flatMap(id => all.one({ letterKey: id, about: shown.about }) ?? [])
       .filter(({ stops }) => stops === null);
-    return { letter: letterResponse(shown, next, all.world) };
+    const { kept } = shown;
+    const files = kept ? await versionFiles(database, seal, customerId, kept.id) : new Map();
+    return { letter: letterResponse(shown, next, all.world, files) };
   }
 
   /** The id of a letter, which is kept from now on if it was not before. */

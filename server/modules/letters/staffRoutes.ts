@@ -1,4 +1,9 @@
-import { caseLetter, caseLetterPaper, caseLetters } from '@towpath/contracts/api/staffLetters.ts';
+import {
+  caseLetter,
+  caseLetterPaper,
+  caseLetters,
+  caseLetterWord,
+} from '@towpath/contracts/api/staffLetters.ts';
 import { isAboutHealth, withoutOwnWords } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +25,7 @@ const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
 
 export type StaffLettersDeps = LettersDeps & {
   readonly letters: Pick<Letters, 'now'>;
-  readonly files: Pick<LetterFiles, 'pdfInCase'>;
+  readonly files: Pick<LetterFiles, 'pdfInCase' | 'docxInCase'>;
 };
 
 type OfLetter = CaseCall & {
@@ -108,18 +113,28 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
     };
   });
 
+  /** Whose letter is opened as a file; that it is, is in the log. Throws NOT_FOUND. */
+  async function openedAsFile(call: OfLetter): Promise<string> {
+    const { customerId, isWithheld } = await opened(call);
+    // A paper without a passage is not the paper.
+    if (isWithheld) throw new ApiError('NOT_FOUND');
+    const { staffId } = call.who;
+    const by = { staffId, customerId, network: call.request.network, at: deps.clock.now() };
+    await noteStaff(database, { ...by, kind: 'letter opened', facts: { paper: 'letter' } });
+    return customerId;
+  }
+
   route(
     app,
     caseLetterPaper,
-    async call => {
-      const { customerId, isWithheld } = await opened(call);
-      // A paper without a passage is not the paper.
-      if (isWithheld) throw new ApiError('NOT_FOUND');
-      const { staffId } = call.who;
-      const by = { staffId, customerId, network: call.request.network, at: deps.clock.now() };
-      await noteStaff(database, { ...by, kind: 'letter opened', facts: { paper: 'letter' } });
-      return deps.files.pdfInCase(customerId, call.params.letterId, call.query.version);
-    },
+    async call => deps.files.pdfInCase(await openedAsFile(call), call.params.letterId, call.query.version),
+    { limits: LIMITS },
+  );
+
+  route(
+    app,
+    caseLetterWord,
+    async call => deps.files.docxInCase(await openedAsFile(call), call.params.letterId, call.query.version),
     { limits: LIMITS },
   );
 }

@@ -2,9 +2,10 @@ import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/
 import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
 import { saysBudgetGoes } from '@towpath/domain/letters/saysBudgetGoes.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
-import { notInPdf } from './notInPdf.ts';
+import { lackedByPdf } from './notInPdf.ts';
 import { keptVersions, type LetterKey, type SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
+import type { VersionFile } from './versionFiles.ts';
 import type { World } from './world.ts';
 
 /** The id of a letter in addresses: its kind and what it is about. */
@@ -38,7 +39,12 @@ export function inList(one: ShownLetter): LetterInList {
  *
  * @param next those that may follow
  */
-export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], world: World): Letter {
+export function letterResponse(
+  one: ShownLetter,
+  next: readonly ShownLetter[],
+  world: World,
+  files: ReadonlyMap<number, VersionFile>,
+): Letter {
   const { letter, kept } = one;
   return {
     ...inList(one),
@@ -61,14 +67,15 @@ export function letterResponse(one: ShownLetter, next: readonly ShownLetter[], w
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     isBetterWithBudget: one.definition.budget === 'attach',
     lacksBudget: !one.attachesBudget && saysBudgetGoes(letter),
-    notInPdf: [...notInPdf(letter, one.attachesBudget ? namesIn(world) : null)],
+    notInPdf: [...lackedByPdf(one, world)],
     ifSilent: one.definition.ifSilent,
     next: next.map(inList),
-    versions: (kept ? keptVersions(kept) : []).map(versionOf),
+    versions: (kept ? keptVersions(kept) : []).flatMap(sent => {
+      const file = files.get(sent.version);
+      return file ? [{ ...versionOf(sent), ...file }] : [];
+    }),
   };
 }
-
-const namesIn = ({ owners }: World) => [...owners.values()].flatMap(({ name, before }) => [name, ...before]);
 
 const line = (parts: LetterLine): PartInAnswer[] => parts.map(part);
 

@@ -46,7 +46,7 @@ describe('an offer that was said on the plan to have gone', () => {
     const after = await open(person, letterId);
     expect(after).toMatchObject({ inOwnWords: false, state: { kind: 'sent', on: TODAY } });
     expect(after.versions).toMatchObject([{ version: 1, sentOn: TODAY, by: null, attachedBudget: true }]);
-    expect(await papers()).toEqual([{ version: 1, on: TODAY, by: null }]);
+    expect(await papers()).toEqual([{ version: 1, on: TODAY, by: null, budgetNotKept: false }]);
     const kept = await person.call(letterPdf, { params, query: { version: '1' } });
     expect(kept.status).toBe(200);
     const { cookie } = await staff.member();

@@ -70,17 +70,21 @@ export function OnePaper({ paper: { about, at } }: { readonly paper: PaperVersio
 
 type LetterProps = { readonly letter: Extract<PaperVersion['about'], { kind: 'letter' }> };
 
-function Letter({ letter: { letterId, title, to, sent } }: LetterProps) {
+function Letter({ letter: { letterId, title, to, sent, isWordOnly } }: LetterProps) {
   const params = { letterId };
   const query = sent === null ? {} : { version: String(sent.version) };
   const name = words.letter.name(title, to);
-  const value = sent === null ? words.letter.begun : words.letter.sent(sayDay(sent.on), sent.by);
+  const said = sent === null ? words.letter.begun : words.letter.sent(sayDay(sent.on), sent.by);
+  const notes = [
+    isWordOnly ? words.letter.wordOnly : words.letter.files,
+    ...(sent?.budgetNotKept ? [words.letter.budgetNotKept] : []),
+  ];
   return (
     <PaperRow
       name={name}
-      value={value}
-      more={sent === null ? undefined : value}
-      fetchFile={() => exchange(letterPdf, { params, query })}
+      value={[said, ...notes].join(' ')}
+      more={sent === null ? undefined : said}
+      fetchFile={isWordOnly ? undefined : () => exchange(letterPdf, { params, query })}
       fetchWord={() => exchange(letterDocx, { params, query })}
     >
       {sent === null && (

@@ -48,8 +48,14 @@ describe('the papers of a kind', () => {
   });
 
   it('say of which kind their file is and how big, before it is fetched (DN-839)', () => {
-    const about = { kind: 'letter', letterId: 'no-offer.1', title: 'No offer', to: 'Kestrel Cards' } as const;
-    const sent = { version: 1, on: '2026-11-02', by: null };
+    const about = {
+      kind: 'letter',
+      letterId: 'no-offer.1',
+      title: 'No offer',
+      to: 'Kestrel Cards',
+      isWordOnly: false,
+    } as const;
+    const sent = { version: 1, on: '2026-11-02', by: null, budgetNotKept: false };
     const letter = { key: 'one', at: '2026-11-03T10:15:00.000Z', about: { ...about, sent } };
     render(<PaperGroup group={{ kind: 'letter', papers: [letter], hasOlder: false }} />);
     render(<PaperGroup group={{ kind: 'advice', papers: [onDay('2026-11-03')], hasOlder: false }} />);
@@ -65,6 +71,7 @@ describe('the papers of a kind', () => {
       title: 'No offer',
       to: 'Kestrel Cards',
       sent: null,
+      isWordOnly: false,
     } as const;
     const letter = { key: 'one', at: '2026-11-03T10:15:00.000Z', about };
     render(<PaperGroup group={{ kind: 'letter', papers: [letter], hasOlder: false }} />);
@@ -72,5 +79,21 @@ describe('the papers of a kind', () => {
     expect(screen.getByRole('button', { name: named('Save as Word') }).isConnected).toBe(true);
     const goOn = screen.getByRole('link', { name: named('Go on with it') });
     expect(goOn.getAttribute('href')).toBe('/plan/letters/no-offer.1');
+  });
+  it('have a letter as Word alone where the PDF cannot show it, with why, and no budget that was not kept (DN-767, DN-771)', () => {
+    const about = {
+      kind: 'letter',
+      letterId: 'no-offer.1',
+      title: 'No offer',
+      to: 'Kestrel Cards',
+      sent: { version: 1, on: '2026-11-02', by: 'post', budgetNotKept: true },
+      isWordOnly: true,
+    } as const;
+    const letter = { key: 'one', at: '2026-11-03T10:15:00.000Z', about };
+    render(<PaperGroup group={{ kind: 'letter', papers: [letter], hasOlder: false }} />);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringMatching(/^Save as Word No offer, to Kestrel Cards/u)]);
+    expect(screen.getByRole('listitem').textContent).toContain('which the PDF can’t show');
+    expect(screen.getByRole('listitem').textContent).toContain('We did not keep a copy of that one');
   });
 });

@@ -122,10 +122,10 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
   },
 };
 
-function letterPaper({ letterId, title, to, sent, at }: LetterPaper): PaperVersion {
+function letterPaper({ letterId, title, to, sent, at, isWordOnly }: LetterPaper): PaperVersion {
   return {
     key: `${letterId} ${sent?.version ?? 0}`,
     at: at.toISOString(),
-    about: { kind: 'letter', letterId, title, to, sent },
+    about: { kind: 'letter', letterId, title, to, sent, isWordOnly },
   };
 }

@@ -21,13 +21,18 @@ export function paperOf({ about, at }: PaperVersion, caseAddress: string): Paper
       };
     }
     case 'letter': {
-      const { letterId, title, to, sent } = about;
-      const paper = `${caseAddress}/letters/${encodeURIComponent(letterId)}/paper`;
+      const { letterId, title, to, sent, isWordOnly } = about;
+      const notes = [
+        ...(isWordOnly ? [words.letter.wordOnly] : []),
+        ...(sent?.budgetNotKept ? [words.letter.budgetNotKept] : []),
+      ];
+      const more = notes.length > 0 ? notes.join(' ') : null;
+      const paper = `${caseAddress}/letters/${encodeURIComponent(letterId)}/paper${isWordOnly ? '.docx' : ''}`;
       return sent === null
-        ? { name: words.letter.begun(title, to), more: null, href: paper }
+        ? { name: words.letter.begun(title, to), more, href: paper }
         : {
             name: words.letter.sent(title, to, sayDay(sent.on), sent.by),
-            more: null,
+            more,
             href: `${paper}?version=${sent.version}`,
           };
     }

@@ -57,7 +57,8 @@ describe('the papers of a kind, in the case', () => {
         letterId: 'k1',
         title: 'A letter',
         to: 'Wren Cards',
-        sent: { version: 1, on: '2026-11-03', by: 'post' },
+        sent: { version: 1, on: '2026-11-03', by: 'post', budgetNotKept: false },
+        isWordOnly: false,
       },
     };
     const papers = [{ paper: letter, isWithheld: true, readAt: null }];
@@ -69,18 +70,44 @@ describe('the papers of a kind, in the case', () => {
     expect(within(item).queryByRole('link')).toBeNull();
   });
 
-  it('each have a name of their own and open where the case has them (DN-803)', () => {
+  it('open as Word where the PDF cannot show a letter, with why (DN-767)', () => {
+    const letter: PaperVersion = {
+      key: 'k1 0',
+      at: '2026-11-03T10:15:00.000Z',
+      about: {
+        kind: 'letter',
+        letterId: 'no-offer.1',
+        title: 'No offer',
+        to: 'Wren Cards',
+        sent: null,
+        isWordOnly: true,
+      },
+    };
+    render(<PaperGroup customerId="7" group={{ kind: 'letter', papers: [open(letter)], hasOlder: false }} />);
+    const link = screen.getByRole('link', { name: 'No offer, to Wren Cards, not sent yet' });
+    expect(link.getAttribute('href')).toBe('/staff/api/cases/7/letters/no-offer.1/paper.docx');
+    expect(screen.getByRole('listitem').textContent).toContain('Opens as Word');
+  });
+
+  it('each have a name of their own and open where the case has them (DN-803, DN-771)', () => {
     const at = '2026-11-03T10:15:00.000Z';
     const of = (about: PaperVersion['about']) => paperOf({ key: 'k', at, about }, '/case');
     const [on, today] = ['2026-11-03', { isToday: true, over: null }];
     const plan = { kind: 'plan', planId: 'p1', name: 'Debt Management Plan', on } as const;
-    const letter = { kind: 'letter', letterId: 'a.b', title: 'No offer', to: 'Wren Cards' } as const;
+    const letter = {
+      kind: 'letter',
+      letterId: 'a.b',
+      title: 'No offer',
+      to: 'Wren Cards',
+      isWordOnly: false,
+    } as const;
     expect(
       [
         of({ ...plan, ...today }),
         of({ ...plan, isToday: false, over: 'ended' }),
         of({ ...letter, sent: null }),
-        of({ ...letter, sent: { version: 2, on, by: 'email' } }),
+        of({ ...letter, sent: { version: 2, on, by: 'email', budgetNotKept: false } }),
+        of({ ...letter, sent: { version: 3, on, by: 'post', budgetNotKept: true } }),
         of({ kind: 'form', planId: 'p1', number: 2, name: 'A form', on, isComplete: false }),
         of({ kind: 'advice', recordId: 'r1', on }),
         of({ kind: 'budget', on }),
@@ -93,6 +120,11 @@ describe('the papers of a kind, in the case', () => {
         'No offer, to Wren Cards, sent on 3 November 2026 by email',
         null,
         '/case/letters/a.b/paper?version=2',
+      ],
+      [
+        'No offer, to Wren Cards, sent on 3 November 2026 by post',
+        'Their budget went with it and was not kept. The one under Budget is today’s.',
+        '/case/letters/a.b/paper?version=3',
       ],
       ['A form, version 2', 'Handed over on 3 November 2026, not complete', '/case/papers/forms/p1/2'],
       ['Advice of 3 November 2026, 10:15am', null, '/case/papers/advice/r1'],

@@ -29,6 +29,8 @@ export const words = {
     sent: (title: string, to: string, day: string, by: 'post' | 'email' | 'online' | null) =>
       `${title}, to ${to}, sent on ${day}${by === null ? '' : ` ${SENT[by]}`}`,
     begun: (title: string, to: string) => `${title}, to ${to}, not sent yet`,
+    budgetNotKept: 'Their budget went with it and was not kept. The one under Budget is today’s.',
+    wordOnly: 'Opens as Word, as they have it: it has letters of another alphabet, which the PDF can’t show.',
   },
   form: {
     name: (name: string, number: number) => `${name}, version ${number}`,
