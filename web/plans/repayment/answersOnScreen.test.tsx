@@ -38,8 +38,8 @@ const paying = (count: number, of: number) => ({
 describe('who has answered a plan', () => {
   it('is a picture of the days while they are waited for (DN-1020)', () => {
     said({ headline: { says: 'answers', count: 1, of: 2 } }, '2026-11-20');
-    screen.getByRole('img', { name: /28 days to answer/u });
-    screen.getByText(/Most answer in 14 to 28 days/u);
+    expect(screen.getByRole('img').textContent).toContain('28 days to answer');
+    expect(document.body.textContent).toContain('Most answer in 14 to 28 days');
   });
 
   it('is a line and a table once nobody has days left to answer in (DN-1020)', () => {
@@ -58,7 +58,7 @@ describe('who has answered a plan', () => {
     [1, 1, 'They have answered.'],
   ])('says that %i of %i have (DN-1020)', (count, of, says) => {
     said(paying(count, of));
-    screen.getByText(`Offers went on 2 November 2026. ${says}`);
+    expect(document.body.textContent).toContain(`Offers went on 2 November 2026. ${says}`);
   });
 
   it('says in a scheme still that no answer counts as yes (DN-1020)', () => {
@@ -67,6 +67,6 @@ describe('who has answered a plan', () => {
       ...paying(2, 2),
       terms: { ...terms, answerDays: { from: 21, by: 21 }, silence: 'counts as yes' },
     });
-    screen.getByText(/No answer counts as yes/u);
+    expect(document.body.textContent).toContain('No answer counts as yes');
   });
 });
