@@ -134,6 +134,22 @@ describe('what a plan that is repaid says of itself', () => {
     expect(next('accepted', { ...PAID, terms })).toEqual(['running', 'ended']);
   });
 
+  it('is not noted to have gone, beside its offers of which each says whether it went (DN-1022)', () => {
+    const next = (repayment: typeof PAID | null) =>
+      nextStates({
+        way,
+        state: 'being prepared',
+        hand: 'adviser',
+        mayBegin: true,
+        told: toldHere(repayment),
+      });
+    expect(next(told(OFFERS))).toEqual([]);
+    // Not drawn up here, or of the scheme, it goes by what one of us says.
+    expect(next(null)).toEqual(['sent']);
+    const terms = { ...PAID.terms, paidTo: 'the distributor' } as const;
+    expect(next({ ...told(OFFERS), terms })).toEqual(['sent']);
+  });
+
   it('runs again by a word of one of us where it could not be kept up, and not once its end is written down (DN-910)', () => {
     const next = (repayment: typeof PAID) =>
       nextStates({ way, state: 'broken', hand: 'adviser', mayBegin: true, told: toldHere(repayment) });

@@ -4,8 +4,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.t
 import { advised } from '../person/advised.ts';
 import { answersTheRest, choseOrder, owesNoMore } from '../person/applying.ts';
 import { customerIdOf } from '../person/customerId.ts';
+import { heightOf } from '../person/heightOf.ts';
 import { looking } from '../person/looking.ts';
-import { repays } from '../person/repaying.ts';
+import { allAccept, dayIn, drawsUp, offersGo, repays } from '../person/repaying.ts';
 
 const LENDERS = [
   {
@@ -69,6 +70,36 @@ test('Danielle’s plan with four lenders, of whom one says no, one asks for mor
   await looking(page)('plan-narrow');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('Danielle’s plan that is being paid, with a month behind it, is as high at most, with no picture of days that are over (DN-590, DN-1020)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const plan = new RepaymentPage(page);
+  await advised(context, { email, moreDebts: LENDERS });
+  await fullAdvice.open();
+  await expect(fullAdvice.answer).toBeVisible();
+  const drawn = await drawsUp(context, 10);
+  await offersGo(drawn);
+  await allAccept(drawn);
+  await plan.open();
+  await expect(plan.line('All 4 lenders have answered')).toBeVisible();
+  await expect(plan.picture(/28 days to answer/)).toBeVisible();
+  const due = dayIn(10).slice(0, 7);
+  await drawn.note({ kind: 'paid', on: dayIn(0), due, debtId: null, sum: null });
+  await plan.open();
+  await expect(plan.line(/^You’ve paid £225 of/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your letters' })).toBeVisible();
+  await expect(plan.plan).toContainText('All 4 have answered.');
+  await expect(plan.picture(/28 days to answer/)).toHaveCount(0);
+  const height = await heightOf(page);
+  process.stdout.write(`plan that is paid at 390: ${height} px\n`);
+  expect(height).toBeLessThanOrEqual(4000);
+  await looking(page)('plan-paying-narrow');
 });
 
 test('names of lenders that have no space to break at stay in the window: in the plan and its forms, the letters, the dashboard and the case (DN-591)', async ({

@@ -31,6 +31,7 @@ import { MayAdd } from './MayAdd.tsx';
 import { PlanInDoubt } from './PlanInDoubt.tsx';
 import { StatementPart } from './StatementPart.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
+import { saysYes } from './saysYes.ts';
 import { type Giving, useApplication } from './useApplication.ts';
 import { useForgetGone, useLeftTyping } from './useTyping.ts';
 import { WrittenDown } from './WrittenDown.tsx';
@@ -226,6 +227,8 @@ function headingOf(application: Application): string {
     case 'accepted':
     case 'being sent':
       return words.heading[isHeldBack({ state, doubt }) ? 'acceptedInDoubt' : 'accepted'];
+    case 'granted':
+      return saysYes(application, '').heading;
     default:
       return words.heading[state];
   }
@@ -262,7 +265,7 @@ function leadOf(application: Application, talk: Booking | null): string {
     case 'sent':
       return lead.sent(receiver, sent ? sayDay(sent.on) : '');
     case 'granted':
-      return lead.granted(receiver, answered ? sayDay(answered.on) : '');
+      return saysYes(application, answered ? sayDay(answered.on) : '').lead;
     case 'refused':
       return lead.refused(answered ? sayDay(answered.on) : '');
   }

@@ -32,8 +32,9 @@ afterAll(() => server.stop());
 afterEach(cleanup);
 
 // As much of a form as this part of the page reads.
-const formOf = (kind: Application['kind']) => ({ kind }) as Application;
-const show = (kind: Application['kind']) => render(<StatementPart application={formOf(kind)} />);
+const formOf = (kind: Application['kind'], state: Application['state']) => ({ kind, state }) as Application;
+const show = (kind: Application['kind'], state: Application['state'] = 'being filled in') =>
+  render(<StatementPart application={formOf(kind, state)} />);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the bank statement that a form asks to see', () => {
@@ -67,6 +68,16 @@ describe('the bank statement that a form asks to see', () => {
     await person.click(screen.getByRole('button', { name: 'Add it' }));
     await waitFor(() => expect(names()).toEqual(['Bank statement: October']));
     expect(screen.queryByText(/None is here yet/u)).toBeNull();
+  });
+
+  it('can be added once the form is handed over, which is not said to be still to do (DN-1023)', async () => {
+    kept = [];
+    show('debt-relief-order', 'handed over');
+    await screen.findByText(/None is here yet\. You can still add it\./u);
+    expect(screen.queryByText(/hand the form over/u)).toBeNull();
+    cleanup();
+    show('debt-relief-order');
+    await screen.findByText(/You can hand the form over without it/u);
   });
 
   it('is asked for by no form that nobody looks at one for (DN-861)', () => {

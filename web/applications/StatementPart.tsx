@@ -8,7 +8,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.statement;
 
 /** The bank statements that one of us looks at for a form: those among the papers that were sent, or how to add them. */
-export function StatementPart({ application: { kind } }: { readonly application: Application }) {
+export function StatementPart({ application: { kind, state } }: { readonly application: Application }) {
   const months = APPLICATION_FORMS[kind].statementMonths;
   if (months === null) return null;
   return (
@@ -16,7 +16,7 @@ export function StatementPart({ application: { kind } }: { readonly application:
       <PhotosPart
         of={{
           heading: words.heading(months),
-          about: count => [words.about(months), ...thereOf(count)].join(' '),
+          about: count => [words.about(months), ...thereOf(count, state)].join(' '),
           add: words.add,
           addMore: words.addMore,
           formHeading: words.add,
@@ -28,7 +28,8 @@ export function StatementPart({ application: { kind } }: { readonly application:
   );
 }
 
-function thereOf(count: number | null): readonly string[] {
+function thereOf(count: number | null, state: Application['state']): readonly string[] {
   if (count === null) return [];
-  return [count === 0 ? words.lacks : words.there(count)];
+  if (count > 0) return [words.there(count)];
+  return [state === 'handed over' ? words.lacksStill : words.lacks];
 }

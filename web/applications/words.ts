@@ -34,6 +34,7 @@ export const words = {
     acceptedInDoubt: 'One of us has read your form',
     sent: 'Your form is sent',
     granted: 'It’s granted',
+    votedYes: 'They voted yes',
     refused: 'They said no',
   },
   somebody: 'one of us',
@@ -63,6 +64,7 @@ export const words = {
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
     granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
+    votedYes: (day: string) => `The people you owe voted yes. The answer came on ${day}.`,
     refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
   },
   /** It is for another nation than their home is in. */
@@ -223,6 +225,8 @@ export const words = {
     about: (months: number) =>
       `One of us looks at it with you before the form goes. A photo of each page is fine, or the PDF from your bank. All money in and out of the last ${months} months should be on it.`,
     lacks: 'None is here yet. You can hand the form over without it, and add it later.',
+    /** Once the form is handed over. */
+    lacksStill: 'None is here yet. You can still add it.',
     there: (count: number) =>
       count === 1
         ? '1 paper is here. Is a month missing? Add it.'

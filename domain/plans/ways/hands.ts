@@ -23,7 +23,7 @@ const NOTED: readonly PlanState[] = [
 export type ToldHere = {
   /** All of it is paid, so that there is nothing to keep up any more. */
   readonly isAllPaid: boolean;
-  /** Its offers and their answers are written down: what follows from them nobody says beside them. */
+  /** Its offers and their answers are written down: that they went, and what follows, nobody says beside them. */
   readonly hasOffers: boolean;
   /** Its end is written down, which has told others: it does not go on, and is drawn up as a new one. */
   readonly isEnded: boolean;
@@ -96,7 +96,7 @@ function isToldByForm({ way, state, isFormUsed = false }: Told, to: PlanState): 
 function isToldHere({ isAllPaid, hasOffers, isEnded }: ToldHere, from: PlanState, to: PlanState): boolean {
   if (to === 'broken') return isAllPaid;
   if (to === 'running' && from === 'broken') return isEnded;
-  return hasOffers && DECIDED.has(to);
+  return hasOffers && (to === 'sent' || DECIDED.has(to));
 }
 
 function isOnWay(way: Way, to: PlanState): boolean {

@@ -18,24 +18,40 @@ type AnswersProps = {
 /** Who has answered, along the days that they have for it, and the same in a table. */
 export function Answers({ stands, today, waits }: AnswersProps) {
   const id = useId();
-  const { offers, terms, debts, headline } = stands;
+  const { offers, terms, debts, headline, answered } = stands;
   // Nothing is waited for any more.
   if (stands.ended !== null) return <h2>{words.answers.inIt}</h2>;
   // In the scheme no offer goes from the person, and nobody answers them.
   if (offers === null && terms.paidTo === 'the distributor') return null;
   const line = answersLine(stands, today);
+  // Once nobody has days left to answer in, a picture of those days says nothing that stands with each lender.
+  const isAwaited = headline.says === 'answers' || headline.says === 'offers to send';
+  const table = (
+    <AsTable caption={words.answers.table} columns={words.answers.columns}>
+      {debts
+        .filter(({ standing }) => standing !== 'out')
+        .map(debt => [
+          debt.creditor,
+          debt.answer ? sayDay(debt.answer.on) : words.answers.noDay,
+          saysOf(debt),
+        ])}
+    </AsTable>
+  );
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{words.answers.heading}</h2>
       <p className="muted">
         {offers === null
           ? words.answers[waits ? 'waits' : 'none']
-          : words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))}
+          : isAwaited || terms.silence === 'counts as yes'
+            ? words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))
+            : words.answers.over(sayDay(offers.firstOn), answered.count, answered.of)}
       </p>
       {offers !== null && headline.says === 'offers to send' && (
         <p>{waits ? words.answers.waits : words.answers.toSend(headline.count)}</p>
       )}
-      {line && offers && (
+      {line && !isAwaited && table}
+      {line && offers && isAwaited && (
         <figure className={styles.picture}>
           <svg className={styles.draw} height="116" role="img" aria-labelledby={id} focusable="false">
             <title id={id}>
@@ -84,15 +100,7 @@ export function Answers({ stands, today, waits }: AnswersProps) {
               {line.isOver ? words.answers.todayLater : words.answers.today(line.day)}
             </text>
           </svg>
-          <AsTable caption={words.answers.table} columns={words.answers.columns}>
-            {debts
-              .filter(({ standing }) => standing !== 'out')
-              .map(debt => [
-                debt.creditor,
-                debt.answer ? sayDay(debt.answer.on) : words.answers.noDay,
-                saysOf(debt),
-              ])}
-          </AsTable>
+          {table}
         </figure>
       )}
     </section>

@@ -74,6 +74,14 @@ export const words = {
       from === by
         ? `Offers went on ${firstOn}. They have ${by} days. No answer counts as yes.`
         : `Offers went on ${firstOn}. Most answer in ${from} to ${by} days.`,
+    /** Once nobody has days left to answer in. */
+    over: (firstOn: string, count: number, of: number) => {
+      const went = `Offers went on ${firstOn}.`;
+      if (of === 0) return went;
+      if (count === 0) return `${went} Nobody has answered.`;
+      if (count < of) return `${went} ${count} of ${of} ${count === 1 ? 'has' : 'have'} answered.`;
+      return `${went} ${of === 1 ? 'They have' : of === 2 ? 'Both have' : `All ${of} have`} answered.`;
+    },
     toSend: (count: number) =>
       count === 1
         ? 'One offer is still to go. Send it, then tell us the day.'

@@ -53,6 +53,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
   });
   if (error && !answer) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
   if (!plan) return null;
+  const isToSend = plan.state === 'being prepared';
   async function note(to: PlanState) {
     const isNoted = await noting.trigger(to);
     setAsks(undefined);
@@ -112,7 +113,8 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
       )}
       {mayNote && isAnsweredInPlan(plan) && (
         <p className={styles.small}>
-          {say.answers.says} <AppLink href={casePath(customerId, 'plan')}>{say.answers.there}</AppLink>
+          {say[isToSend ? 'offers' : 'answers'].says}{' '}
+          <AppLink href={casePath(customerId, 'plan')}>{say[isToSend ? 'offers' : 'answers'].there}</AppLink>
         </p>
       )}
       {mayNote &&
@@ -155,8 +157,15 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
   );
 }
 
-/** Whether what follows on its offers is noted in the plan, lender by lender, and not here of all of them at once. */
+/** What one of us notes next of a plan by hand, where its offers are not written down lender by lender. */
+const NEXT_BY_HAND: Readonly<Partial<Record<PlanState, PlanState>>> = {
+  'being prepared': 'sent',
+  sent: 'accepted',
+  accepted: 'running',
+};
+
+/** Whether what becomes of its offers is noted in the plan, lender by lender, and not here of all of them at once. */
 function isAnsweredInPlan({ shortName, state, mayNote }: PlanOfCase): boolean {
-  const next = state === 'sent' ? 'accepted' : state === 'accepted' ? 'running' : null;
-  return next !== null && isRepaid(shortName) && !isScheme(shortName) && !mayNote.includes(next);
+  const next = NEXT_BY_HAND[state];
+  return next !== undefined && isRepaid(shortName) && !isScheme(shortName) && !mayNote.includes(next);
 }

@@ -55,6 +55,19 @@ it('leads to the plan for what follows from its answers, where that is noted the
   expect(toPlan()).toBeNull();
 });
 
+it('says of a plan that is drawn up where it is written down that its offers went, and does not ask that of all at once (DN-1022)', async () => {
+  const says = /^They write down themselves which offers went/u;
+  await open({ state: 'being prepared' });
+  screen.getByText(says);
+  expect(screen.getByRole('link', { name: 'See their plan' }).getAttribute('href')).toContain('/plan');
+  expect(screen.queryByRole('button', { name: 'It was sent' })).toBeNull();
+  cleanup();
+  // Before it is drawn up.
+  await open({ state: 'being prepared', mayNote: ['sent', 'ended'] });
+  screen.getByRole('button', { name: 'It was sent' });
+  expect(screen.queryByText(says)).toBeNull();
+});
+
 it('says the way on of a plan whose end is written down (DN-910)', async () => {
   const says = /^Its end is written down in their plan\./u;
   await open({ state: 'broken' });

@@ -9,6 +9,10 @@ export const words = {
     says: 'Its form says when it was sent and what came back.',
     there: 'Note it in its form',
   },
+  offers: {
+    says: 'They write down themselves which offers went, with each letter or on their plan.',
+    there: 'See their plan',
+  },
   answers: {
     says: 'What each of those they owe answered, and what was paid, is written down in their plan.',
     there: 'Note it in their plan',
