@@ -5,7 +5,7 @@ import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
-import { PlanStep, TheirAnswer } from './plans.ts';
+import { OwedOfPlan, PlanStep, TheirAnswer } from './plans.ts';
 
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const of = { base: 'staff', access: 'staff', params } as const;
@@ -89,6 +89,10 @@ const PastPlan = z.object({
     'It gave time, another plan follows on it, and its last day is to come: that it ended before can be noted, from `left` to `ended`.',
   ),
   changes: described(PlanChanges, 'All that it came to, the oldest first; the last is its end.'),
+  told: described(
+    z.nullable(z.object({ stands: z.string(), you: z.string(), sums: OwedOfPlan })),
+    'How it is over and what the person does now, as they read it; null for what was left before anything of it had gone.',
+  ),
 });
 
 export const casePlan = call({

@@ -56,6 +56,28 @@ export function overOf(ended: Ended): CutShort {
   return how === 'done' && end ? { stands: end.stands, who: end.who, you: end.you } : NEVER_GIVEN;
 }
 
+/** Of what is repaid and was not drawn up here, where what is owed is not known. */
+const OWED_IF_LEFT = 'If something is left to pay, it is still owed. Talk to us about what comes next.';
+
+/**
+ * The same of a plan that is repaid, also where its person left it after something of it had gone, which was taken back: it
+ * says that nothing is left only where that is known.
+ */
+export function overOfRepaid({ changes, ...ended }: Ended): CutShort {
+  const over = changes.map((one, index) =>
+    index === changes.length - 1 && one.state === 'left' ? { ...one, state: 'ended' as const } : one,
+  );
+  const says = overOf({ ...ended, changes: over });
+  return ended.sums ? says : { ...says, you: OWED_IF_LEFT };
+}
+
+/** Whether a plan that is over could not be kept up before. */
+export function couldNotBeKept({ changes }: Pick<Ended, 'changes'>): boolean {
+  return (
+    changes.length > 1 && changes.slice(0, -1).findLast(({ state }) => state !== 'left')?.state === 'broken'
+  );
+}
+
 /** Whether the day is over on which the law ends what runs, and nobody has said that it has. */
 export function isPastItsDay({ state, today, ...standing }: Standing): boolean {
   if (state !== 'running' || !standing.way.pastItsDay) return false;

@@ -6,8 +6,6 @@ import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
-import type { Standing } from '@towpath/domain/plans/ways/lawDays.ts';
-import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -28,12 +26,14 @@ import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { endFollowedTime } from './endFollowed.ts';
 import { noteState } from './noting.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
-import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import { changesOf, holdPlan, type KeptPlan, plansOf, planWithId } from './repository.ts';
 import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
+import { toldChanges } from './toldChanges.ts';
+import { toldOver } from './toldOver.ts';
 import { understoodOf } from './understood.ts';
 import { type FormDeps, usesForm } from './waitingForm.ts';
-import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
+import { inDays, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
 /** What a person chose, in their case: how it went on, and what one of us notes of it. */
@@ -70,13 +70,15 @@ export function registerCasePlanRoutes(
       repaidPlan(repaymentNow, customerId, plan),
     ]);
     const today = londonDate(clock.now());
+    const told = toldOver(plan, { wayOf: way, changes, repaid: repayment, today });
     const going = { way: way.way, changes: inDays(changes), today, limitOn: way.limitOn };
     return {
       id,
       shortName: solutionToTell(plan.shortName, sees),
       state,
       goesOn: state === 'left' && goesOnFollowed(plan.shortName, going),
-      changes: told(way, changes, repayment?.sums ?? null),
+      changes: toldChanges(way, changes, repayment),
+      told: told && { stands: told.stands, you: told.you, sums: told.sums },
     };
   }
 
@@ -209,25 +211,5 @@ export function registerCasePlanRoutes(
       const facts = { plan: planId, how };
       await noteStaff(trx, { kind: 'plan talked over', at, staffId, customerId, network, facts });
     });
-  });
-}
-
-/** What a plan came to, in the words of its solution. */
-function told(
-  { way, limitOn, filled }: WayOfPlan,
-  changes: readonly KeptChange[],
-  sums: NonNullable<Standing['sums']> | null,
-) {
-  const dated = inDays(changes);
-  const called = callChanges({ way, changes: dated, limitOn, sums });
-  return changes.map(({ state, at, by, notedBy }, index) => {
-    const says = called[index] ?? null;
-    return {
-      state,
-      says: says && filled(says),
-      on: isoDate(dated[index]?.on ?? londonDate(at)),
-      by,
-      notedBy,
-    };
   });
 }
