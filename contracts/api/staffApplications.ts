@@ -92,6 +92,8 @@ export const caseApplication = call({
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
         /** Why it goes no further: it is for another nation than their home is in by now; null where it is for theirs. */
         elsewhere: FormElsewhere,
+        /** The plan that it is for is over: its answer is noted and gone through with the person, and nothing else moves. */
+        isPlanOver: z.boolean(),
         /** It was decided, and their plan stands as something else, which nothing but one of us puts right. */
         planDiffers: z.boolean(),
         /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
@@ -200,6 +202,15 @@ export const noteApplicationAnswer = call({
     says: z.string().check(z.maxLength(LONGEST_ASKING)),
   }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'VALIDATION_FAILED'],
+});
+
+export const closeApplication = call({
+  ...changing,
+  path: '/cases/{customerId}/application/close',
+  summary:
+    'Takes the answer to a form whose plan is over off the work list, by whoever has taken it and has gone through it with the person.',
+  body: z.strictObject({ version }),
+  errors: refusals,
 });
 
 export const askForAnswer = call({

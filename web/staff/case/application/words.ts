@@ -64,6 +64,16 @@ export const words = {
     heading: 'Their plan says something else than this answer',
     text: 'Ask them, and those who decided, which is right. Then note in their plan how it stands.',
   },
+  /** What was answered to a form, or is still to come, of a plan that is over. */
+  planOver: {
+    heading: 'The plan that it is for is over',
+    waits:
+      'The form had gone by then. Note here what they answer once it comes, and tell the person: what is decided counts, whatever their plan says.',
+    answered:
+      'The answer came after that, and the plan stays over. What was decided counts all the same. Ring the person, go through what it means, and write down in the notes what you agreed. Then close it here.',
+    button: 'We have gone through it',
+    busy: 'Closing it',
+  },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
   /** What a role that may not see facts of health does with a form that has some. */
