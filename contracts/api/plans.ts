@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
 import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
 import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
@@ -63,7 +64,7 @@ export const PlanStep = z.object({
 export const TheirAnswer = described(
   z.nullable(
     z.object({
-      outcome: z.enum(['granted', 'refused']),
+      outcome: z.enum(OUTCOMES),
       on: described(z.string(), "'YYYY-MM-DD'"),
       says: described(z.string(), 'The reason, in their words; empty where they gave none.'),
     }),

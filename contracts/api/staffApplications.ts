@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import { APPLICATION_STATES, OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import * as z from 'zod/mini';
 import { ChangedAnswers, FormElsewhere, KeptGroups, Place } from './applications.ts';
@@ -193,10 +193,10 @@ export const noteApplicationAnswer = call({
   ...changing,
   path: '/cases/{customerId}/application/answered',
   summary:
-    'Notes what those decided who took an application, as it came by post or phone: on which day, under which number, in which words. The same again changes nothing.',
+    'Notes what those decided who took an application, as it came by post or phone, or that its person took it back before that, which ends their plan: on which day, under which number, in which words. The same again changes nothing.',
   body: z.strictObject({
     version,
-    outcome: z.enum(['granted', 'refused']),
+    outcome: z.enum(OUTCOMES),
     on: day,
     reference: number,
     says: z.string().check(z.maxLength(LONGEST_ASKING)),
@@ -217,6 +217,6 @@ export const askForAnswer = call({
   ...changing,
   path: '/cases/{customerId}/application/answer',
   summary: 'Asks the receiver of an application that was sent whether they have decided.',
-  answer: z.object({ outcome: z.enum(['waiting', 'granted', 'refused']) }),
+  answer: z.object({ outcome: z.enum(['waiting', ...OUTCOMES]) }),
   errors: ['NOT_FOUND', 'NOT_SENT_FROM_HERE', 'RECEIVER_UNAVAILABLE'],
 });

@@ -201,6 +201,7 @@ const TONES: Readonly<Record<Application['state'], TagTone>> = {
   sent: 'progress',
   granted: 'done',
   refused: 'care',
+  withdrawn: 'care',
 };
 
 function Tag({ state }: Pick<Application, 'state'>) {
@@ -241,7 +242,7 @@ function isWaitingForTalk(application: Application): boolean {
 }
 
 function leadOf(application: Application, talk: Booking | null): string {
-  const { state, elsewhere, product, receiver, handedOver, sent, answered, filled } = application;
+  const { state, kind, elsewhere, product, receiver, handedOver, sent, answered, filled } = application;
   const { lead } = words;
   if (elsewhere) return words.elsewhere.text(elsewhere.home);
   if (application.wentAnotherWay) return words.anotherWay.text;
@@ -262,7 +263,9 @@ function leadOf(application: Application, talk: Booking | null): string {
     case 'sent':
       return lead.sent(receiver, sent ? sayDay(sent.on) : '');
     case 'granted':
-      return lead.granted(receiver, answered ? sayDay(answered.on) : '');
+      return lead.granted(kind, receiver, answered ? sayDay(answered.on) : '');
+    case 'withdrawn':
+      return lead.withdrawn(answered ? sayDay(answered.on) : '');
     case 'refused':
       return lead.refused(answered ? sayDay(answered.on) : '');
   }

@@ -13,3 +13,19 @@ it('says of one, two and more answers what one says of them (DN-647)', () => {
     '2 of 9 answers are there.',
   ]);
 });
+
+it('says who said yes: those who decide, and of an IVA or a trust deed the people who are owed (DN-962)', () => {
+  const says = (kind: string, receiver: string) => words.lead.granted(kind, receiver, '24 November 2026');
+  expect(says('iva-handover', 'The insolvency practitioner')).toBe(
+    'The people you owe voted yes on 24 November 2026. The insolvency practitioner takes it on from here.',
+  );
+  expect(says('trust-deed', 'The trustee, an insolvency practitioner')).toContain(
+    'too few of the people you owe said no',
+  );
+  expect(says('debt-relief-order', 'The official receiver, at the Insolvency Service')).toBe(
+    'The official receiver, at the Insolvency Service, said yes on 24 November 2026.',
+  );
+  expect(says('bankruptcy', 'The High Court, in Belfast')).toBe(
+    'The High Court, in Belfast, said yes on 24 November 2026.',
+  );
+});

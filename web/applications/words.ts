@@ -21,6 +21,7 @@ export const words = {
     sent: 'Sent',
     granted: 'Granted',
     refused: 'Not granted',
+    withdrawn: 'Withdrawn',
   },
   /** @param who takes it: "Megan", or "one of us" */
   heading: {
@@ -33,6 +34,7 @@ export const words = {
     sent: 'Your form is sent',
     granted: 'It’s granted',
     refused: 'They said no',
+    withdrawn: 'You withdrew it',
   },
   somebody: 'one of us',
   lead: {
@@ -60,7 +62,10 @@ export const words = {
     /** @param receiver "The official receiver" */
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
-    granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
+    /** Who takes it and who decides are one, but of what the people that are owed agree to: an IVA, a trust deed. */
+    granted: (kind: string, receiver: string, day: string) =>
+      AGREED[kind]?.(day) ?? `${aside(receiver)} said yes on ${day}.`,
+    withdrawn: (day: string) => `You took it back on ${day}, so nobody decides on it.`,
     refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
   },
   /** It is for another nation than their home is in. */
@@ -234,6 +239,14 @@ export const words = {
   nothingGoes: (receiver: string) =>
     `Nothing goes to ${inText(receiver)} until you and one of us have both said yes.`,
 } as const;
+
+/** What those agreed to who are owed, by the kind of the form; one who is licensed takes it on from there. */
+const AGREED: Readonly<Partial<Record<string, (day: string) => string>>> = {
+  'iva-handover': day =>
+    `The people you owe voted yes on ${day}. The insolvency practitioner takes it on from here.`,
+  'trust-deed': day =>
+    `Your deed is protected since ${day}: too few of the people you owe said no. The trustee takes it on from here.`,
+};
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

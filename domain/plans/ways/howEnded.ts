@@ -3,14 +3,21 @@ import type { PlanState } from '../planState.ts';
 import { lawEndsOn, type Standing } from './lawDays.ts';
 import type { CutShort } from './way.ts';
 
-/** How a plan is over: it came to its end, was cut short, or was never given. */
-type Ending = 'done' | 'cut short' | 'never given';
+/** How a plan is over: it came to its end, was cut short, was never given, or was taken back by its person before that. */
+type Ending = 'done' | 'cut short' | 'never given' | 'withdrawn';
 
 /** Of what nobody gave or agreed to. */
 const NEVER_GIVEN: CutShort = {
   stands: 'It went no further',
   who: 'You both',
   you: 'Nothing of it has begun. Talk to us about what else fits.',
+};
+
+/** Of what its person applied for, and took back before anybody had decided. */
+const WITHDRAWN: CutShort = {
+  stands: 'You withdrew it',
+  who: 'You',
+  you: 'Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. If you paid a fee, ask us if it comes back. You can choose something else now, or this one again.',
 };
 
 /** Of what was given, for a solution that has no words of its own for it. */
@@ -33,6 +40,7 @@ export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending 
   if (sums) return howRepaid(sums, before?.state);
   if (way.endsAnyTime) return 'done';
   if (!before) return 'never given';
+  if (before.state === 'sent' && end.by === 'person' && way.isToldByForm) return 'withdrawn';
   const lastBut = way.stages.at(-2)?.state;
   if (before.state === 'running' || before.state === 'broken') {
     const day = lawEndsOn({ way, changes, limitOn });
@@ -51,6 +59,7 @@ function howRepaid({ paid, owed }: NonNullable<Ended['sums']>, before: PlanState
 /** How a plan stands that is over, and what its person does, in words for its solution. */
 export function overOf(ended: Ended): CutShort {
   const how = howEnded(ended);
+  if (how === 'withdrawn') return WITHDRAWN;
   if (how === 'cut short') return ended.way.cutShort ?? CUT_SHORT;
   const end = ended.way.stages.at(-1);
   return how === 'done' && end ? { stands: end.stands, who: end.who, you: end.you } : NEVER_GIVEN;

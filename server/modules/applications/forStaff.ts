@@ -6,7 +6,7 @@ import { stateOfApplication } from './repository.ts';
 /**
  * What the form is for that one of us reads in a case: what the person applies for. An answer to a form whose plan is over,
  * which one of us has to go through with them, comes first until that is done; and where nothing else is applied for, a form
- * of a plan that is over stays as long as its answer is to come, so that it can be noted.
+ * of a plan that is over stays as long as its answer is to come, so that it can be noted; and one that was withdrawn.
  */
 export async function appliedForStaff(deps: ReadingDeps, customerId: string): Promise<AppliedFor | null> {
   const { database } = deps;
@@ -18,6 +18,10 @@ export async function appliedForStaff(deps: ReadingDeps, customerId: string): Pr
   if (toGoThrough) return appliedBy(deps, customerId, toGoThrough);
   const now = await appliedFor(deps, customerId);
   if (now) return now;
+  const [last] = over;
+  if (last && (await stateOfApplication(database, { customerId, planId: last.id })) === 'withdrawn') {
+    return appliedBy(deps, customerId, last);
+  }
   for (const plan of over) {
     const state = await stateOfApplication(database, { customerId, planId: plan.id });
     if (state === 'sent' || state === 'being sent') return appliedBy(deps, customerId, plan);

@@ -154,7 +154,7 @@ export async function answerTo(
 }
 
 function answerIn(state: KeptApplication['state'], changes: readonly KeptChange[]): Application['answered'] {
-  if (state !== 'granted' && state !== 'refused') return null;
+  if (isUndecided(state)) return null;
   const said = changes.findLast(one => one.state === state)?.said;
   return said?.on === undefined ? null : { outcome: state, on: said.on, says: said.says ?? '' };
 }

@@ -77,7 +77,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       )}
       {application.isPlanOver && (
         <Notification tone="orange" live={false} heading={words.planOver.heading} headingLevel={3}>
-          {words.planOver[isUndecided(state) ? 'waits' : 'answered']}
+          {words.planOver[isUndecided(state) ? 'waits' : state === 'withdrawn' ? 'withdrawn' : 'answered']}
         </Notification>
       )}
       {application.elsewhere && (
