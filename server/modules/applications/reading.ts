@@ -21,8 +21,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type JudgesToday, toldDoubtOf } from '../plans/doubtOf.ts';
-import { planForStaff } from '../plans/planForStaff.ts';
-import type { KeptPlan } from '../plans/repository.ts';
+import { type PlanForStaff, planForStaff } from '../plans/planForStaff.ts';
 import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
@@ -87,7 +86,7 @@ export async function appliedFor(deps: ReadingDeps, customerId: string): Promise
 export async function appliedBy(
   { database, factsOf, nationOf }: ReadingDeps,
   customerId: string,
-  plan: KeptPlan,
+  plan: PlanForStaff,
 ): Promise<AppliedFor | null> {
   const { id: planId, shortName, chosenAt } = plan;
   const [facts, kind, told] = await Promise.all([

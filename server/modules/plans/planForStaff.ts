@@ -2,6 +2,9 @@ import { isOver } from '@towpath/domain/plans/planState.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { currentPlan, type KeptPlan, plansOf } from './repository.ts';
 
+/** A plan of a person, for the modules that stand on it. */
+export type PlanForStaff = KeptPlan;
+
 /** What a person is on, for somebody here who opens their case; null for nothing. */
 export async function planForStaff(database: Database, customerId: string): Promise<KeptPlan | null> {
   return (await currentPlan(database, customerId)) ?? null;
