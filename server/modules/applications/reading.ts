@@ -88,7 +88,7 @@ export async function appliedBy(
   customerId: string,
   plan: PlanForStaff,
 ): Promise<AppliedFor | null> {
-  const { id: planId, shortName, chosenAt } = plan;
+  const { id: planId, shortName, state: planState, chosenAt } = plan;
   const [facts, kind, told] = await Promise.all([
     factsOf(customerId, plan.recordId),
     kindOfApplication(database, { customerId, planId }),
@@ -98,7 +98,6 @@ export async function appliedBy(
   const home = told ?? advised;
   const begun = kind === null ? null : formOfKind(kind);
   const form = begun ? inWordsOf(begun, advised) : formFor(shortName, advised);
-  const planState = plan.state;
   return form && { planId, shortName, planState, chosenAt, form, facts, elsewhere: elsewhereOf(form, home) };
 }
 
