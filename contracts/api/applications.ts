@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import { APPLICATION_STATES, OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
 import { APPLICATION_KINDS } from '@towpath/domain/applications/form.ts';
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
@@ -227,7 +227,7 @@ export const Application = named(
     answered: described(
       z.nullable(
         z.object({
-          outcome: described(z.enum(['granted', 'refused']), 'What they decided.'),
+          outcome: described(z.enum(OUTCOMES), 'What they decided, or that it was withdrawn before.'),
           on: day,
           says: z.string(),
         }),

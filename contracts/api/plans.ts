@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
 import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
 import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
@@ -5,8 +6,35 @@ import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
+import { pence } from './money.ts';
 
 const id = z.string().check(z.maxLength(100));
+
+/** All that a plan came to. */
+const Changes = described(
+  z.array(
+    z.object({
+      state: z.enum(PLAN_STATES),
+      says: described(
+        z.nullable(z.string()),
+        'What it is called for this solution; null for what has no words of its own.',
+      ),
+      on: described(z.string(), "'YYYY-MM-DD', in London."),
+      by: described(z.enum(PLAN_MOVERS), 'Whose doing it was.'),
+      notedBy: described(
+        z.nullable(z.enum(HANDS)),
+        'Who wrote it down, where that was somebody else; null where it was not.',
+      ),
+    }),
+  ),
+  'All that it came to, the oldest first.',
+);
+
+/** What was paid by a plan, and what of its debts is still owed by what was told of it, in pence. */
+export const OwedOfPlan = described(
+  z.nullable(z.object({ paid: pence, owed: pence })),
+  'Of what is repaid and ended with something owed: what was paid by it, and what was still owed of the debts in it when it ended, by what was told of it. Null for anything else.',
+);
 
 /** One step on the way of a plan. */
 export const PlanStep = z.object({
@@ -36,7 +64,7 @@ export const PlanStep = z.object({
 export const TheirAnswer = described(
   z.nullable(
     z.object({
-      outcome: z.enum(['granted', 'refused']),
+      outcome: z.enum(OUTCOMES),
       on: described(z.string(), "'YYYY-MM-DD'"),
       says: described(z.string(), 'The reason, in their words; empty where they gave none.'),
     }),
@@ -112,24 +140,7 @@ export const Plan = named(
       z.array(z.enum(PLAN_STATES)),
       'What the person may note of it next by themselves, in the order to offer it.',
     ),
-    changes: described(
-      z.array(
-        z.object({
-          state: z.enum(PLAN_STATES),
-          says: described(
-            z.nullable(z.string()),
-            'What it is called for this solution; null for what has no words of its own.',
-          ),
-          on: described(z.string(), "'YYYY-MM-DD', in London."),
-          by: described(z.enum(PLAN_MOVERS), 'Whose doing it was.'),
-          notedBy: described(
-            z.nullable(z.enum(HANDS)),
-            'Who wrote it down, where that was somebody else; null where it was not.',
-          ),
-        }),
-      ),
-      'All that it came to, the oldest first.',
-    ),
+    changes: Changes,
     mayLeave: described(z.boolean(), 'Nothing has been sent to anyone, so that it can be left.'),
     stillFits: described(
       z.boolean(),
@@ -156,6 +167,9 @@ export const OverPlan = named(
       z.boolean(),
       'It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to.',
     ),
+    sums: OwedOfPlan,
+    couldNotBeKept: described(z.boolean(), 'It is repaid, and was said to be too much before it ended.'),
+    changes: Changes,
   }),
 );
 export type OverPlan = z.infer<typeof OverPlan>;
@@ -171,7 +185,7 @@ export const myPlan = call({
     plan: z.nullable(Plan),
     over: described(
       z.nullable(OverPlan),
-      'What they were on last, while they have chosen nothing since. Null for none, and for what they left themselves: of what is repaid all that was not paid to its end.',
+      'What they were on last, while they have chosen nothing since. Null for none, and for what they left before anything of it had gone.',
     ),
     callBy: described(
       z.nullable(z.string()),

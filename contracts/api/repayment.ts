@@ -244,6 +244,20 @@ export const myRepayment = call({
   answer: z.object({ repayment: z.nullable(Repayment) }),
 });
 
+export const repaymentHistory = call({
+  base: 'core',
+  method: 'GET',
+  path: '/plans/mine/{planId}/repayment',
+  access: 'customer',
+  summary:
+    'All that was written down of a plan that the person repays by, or repaid by before: it stays readable once the plan is over. Nothing of it can be taken back here.',
+  params: z.object({ planId: id }),
+  answer: z.object({
+    happened: described(z.array(Happened), 'What happened last first; empty where nothing was.'),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
 /** What a lender answered. */
 export const RepaymentAnswer = z.strictObject({
   kind: z.literal('answered'),

@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '@towpath/domain/applications/applicationState.ts';
+import { APPLICATION_STATES, OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import * as z from 'zod/mini';
 import { ChangedAnswers, FormElsewhere, KeptGroups, Place } from './applications.ts';
@@ -92,6 +92,8 @@ export const caseApplication = call({
         against: z.object({ closedBy: z.array(z.string()), open: z.array(z.string()) }),
         /** Why it goes no further: it is for another nation than their home is in by now; null where it is for theirs. */
         elsewhere: FormElsewhere,
+        /** The plan that it is for is over: its answer is noted and gone through with the person, and nothing else moves. */
+        isPlanOver: z.boolean(),
         /** It was decided, and their plan stands as something else, which nothing but one of us puts right. */
         planDiffers: z.boolean(),
         /** Why it is neither accepted nor sent today: it does not rest on the advice of today; null where it does. */
@@ -191,10 +193,10 @@ export const noteApplicationAnswer = call({
   ...changing,
   path: '/cases/{customerId}/application/answered',
   summary:
-    'Notes what those decided who took an application, as it came by post or phone: on which day, under which number, in which words. The same again changes nothing.',
+    'Notes what those decided who took an application, as it came by post or phone, or that its person took it back before that, which ends their plan: on which day, under which number, in which words. The same again changes nothing.',
   body: z.strictObject({
     version,
-    outcome: z.enum(['granted', 'refused']),
+    outcome: z.enum(OUTCOMES),
     on: day,
     reference: number,
     says: z.string().check(z.maxLength(LONGEST_ASKING)),
@@ -202,10 +204,19 @@ export const noteApplicationAnswer = call({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'VALIDATION_FAILED'],
 });
 
+export const closeApplication = call({
+  ...changing,
+  path: '/cases/{customerId}/application/close',
+  summary:
+    'Takes the answer to a form whose plan is over off the work list, by whoever has taken it and has gone through it with the person.',
+  body: z.strictObject({ version }),
+  errors: refusals,
+});
+
 export const askForAnswer = call({
   ...changing,
   path: '/cases/{customerId}/application/answer',
   summary: 'Asks the receiver of an application that was sent whether they have decided.',
-  answer: z.object({ outcome: z.enum(['waiting', 'granted', 'refused']) }),
+  answer: z.object({ outcome: z.enum(['waiting', ...OUTCOMES]) }),
   errors: ['NOT_FOUND', 'NOT_SENT_FROM_HERE', 'RECEIVER_UNAVAILABLE'],
 });

@@ -6,7 +6,7 @@ import { MIDWAY_OUTCOMES, MIDWAY_REASONS } from '@towpath/domain/plans/ways/midw
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
-import { PlanStep, TheirAnswer } from './plans.ts';
+import { OwedOfPlan, PlanStep, TheirAnswer } from './plans.ts';
 
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const of = { base: 'staff', access: 'staff', params } as const;
@@ -115,6 +115,10 @@ const PastPlan = z.object({
   ),
   midway: Midway,
   changes: described(PlanChanges, 'All that it came to, the oldest first; the last is its end.'),
+  told: described(
+    z.nullable(z.object({ stands: z.string(), you: z.string(), sums: OwedOfPlan })),
+    'How it is over and what the person does now, as they read it; null for what was left before anything of it had gone.',
+  ),
 });
 
 export const casePlan = call({

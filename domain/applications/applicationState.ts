@@ -8,7 +8,12 @@ export const APPLICATION_STATES = [
   'sent',
   'granted',
   'refused',
+  'withdrawn',
 ] as const;
+/** What becomes of one that was sent: those whom it is for decide, or its person takes it back before they have. */
+export const OUTCOMES = ['granted', 'refused', 'withdrawn'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** Whose hand moves it: whose application it is, an adviser, or those whom it was sent to. */
@@ -34,8 +39,9 @@ const MOVES: Readonly<Record<ApplicationState, Moves>> = {
   'asked again': { 'handed over': ['person', 'adviser'] },
   accepted: { 'being sent': ['adviser'], sent: ['adviser'], 'asked again': ['adviser'] },
   'being sent': { sent: ['adviser'], accepted: ['receiver'] },
-  sent: { granted: ['receiver'], refused: ['receiver'] },
+  sent: { granted: ['receiver'], refused: ['receiver'], withdrawn: ['person'] },
   granted: {},
+  withdrawn: {},
   refused: { 'asked again': ['adviser'] },
 };
 
@@ -58,9 +64,12 @@ export function hasGone(state: ApplicationState): boolean {
   return state === 'being sent' || state === 'sent' || !isUndecided(state);
 }
 
-/** Whether it can still change, by what its person tells: nobody has decided on it. */
-export function isUndecided(
-  state: ApplicationState,
-): state is Exclude<ApplicationState, 'granted' | 'refused'> {
-  return state !== 'granted' && state !== 'refused';
+/** Whose doing what became of it is: to take it back is its person's, whoever notes that or heard it from those who have it. */
+export function moverOf(outcome: Outcome): ApplicationMover {
+  return outcome === 'withdrawn' ? 'person' : 'receiver';
+}
+
+/** Whether it can still change, by what its person tells: nobody has decided on it, and it was not taken back. */
+export function isUndecided(state: ApplicationState): state is Exclude<ApplicationState, Outcome> {
+  return !(OUTCOMES as readonly ApplicationState[]).includes(state);
 }

@@ -93,8 +93,9 @@ export function isOutOfOurHands(state: PlanState): boolean {
 
 const GRANTED: ReadonlySet<PlanState> = new Set<PlanState>(['accepted', 'running', 'broken']);
 
-/** Whether a plan stands as what was answered to its form says: once that was granted it is to stand, and else it is not. */
-export function standsAsAnswered(state: PlanState, answer: 'granted' | 'refused'): boolean {
+/** Whether a plan stands as what became of its form says: once that was granted it is to stand, else it is not, and once it was withdrawn it is over. */
+export function standsAsAnswered(state: PlanState, answer: 'granted' | 'refused' | 'withdrawn'): boolean {
+  if (answer === 'withdrawn') return isOver(state);
   return GRANTED.has(state) === (answer === 'granted');
 }
 

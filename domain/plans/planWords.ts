@@ -79,8 +79,6 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
-  /** Of an answer, in the list of all that a plan came to. */
-  saidYes: 'They said yes',
   /** How a plan stands that is prepared, once its form is in our hands. */
   formWithUs: {
     'handed over': {

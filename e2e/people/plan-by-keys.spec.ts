@@ -131,7 +131,10 @@ test('Danielle has no mouse: by keys alone she chooses a debt management plan, d
 
   await tabAndPress(plan.button('Leave the plan'));
   await inDialog('Yes, leave it');
-  const gone = page.getByRole('status').filter({ hasText: 'You don’t go on with what you chose' });
-  await expect(gone.locator('xpath=..')).toBeFocused();
+  // It stays, with how it ended and all that happened.
+  await expect(plan.line('It went no further')).toBeFocused();
+  await expect(page.getByText(/^Nothing was paid by it/u)).toBeVisible();
+  await tabAndPress(page.getByRole('button', { name: 'All that has happened' }));
+  await expect(page.getByText('You took that back').first()).toBeVisible();
   await look('keys-left');
 });

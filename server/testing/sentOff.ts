@@ -18,7 +18,7 @@ export const TODAY = '2026-11-24';
 type Reader = Pick<Walker, 'call' | 'customerId'>;
 
 /** What those decided whom an application went to, as one of us notes it. */
-export const answer = (outcome: 'granted' | 'refused', on = TODAY) => ({
+export const answer = (outcome: 'granted' | 'refused' | 'withdrawn', on = TODAY) => ({
   version: 1,
   outcome,
   on,

@@ -3101,7 +3101,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * All that was written down of a plan that the person repays by, or repaid by before
+         * @description All that was written down of a plan that the person repays by, or repaid by before: it stays readable once the plan is over. Nothing of it can be taken back here.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getPlansMinePlanIdRepayment"];
         put?: never;
         /**
          * Writes down what happened to a plan
@@ -3957,13 +3963,14 @@ export interface components {
                  */
                 on: string;
                 /**
-                 * @description What they decided.
+                 * @description What they decided, or that it was withdrawn before.
                  *
                  *     - `granted`: They said yes.
                  *     - `refused`: They said no.
+                 *     - `withdrawn`: Its person took it back before they had decided.
                  * @enum {string}
                  */
-                outcome: "granted" | "refused";
+                outcome: "granted" | "refused" | "withdrawn";
                 /** @description Words to show, as they are. */
                 says: string;
             } | null;
@@ -4239,9 +4246,10 @@ export interface components {
              *     - `sent`: They have it, and have not decided.
              *     - `granted`: They said yes.
              *     - `refused`: They said no.
+             *     - `withdrawn`: Its person took it back before they had decided.
              * @enum {string}
              */
-            state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused";
+            state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused" | "withdrawn";
             /** @description Whether its plan was sent, or runs, without this form, as somebody noted: then it is not handed over and goes no further. */
             wentAnotherWay: boolean;
             /** @description Which answers one of us wrote down, as they were said on the phone: who, by first name, and when. */
@@ -5472,6 +5480,43 @@ export interface components {
             value?: number;
         };
         OverPlan: {
+            /** @description All that it came to, the oldest first. */
+            changes: {
+                /**
+                 * @description Whose doing it was.
+                 *
+                 *     - `person`: The person.
+                 *     - `adviser`: One of us.
+                 *     - `receiver`: Those who were asked, as somebody noted it.
+                 * @enum {string}
+                 */
+                by: "person" | "adviser" | "receiver";
+                /** @description Who wrote it down, where that was somebody else; null where it was not. */
+                notedBy: ("person" | "adviser") | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description What it is called for this solution; null for what has no words of its own. */
+                says: string | null;
+                /**
+                 * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
+                 *     - `being prepared`: It is made ready to be sent.
+                 *     - `with an adviser`: An adviser looks at it.
+                 *     - `sent`: It was sent to those who decide.
+                 *     - `accepted`: They said yes.
+                 *     - `refused`: They said no.
+                 *     - `running`: It is under way.
+                 *     - `broken`: A payment or a term of it was missed.
+                 *     - `ended`: It is over.
+                 *     - `left`: The person did not want it any more, before it was sent.
+                 * @enum {string}
+                 */
+                state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+            }[];
+            /** @description It is repaid, and was said to be too much before it ended. */
+            couldNotBeKept: boolean;
             /**
              * Format: date
              * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
@@ -5491,6 +5536,13 @@ export interface components {
             };
             /** @description How it is over, in words for its solution. */
             stands: string;
+            /** @description Of what is repaid and ended with something owed: what was paid by it, and what was still owed of the debts in it when it ended, by what was told of it. Null for anything else. */
+            sums: {
+                /** @description Whole pence: 1250 is £12.50. */
+                owed: number;
+                /** @description Whole pence: 1250 is £12.50. */
+                paid: number;
+            } | null;
             /** @description What the person does now. */
             you: string;
         };
@@ -5748,9 +5800,10 @@ export interface components {
                 /**
                  * @description - `granted`: They said yes.
                  *     - `refused`: They said no.
+                 *     - `withdrawn`: Its person took it back before they had decided.
                  * @enum {string}
                  */
-                outcome: "granted" | "refused";
+                outcome: "granted" | "refused" | "withdrawn";
                 /** @description The reason, in their words; empty where they gave none. */
                 says: string;
             } | null;
@@ -19801,7 +19854,7 @@ export interface operations {
                     "application/json": {
                         /** @description By which day an adviser rings who asks for a call today, 'YYYY-MM-DD', in London; null where none is promised. */
                         callBy: string | null;
-                        /** @description What they were on last, while they have chosen nothing since. Null for none, and for what they left themselves: of what is repaid all that was not paid to its end. */
+                        /** @description What they were on last, while they have chosen nothing since. Null for none, and for what they left before anything of it had gone. */
                         over: components["schemas"]["OverPlan"] | null;
                         plan: components["schemas"]["Plan"] | null;
                     };
@@ -20093,6 +20146,116 @@ export interface operations {
                      */
                     "application/json": {
                         plan: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlansMinePlanIdRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What happened last first; empty where nothing was. */
+                        happened: {
+                            answer: ("accepts" | "accepts and stops interest" | "asks for more" | "refuses") | null;
+                            /**
+                             * @description Who wrote it down.
+                             *
+                             *     - `you`: The person.
+                             *     - `one of us`: One of us, with the person.
+                             * @enum {string}
+                             */
+                            by: "you" | "one of us";
+                            /**
+                             * @description Whether it counts for how the plan stands.
+                             *
+                             *     - `yes`: It counts.
+                             *     - `taken back`: It was taken back: it never happened.
+                             *     - `put right`: Another answer puts it right.
+                             * @enum {string}
+                             */
+                            counts: "yes" | "taken back" | "put right";
+                            /** @description Whom it is about, by who had the debt by then; of what takes something back, whom that is about. */
+                            creditors: string[];
+                            /**
+                             * @description What happened; of what takes something back, what that was.
+                             *
+                             *     - `drawn up`: The plan was drawn up.
+                             *     - `drawn up again`: It was drawn up anew.
+                             *     - `offers sent`: Offers went.
+                             *     - `offer kept`: What was offered before is paid from then on.
+                             *     - `answered`: An answer came.
+                             *     - `paid`: Something was paid.
+                             *     - `not paid`: Something was not paid.
+                             *     - `break`: Nothing, or less, is paid for some months.
+                             *     - `means changed`: Another sum is paid each month.
+                             *     - `shared anew`: The same sum was shared out anew.
+                             *     - `sold`: The debt went to somebody else.
+                             *     - `balance put right`: What is owed was put right.
+                             *     - `closed`: The debt is not paid from the plan any more.
+                             *     - `reviewed`: The plan was looked over, and nothing has changed.
+                             *     - `ended`: The plan ended.
+                             * @enum {string}
+                             */
+                            kind: "drawn up" | "drawn up again" | "offers sent" | "offer kept" | "answered" | "paid" | "not paid" | "break" | "means changed" | "shared anew" | "sold" | "balance put right" | "closed" | "reviewed" | "ended";
+                            /** @description Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so. */
+                            mayBeTakenBack: boolean;
+                            /** @description For which months it is, 'YYYY-MM'; null where it is for none. */
+                            months: {
+                                /** @description Where it begins. */
+                                from: string;
+                                /** @description Where it ends. */
+                                to: string;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description 'YYYY-MM-DD', in London. When it happened. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            on: string;
+                            /** @description Why one of us took it back together with the person, for them to read; null for anything else. */
+                            reason: string | null;
+                            /** @description In which order it was written down, from 1. */
+                            sequence: number;
+                            /** @description The sum that it is about; null where it is about none. */
+                            sum: number | null;
+                            /** @description What it takes back, by its order and its day; null for anything else. */
+                            takes: {
+                                /**
+                                 * Format: date
+                                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                                 */
+                                on: string;
+                                /** @description Its place among the steps, from 1. */
+                                sequence: number;
+                            } | null;
+                            why: ("paid elsewhere" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
+                            /** @description 'YYYY-MM-DD', in London. When it was written down. */
+                            writtenOn: string;
+                        }[];
                     };
                 };
             };

@@ -202,6 +202,7 @@ const TONES: Readonly<Record<Application['state'], TagTone>> = {
   sent: 'progress',
   granted: 'done',
   refused: 'care',
+  withdrawn: 'care',
 };
 
 function Tag({ state }: Pick<Application, 'state'>) {
@@ -266,6 +267,8 @@ function leadOf(application: Application, talk: Booking | null): string {
       return lead.sent(receiver, sent ? sayDay(sent.on) : '');
     case 'granted':
       return saysYes(application, answered ? sayDay(answered.on) : '').lead;
+    case 'withdrawn':
+      return lead.withdrawn(answered ? sayDay(answered.on) : '');
     case 'refused':
       return lead.refused(answered ? sayDay(answered.on) : '');
   }

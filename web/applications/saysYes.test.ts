@@ -7,13 +7,23 @@ describe('the page of a form that was answered with a yes', () => {
   it('says of an IVA that the people who are owed voted yes, as its plan does (DN-1024)', () => {
     expect(saysYes({ kind: 'iva-handover', receiver: 'The insolvency practitioner' }, ON)).toEqual({
       heading: 'They voted yes',
-      lead: 'The people you owe voted yes. The answer came on 29 November 2026.',
+      lead: 'The people you owe voted yes. The answer came on 29 November 2026, and the insolvency practitioner takes it on from here.',
     });
   });
 
-  it('says of what one office decides that it said yes (DN-1024)', () => {
-    const { heading, lead } = saysYes({ kind: 'debt-relief-order', receiver: 'The official receiver' }, ON);
+  it('says of a trust deed why it is protected (DN-962)', () => {
+    expect(saysYes({ kind: 'trust-deed', receiver: 'The trustee' }, ON).lead).toBe(
+      'Too few of the people you owe said no, so your trust deed is protected. The answer came on 29 November 2026, and the trustee takes it on from here.',
+    );
+  });
+
+  it.each([
+    ['debt-relief-order', 'The official receiver, at the Insolvency Service', ','],
+    ['bankruptcy', 'The High Court, in Belfast', ','],
+    ['bankruptcy', 'The adjudicator', ''],
+  ] as const)('says of a %s that %s said yes (DN-962, DN-1024)', (kind, receiver, comma) => {
+    const { heading, lead } = saysYes({ kind, receiver }, ON);
     expect(heading).toBe('It’s granted');
-    expect(lead).toBe('The official receiver said yes on 29 November 2026.');
+    expect(lead).toBe(`${receiver}${comma} said yes on 29 November 2026.`);
   });
 });

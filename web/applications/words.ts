@@ -23,6 +23,7 @@ export const words = {
     sent: 'Sent',
     granted: 'Granted',
     refused: 'Not granted',
+    withdrawn: 'Withdrawn',
   },
   /** @param who takes it: "Megan", or "one of us" */
   heading: {
@@ -36,6 +37,7 @@ export const words = {
     granted: 'It’s granted',
     votedYes: 'They voted yes',
     refused: 'They said no',
+    withdrawn: 'You withdrew it',
   },
   somebody: 'one of us',
   lead: {
@@ -64,7 +66,11 @@ export const words = {
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
     granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
-    votedYes: (day: string) => `The people you owe voted yes. The answer came on ${day}.`,
+    votedYes: (day: string) =>
+      `The people you owe voted yes. The answer came on ${day}, and the insolvency practitioner takes it on from here.`,
+    protectedBy: (day: string) =>
+      `Too few of the people you owe said no, so your trust deed is protected. The answer came on ${day}, and the trustee takes it on from here.`,
+    withdrawn: (day: string) => `You took it back on ${day}, so nobody decides on it.`,
     refused: (day: string) => `On ${day} the answer was no. One of us talks with you about what is next.`,
   },
   /** It is for another nation than their home is in. */

@@ -3,11 +3,13 @@ import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useEffect, useRef } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { OverHistory } from './history/OverHistory.tsx';
 import styles from './Plans.module.css';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import type { PlanRead } from './WithPlan.tsx';
@@ -43,6 +45,13 @@ export function OverPlan({ read, over, again, isGone }: OverPlanProps) {
         </h1>
         <p className="lead">{over.you}</p>
         <p className="small muted">{words.over.since(sayDay(over.endedOn))}</p>
+        {over.couldNotBeKept && <p>{words.over.couldNotBeKept}</p>}
+        {over.sums && (
+          <p>
+            {words.over.sums(formatSum(over.sums.paid), formatSum(over.sums.owed), over.sums.paid > 0)}{' '}
+            <TextLink href={paths.completedDebts}>{words.over.owedNow}</TextLink>
+          </p>
+        )}
         {over.owesNothing && <p>{words.over.owesNothing}</p>}
         <p>
           {over.owesNothing ? (
@@ -53,6 +62,7 @@ export function OverPlan({ read, over, again, isGone }: OverPlanProps) {
         </p>
       </article>
       <TalkWithUs read={read} again={again} />
+      <OverHistory key={over.id} over={over} />
       <div className={styles.section}>
         <LettersCard plan={null} />
       </div>

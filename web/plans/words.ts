@@ -82,6 +82,13 @@ export const words = {
     owesNothing:
       'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
     seeDebts: 'See your debts',
+    couldNotBeKept: 'It couldn’t be kept up.',
+    /** Of what was repaid. @param paid '£270', @param owed '£11,786' */
+    sums: (paid: string, owed: string, isPaid: boolean) =>
+      isPaid
+        ? `You paid ${paid} by it. Of the debts in it ${owed} was still owed then, by what you told us.`
+        : `Nothing was paid by it, by what you told us. Of the debts in it ${owed} was still owed then.`,
+    owedNow: 'See what you owe now',
   },
   plan: {
     none: 'You have not chosen yet',

@@ -77,6 +77,17 @@ describe('how a plan is over', () => {
     expect(howEnded(ended('BKY', [...RAN, 'broken'], on(6, 1, 2027)))).toBe('done');
   });
 
+  it.each(['DRO', 'BKY', 'IVA', 'PTD', 'SEQ', 'MAP'])(
+    '%s that its person took back before anybody decided was withdrawn, and not refused (DN-961)',
+    shortName => {
+      const { way, changes } = ended(shortName, APPLIED);
+      const by = (hand: string) => changes.map(one => ({ ...one, by: hand }));
+      expect(howEnded({ way, changes: by('person'), limitOn })).toBe('withdrawn');
+      expect(overOf({ way, changes: by('person'), limitOn }).stands).toBe('You withdrew it');
+      expect(howEnded({ way, changes: by('adviser'), limitOn })).toBe('never given');
+    },
+  );
+
   it('is what it was of a plan that its person may end at any time (DN-783)', () => {
     expect(overOf(ended('DMP', [...RAN, 'broken'])).stands).toBe('Your plan is over');
   });

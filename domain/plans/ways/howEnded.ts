@@ -4,14 +4,21 @@ import { lawEndsOn, type Standing } from './lawDays.ts';
 import { reviewOfThisTime, whyEndedMidway } from './midwayReview.ts';
 import type { CutShort } from './way.ts';
 
-/** How a plan is over: it came to its end, was cut short, or was never given. */
-type Ending = 'done' | 'cut short' | 'never given';
+/** How a plan is over: it came to its end, was cut short, was never given, or was taken back by its person before that. */
+type Ending = 'done' | 'cut short' | 'never given' | 'withdrawn';
 
 /** Of what nobody gave or agreed to. */
 const NEVER_GIVEN: CutShort = {
   stands: 'It went no further',
   who: 'You both',
   you: 'Nothing of it has begun. Talk to us about what else fits.',
+};
+
+/** Of what its person applied for, and took back before anybody had decided. */
+const WITHDRAWN: CutShort = {
+  stands: 'You withdrew it',
+  who: 'You',
+  you: 'Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. If you paid a fee, ask us if it comes back. You can choose something else now, or this one again.',
 };
 
 /** Of what was given, for a solution that has no words of its own for it. */
@@ -34,6 +41,7 @@ export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending 
   if (sums) return howRepaid(sums, before?.state);
   if (way.endsAnyTime) return 'done';
   if (!before) return 'never given';
+  if (before.state === 'sent' && end.by === 'person' && way.isToldByForm) return 'withdrawn';
   const lastBut = way.stages.at(-2)?.state;
   if (before.state === 'running' || before.state === 'broken') {
     const day = lawEndsOn({ way, changes, limitOn });
@@ -52,6 +60,7 @@ function howRepaid({ paid, owed }: NonNullable<Ended['sums']>, before: PlanState
 /** How a plan stands that is over, and what its person does, in words for its solution. */
 export function overOf(ended: Ended): CutShort {
   const how = howEnded(ended);
+  if (how === 'withdrawn') return WITHDRAWN;
   if (how === 'cut short') return withWhy(ended.way.cutShort ?? CUT_SHORT, ended);
   const end = ended.way.stages.at(-1);
   return how === 'done' && end ? { stands: end.stands, who: end.who, you: end.you } : NEVER_GIVEN;
@@ -61,6 +70,28 @@ export function overOf(ended: Ended): CutShort {
 function withWhy(over: CutShort, { way, changes, review = null }: Ended): CutShort {
   const why = whyEndedMidway(way, reviewOfThisTime(changes, review));
   return why === null ? over : { ...over, you: `${why} ${over.you}` };
+}
+
+/** Of what is repaid and was not drawn up here, where what is owed is not known. */
+const OWED_IF_LEFT = 'If something is left to pay, it is still owed. Talk to us about what comes next.';
+
+/**
+ * The same of a plan that is repaid, also where its person left it after something of it had gone, which was taken back: it
+ * says that nothing is left only where that is known.
+ */
+export function overOfRepaid({ changes, ...ended }: Ended): CutShort {
+  const over = changes.map((one, index) =>
+    index === changes.length - 1 && one.state === 'left' ? { ...one, state: 'ended' as const } : one,
+  );
+  const says = overOf({ ...ended, changes: over });
+  return ended.sums ? says : { ...says, you: OWED_IF_LEFT };
+}
+
+/** Whether a plan that is over could not be kept up before. */
+export function couldNotBeKept({ changes }: Pick<Ended, 'changes'>): boolean {
+  return (
+    changes.length > 1 && changes.slice(0, -1).findLast(({ state }) => state !== 'left')?.state === 'broken'
+  );
 }
 
 /** Whether the day is over on which the law ends what runs, and nobody has said that it has. */

@@ -1,5 +1,6 @@
+import { moverOf, type Outcome } from '@towpath/domain/applications/applicationState.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { followAnswer } from '../plans/moving.ts';
+import { followAnswer, followWithdrawal } from '../plans/moving.ts';
 import { tellOfState } from './letters.ts';
 import { moveApplication, type Said } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
@@ -7,7 +8,7 @@ import type { ApplicationsDeps } from './service.ts';
 import { putBeforeAdviser } from './workList.ts';
 
 type Answer = {
-  readonly outcome: 'granted' | 'refused';
+  readonly outcome: Outcome;
   readonly said: Said;
   readonly version: number | null;
   readonly at: Date;
@@ -15,17 +16,21 @@ type Answer = {
   readonly staffId: string | null;
 };
 
-/** Writes down what those decided who took an application that is held, and brings its plan to it. The caller has asked whether it may. */
+/** Writes down what became of an application that is held and was sent: what those decided who took it, or that its person took it back; and brings its plan to it. The caller has asked whether it may. */
 export async function noteAnswer(
   trx: DatabaseTransaction,
   deps: ApplicationsDeps,
   of: OfApplication,
   { outcome, said, version, at, staffId }: Answer,
 ): Promise<void> {
-  const by = { by: 'receiver', at, version, said, ...(staffId === null ? {} : { staffId }) } as const;
+  const by = { by: moverOf(outcome), at, version, said, ...(staffId === null ? {} : { staffId }) } as const;
   await moveApplication(trx, deps.seal, of, { state: outcome, ...by });
   const notedBy = staffId === null ? undefined : 'adviser';
-  const isFollowed = await followAnswer(trx, { ...of, outcome, at, notedBy, saidOn: said.on });
+  const move = { ...of, at, notedBy, saidOn: said.on } as const;
+  const isFollowed =
+    outcome === 'withdrawn'
+      ? await followWithdrawal(trx, move)
+      : await followAnswer(trx, { ...move, outcome });
   await tellOfState(trx, of, { state: outcome, at });
   // A no is talked over with the person, and so is a plan that was noted to be something else.
   if (outcome === 'refused' || !isFollowed) await putBeforeAdviser(trx, { ...of, at }, deps);

@@ -83,7 +83,20 @@ async function chose(shortName: 'AO' | 'BS') {
     const done = await staff.send('POST', `${path}/application/hand-over`, body, adviser.cookie);
     return [done.status, done.body.error.code, done.body.error.message];
   };
-  return { person, planId, own, note, act, plan, inCase, form, handsOver, handsOverForThem, isRefused };
+  return {
+    person,
+    planId,
+    own,
+    note,
+    act,
+    plan,
+    inCase,
+    form,
+    handsOver,
+    handsOverForThem,
+    isRefused,
+    takes,
+  };
 }
 
 const sent = { on: TODAY, reference: '' };
@@ -207,5 +220,30 @@ describe('an answer to a form', () => {
     expect(await act('answered', answered('refused'))).toEqual([204]);
     expect((await plan())?.state).toBe('running');
     expect(await form()).toMatchObject({ state: 'refused', planDiffers: true });
+  });
+
+  it('of a plan that is over is shown in the case as that, and is gone through and closed there (DN-960)', async () => {
+    const { person, planId, act, form, takes } = await isSent();
+    await planIs(planId, 'ended');
+    expect(await form()).toMatchObject({ state: 'sent', isPlanOver: true, planDiffers: false, work: null });
+    expect(await act('answered', answered('granted'))).toEqual([204]);
+    expect((await person.call(myPlan, {})).answer.plan).toBeNull();
+    // Also where something else is chosen by then.
+    const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+    await chooses(person, { recordId, shortName: 'SMP' });
+    expect(await form()).toMatchObject({ state: 'granted', isPlanOver: true, doubt: null });
+    expect(await act('close')).toEqual([409, 'WORK_IS_TAKEN', expect.any(String)]);
+    await takes();
+    for (const what of ['accept', 'send']) expect((await act(what))[0]).toBeGreaterThanOrEqual(400);
+    expect(await act('close')).toEqual([204]);
+    expect(await form()).toBeNull();
+    expect(await act('close')).toEqual([404, 'NOT_FOUND', expect.any(String)]);
+  });
+
+  it('of a plan that goes on is not closed so (DN-960)', async () => {
+    const { act, form, isRefused } = await chose('AO');
+    await isRefused();
+    expect((await form()).isPlanOver).toBe(false);
+    expect((await act('close'))[0]).toBe(409);
   });
 });

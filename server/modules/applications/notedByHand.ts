@@ -1,6 +1,6 @@
 import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import type { noteApplicationAnswer, noteApplicationSent } from '@towpath/contracts/api/staffApplications.ts';
-import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { mayMoveApplication, moverOf } from '@towpath/domain/applications/applicationState.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { showsNothing } from '@towpath/domain/values/showsNothing.ts';
@@ -75,7 +75,7 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
   }
 
   /**
-   * Notes what those decided who took an application. The same again changes nothing.
+   * Notes what those decided who took an application, or that its person took it back. The same again changes nothing.
    *
    * @throws ApiError CHANGED_MEANWHILE, or VALIDATION_FAILED for a day that cannot be
    */
@@ -90,7 +90,7 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
       const says = body.says.trim();
       const said: Said = { on, says: showsNothing(says) ? '' : says, ...numbered(body.reference) };
       if (last?.state === outcome && isSame(last.said, said)) return;
-      if (last?.version !== body.version || !mayMoveApplication(last.state, outcome, 'receiver')) {
+      if (last?.version !== body.version || !mayMoveApplication(last.state, outcome, moverOf(outcome))) {
         throw new ApiError('CHANGED_MEANWHILE');
       }
       const sentOn = last.said?.on ?? dayOf(last.at);

@@ -21,7 +21,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type JudgesToday, toldDoubtOf } from '../plans/doubtOf.ts';
-import { planForStaff } from '../plans/planForStaff.ts';
+import { type PlanForStaff, planForStaff } from '../plans/planForStaff.ts';
 import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
@@ -78,13 +78,18 @@ export type OpenApplication = AppliedFor & {
  * What a person applies for; null where they chose nothing, or nothing that is applied for where they live. A form that was
  * begun stays what it is, also where they turn out to live in another nation.
  */
-export async function appliedFor(
+export async function appliedFor(deps: ReadingDeps, customerId: string): Promise<AppliedFor | null> {
+  const plan = await planForStaff(deps.database, customerId);
+  return plan && appliedBy(deps, customerId, plan);
+}
+
+/** What is applied for by one plan of a person; null where nothing is. */
+export async function appliedBy(
   { database, factsOf, nationOf }: ReadingDeps,
   customerId: string,
+  plan: PlanForStaff,
 ): Promise<AppliedFor | null> {
-  const plan = await planForStaff(database, customerId);
-  if (!plan) return null;
-  const { id: planId, shortName, chosenAt } = plan;
+  const { id: planId, shortName, state: planState, chosenAt } = plan;
   const [facts, kind, told] = await Promise.all([
     factsOf(customerId, plan),
     kindOfApplication(database, { customerId, planId }),
@@ -94,7 +99,6 @@ export async function appliedFor(
   const home = told ?? advised;
   const begun = kind === null ? null : formOfKind(kind);
   const form = begun ? inWordsOf(begun, advised) : formFor(shortName, advised);
-  const planState = plan.state;
   return form && { planId, shortName, planState, chosenAt, form, facts, elsewhere: elsewhereOf(form, home) };
 }
 
@@ -104,7 +108,15 @@ export async function openApplication(
   customerId: string,
 ): Promise<OpenApplication | null> {
   const applied = await appliedFor(deps, customerId);
-  if (!applied) return null;
+  return applied && opened(deps, customerId, applied);
+}
+
+/** The form of what somebody applies for, with what was given in it. Throws DoesNotOpen. */
+export async function opened(
+  deps: ReadingDeps,
+  customerId: string,
+  applied: AppliedFor,
+): Promise<OpenApplication> {
   const kept = await applicationOf(deps.database, deps.seal, { customerId, planId: applied.planId });
   const saidTo = await saidToIn(deps.database, kept.written);
   // What has gone is with those who decide, wherever their home is by now.
@@ -141,7 +153,7 @@ export async function answerTo(
 }
 
 function answerIn(state: KeptApplication['state'], changes: readonly KeptChange[]): Application['answered'] {
-  if (state !== 'granted' && state !== 'refused') return null;
+  if (isUndecided(state)) return null;
   const said = changes.findLast(one => one.state === state)?.said;
   return said?.on === undefined ? null : { outcome: state, on: said.on, says: said.says ?? '' };
 }

@@ -1,4 +1,4 @@
-import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { isUndecided, mayMoveApplication, moverOf } from '@towpath/domain/applications/applicationState.ts';
 import type { Answered, Authority, Taken } from '../../partners/authority/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -165,7 +165,7 @@ export function createSending(deps: SendingDeps) {
   async function askForAnswer(of: OfApplication): Promise<Answered['outcome']> {
     const changes = await changesOf(database, seal, of);
     const last = changes.at(-1);
-    if (last?.state === 'granted' || last?.state === 'refused') return last.state;
+    if (last && !isUndecided(last.state)) return last.state;
     const reference = last?.state === 'sent' && !last.said?.isByHand ? last.said?.reference : undefined;
     if (reference === undefined) throw new ApiError('NOT_FOUND');
     const answer = await receiver().answerTo(reference).catch(unavailable);
@@ -174,7 +174,7 @@ export function createSending(deps: SendingDeps) {
     const at = clock.now();
     await database.transaction().execute(async trx => {
       const { state } = await held(trx, of, at);
-      if (!mayMoveApplication(state, outcome, 'receiver')) return;
+      if (!mayMoveApplication(state, outcome, moverOf(outcome))) return;
       const said = { on, says, reference };
       const version = last?.version ?? null;
       await noteAnswer(trx, deps, of, { outcome, said, version, at, staffId: null });

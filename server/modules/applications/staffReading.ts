@@ -5,7 +5,7 @@ import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { fromForStaff } from '@towpath/domain/applications/fromForStaff.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
-import { standsAsAnswered } from '@towpath/domain/plans/planState.ts';
+import { isOver, standsAsAnswered } from '@towpath/domain/plans/planState.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
@@ -16,13 +16,14 @@ import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { readableGroups } from './foldedLines.ts';
+import { appliedForStaff } from './forStaff.ts';
 import { foldedIn, isFormOfHealth, mayBeReadBy, namedInVersions } from './healthIn.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
   numberOf,
   type OpenApplication,
-  openApplication,
+  opened,
   type ReadingDeps,
   receiverFor,
 } from './reading.ts';
@@ -95,8 +96,10 @@ export async function caseReading(
   canSend: boolean,
 ): Promise<Shown | null> {
   const { database, seal } = deps;
-  const open = await openApplication(deps, customerId);
-  if (!open) return null;
+  const applied = await appliedForStaff(deps, customerId);
+  if (!applied) return null;
+  const open = await opened(deps, customerId, applied);
+  const isPlanOver = isOver(open.planState);
   const of = { customerId, planId: open.planId };
   const [changes, version, work, today, talk] = await Promise.all([
     changesOf(database, seal, of),
@@ -147,9 +150,10 @@ export async function caseReading(
     },
     against: againstIt(open, deps.rulebook, who),
     elsewhere: open.elsewhere && { ...open.elsewhere },
-    planDiffers: !isUndecided(state) && !standsAsAnswered(open.planState, state),
-    doubt: doubtOf(open, today),
-    talkWaits: talk?.waits ?? false,
+    isPlanOver,
+    planDiffers: !isPlanOver && !isUndecided(state) && !standsAsAnswered(open.planState, state),
+    doubt: isPlanOver ? null : doubtOf(open, today),
+    talkWaits: !isPlanOver && (talk?.waits ?? false),
     canSend,
     canAsk: canSend && state === 'sent' && !changes.at(-1)?.said?.isByHand,
     today: isoDate(open.facts.today),

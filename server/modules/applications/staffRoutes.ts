@@ -5,6 +5,7 @@ import {
   caseApplication,
   caseApplicationFile,
   caseApplicationPaper,
+  closeApplication,
   LONGEST_ASKING,
   noteApplicationAnswer,
   noteApplicationSent,
@@ -13,8 +14,9 @@ import {
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
-import { mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { isUndecided, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
+import { isOver } from '@towpath/domain/plans/planState.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { showsNothing } from '@towpath/domain/values/showsNothing.ts';
 import type { FastifyInstance } from 'fastify';
@@ -31,10 +33,11 @@ import { doubtOfPlan, movePlanOf, putPlanBack, requireNoDoubt } from '../plans/m
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { closeWork, putBack } from '../work/workItems.ts';
+import { appliedForStaff } from './forStaff.ts';
 import { tellOfState } from './letters.ts';
 import { createNotingByHand } from './notedByHand.ts';
 import { noteMoved } from './noteMoved.ts';
-import { appliedFor, receiverFor } from './reading.ts';
+import { receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
 import { caseReading, type HandedOverHere, nameOfForm, withoutHealth } from './staffReading.ts';
@@ -65,7 +68,7 @@ export function registerStaffApplicationRoutes(
   /** Opens the application of a person: that they are looked at is written down first. Throws NOT_FOUND for none. */
   async function opened(call: CaseCall) {
     const { customerId } = await openCase(deps, call, 'application');
-    const applied = await appliedFor(deps, customerId);
+    const applied = await appliedForStaff(deps, customerId);
     if (!applied) throw new ApiError('NOT_FOUND');
     return { customerId, applied, of: { customerId, planId: applied.planId } };
   }
@@ -267,6 +270,22 @@ export function registerStaffApplicationRoutes(
       staffId: call.who.staffId,
       begins: trx => holdSession(trx, of.customerId),
       written: (trx, version, at) => noteMoved(trx, call, { ...of, outcome, version, at }),
+    });
+  });
+
+  // What a plan that is over came to is gone through with its person: nothing of it moves any more.
+  route(app, closeApplication, async call => {
+    const { of, applied } = await opened(call);
+    const { version } = call.body;
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      await holdSession(trx, of.customerId);
+      const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
+      if (!isOver(applied.planState) || isUndecided(state)) throw new ApiError('CHANGED_MEANWHILE');
+      await requireMine(trx, call, of);
+      const work = { kind: KIND, subject: of.planId, customerId: of.customerId } as const;
+      await closeWork(trx, work, { state: 'done', outcome: 'gone-through', at });
+      await noteMoved(trx, call, { ...of, outcome: 'gone through', version, at });
     });
   });
 

@@ -91,7 +91,7 @@ function doneOf({ handedOver, sent, answered }: Application): readonly DoneThing
   const days = [
     [words.handedOver, handedOver && londonDate(new Date(handedOver.at))],
     [words.sent, sent && readIsoDate(sent.on)],
-    [answered?.outcome === 'granted' ? words.granted : words.refused, answered && readIsoDate(answered.on)],
+    [words[answered?.outcome ?? 'granted'], answered && readIsoDate(answered.on)],
   ] as const;
   return days.flatMap(([what, on]) => (on ? [{ what, on }] : []));
 }

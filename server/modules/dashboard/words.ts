@@ -20,5 +20,6 @@ export const words = {
   handedOver: 'You handed over your form',
   sent: 'Your form was sent',
   granted: 'Your form was granted',
+  withdrawn: 'You withdrew your form',
   refused: 'They said no to your form',
 };

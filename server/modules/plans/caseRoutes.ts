@@ -6,8 +6,6 @@ import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
 import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
-import type { Standing } from '@towpath/domain/plans/ways/lawDays.ts';
-import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -29,12 +27,15 @@ import { doubtOf, toldDoubtOf } from './doubtOf.ts';
 import { endFollowedTime } from './endFollowed.ts';
 import { noteState } from './noting.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
-import { changesOf, holdPlan, type KeptChange, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import { changesOf, holdPlan, type KeptPlan, plansOf, planWithId } from './repository.ts';
+import { lastReviewOf } from './reviews.ts';
 import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
+import { toldChanges } from './toldChanges.ts';
+import { toldOver } from './toldOver.ts';
 import { understoodOf } from './understood.ts';
 import { type FormDeps, usesForm } from './waitingForm.ts';
-import { inDays, type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
+import { inDays, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 
 /** What a person chose, in their case: how it went on, and what one of us notes of it. */
@@ -65,12 +66,14 @@ export function registerCasePlanRoutes(
   /** A plan that is over, with all that it came to. */
   async function pastPlan(customerId: string, plan: KeptPlan, sees: boolean) {
     const { id, state } = plan;
-    const [way, changes, repayment] = await Promise.all([
+    const [way, changes, repayment, review] = await Promise.all([
       wayFor(customerId, plan, sees),
       changesOf(database, customerId, id),
       repaidPlan(repaymentNow, customerId, plan),
+      lastReviewOf(database, { customerId, planId: id }),
     ]);
     const today = londonDate(clock.now());
+    const told = toldOver(plan, { wayOf: way, changes, repaid: repayment, review, today });
     const going = { way: way.way, changes: inDays(changes), today, limitOn: way.limitOn };
     const goesOn = state === 'left' && goesOnFollowed(plan.shortName, going);
     return {
@@ -79,7 +82,8 @@ export function registerCasePlanRoutes(
       state,
       goesOn,
       midway: goesOn ? await midwayInCase(database, customerId, id, going) : null,
-      changes: told(way, changes, repayment?.sums ?? null),
+      changes: toldChanges(way, changes, repayment),
+      told: told && { stands: told.stands, you: told.you, sums: told.sums },
     };
   }
 
@@ -216,25 +220,5 @@ export function registerCasePlanRoutes(
       const facts = { plan: planId, how };
       await noteStaff(trx, { kind: 'plan talked over', at, staffId, customerId, network, facts });
     });
-  });
-}
-
-/** What a plan came to, in the words of its solution. */
-function told(
-  { way, limitOn, filled }: WayOfPlan,
-  changes: readonly KeptChange[],
-  sums: NonNullable<Standing['sums']> | null,
-) {
-  const dated = inDays(changes);
-  const called = callChanges({ way, changes: dated, limitOn, sums });
-  return changes.map(({ state, at, by, notedBy }, index) => {
-    const says = called[index] ?? null;
-    return {
-      state,
-      says: says && filled(says),
-      on: isoDate(dated[index]?.on ?? londonDate(at)),
-      by,
-      notedBy,
-    };
   });
 }

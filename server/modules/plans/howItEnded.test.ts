@@ -1,4 +1,5 @@
 import { notePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooses } from '../../testing/choosing.ts';
@@ -83,6 +84,46 @@ describe('an administration order', () => {
     expect(past[0].changes.at(-1).says).toBe('It went no further');
     expect(await paperOf(person, planId)).not.toMatch(/All of it is paid|It is paid/u);
   });
+});
+
+describe('an application that its person withdrew', () => {
+  it.each(['AO', 'BS', 'DRO'] as const)(
+    '%s ends its plan as that, says what it means, and something else or the same is chosen at once (DN-961)',
+    async shortName => {
+      const one = shortName === 'DRO' ? await appliedForOrder() : await applied(shortName);
+      const { person, planId, act } = one;
+      const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+      expect(await act('answered', answer('withdrawn'))).toBe(204);
+      // The same again changes nothing.
+      expect(await act('answered', answer('withdrawn'))).toBe(204);
+      const { plan, over } = await mine(person);
+      expect(plan).toBeNull();
+      expect(over).toMatchObject({ id: planId, stands: 'You withdrew it', isDone: false, endedOn: TODAY });
+      expect(over?.you).toContain('Nobody decides on it any more. Your debts are as they were');
+      expect((await dashboardOf(person)).standing).toBe('You withdrew it.');
+      const { past } = await inCase(person);
+      expect(past[0]).toMatchObject({ state: 'ended', told: { stands: 'You withdrew it' } });
+      expect(past[0].changes.at(-1)).toMatchObject({
+        says: 'You withdrew it',
+        by: 'person',
+        notedBy: 'adviser',
+      });
+      expect(await paperOf(person, planId)).toContain('You withdrew it');
+      const { cookie } = await staff.member();
+      const path = `/cases/${person.customerId}/application`;
+      const { application } = (await staff.send('GET', path, undefined, cookie)).body;
+      expect(application).toMatchObject({
+        state: 'withdrawn',
+        isPlanOver: true,
+        planDiffers: false,
+        work: null,
+      });
+      expect(application.history.at(-1)).toMatchObject({ state: 'withdrawn', by: 'person' });
+      expect(await act('answered', answer('granted'))).toBe(409);
+      const again = await chooses(person, { recordId, shortName });
+      expect([again.status, again.answer.plan.state]).toEqual([200, 'chosen']);
+    },
+  );
 });
 
 describe('a debt relief order', () => {

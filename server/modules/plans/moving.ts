@@ -134,6 +134,25 @@ export async function followAnswer(
 }
 
 /**
+ * Ends a plan whose form its person took back before anybody had decided. One that stands before it was sent was sent by then.
+ *
+ * @returns whether it is over; false for one that was granted by what was noted of it, which stays
+ */
+export async function followWithdrawal(
+  trx: DatabaseTransaction,
+  move: Omit<Move, 'to' | 'by' | 'isSettled'>,
+): Promise<boolean> {
+  await holdDecisions(trx, move.customerId);
+  const plan = await holdPlan(trx, move.customerId, move.planId);
+  if (!plan || isOver(plan.state)) return true;
+  if (standsAsAnswered(plan.state, 'granted')) return false;
+  const went = { ...move, by: 'adviser', isSettled: true } as const;
+  await movePlanOf(trx, { ...went, to: 'being prepared' });
+  await movePlanOf(trx, { ...went, to: 'sent' });
+  return (await movePlanOf(trx, { ...move, to: 'ended', by: 'person' })) !== 'refused';
+}
+
+/**
  * Puts a plan back to where it stood before its form was handed over, once the form is with its person again. One that came
  * to an adviser otherwise stays there.
  */

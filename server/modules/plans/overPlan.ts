@@ -1,9 +1,7 @@
 import type { OverPlan } from '@towpath/contracts/api/plans.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
-import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
-import { howEnded, overOf } from '@towpath/domain/plans/ways/howEnded.ts';
+import { isOver } from '@towpath/domain/plans/planState.ts';
+import { staysOver } from '@towpath/domain/plans/staysOver.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
@@ -15,6 +13,8 @@ import type { Recommendations } from '../advice/recommendation.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, plansOf } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
+import { toldChanges } from './toldChanges.ts';
+import { toldOver } from './toldOver.ts';
 import { inDays, wayOfPlan } from './wayOfPlan.ts';
 
 type OverDeps = {
@@ -29,8 +29,8 @@ type OverDeps = {
 };
 
 /**
- * What a person was on last, once it is over and while they have chosen nothing since: how it ended, and what they do now. Null
- * for none, and for what they left themselves: of what is repaid all that was not paid to its end.
+ * What a person was on last, once it is over and while they have chosen nothing since: how it ended, what of it is still owed,
+ * and what they do now. Null for none, and for what they left before anything of it had gone.
  *
  * @param seesHealth whether whoever reads it may see facts of health: its person does
  */
@@ -40,20 +40,19 @@ export async function overPlan(
   seesHealth = true,
 ): Promise<OverPlan | null> {
   const [last] = await plansOf(database, customerId);
-  if (last?.state !== 'ended') return null;
-  const repaid = await repaidPlan(repaymentNow, customerId, last);
-  if (isRepaid(last.shortName) && !isAllPaid(repaid)) return null;
+  if (!last || !isOver(last.state)) return null;
   const { id, shortName, recordId } = last;
-  const [{ record }, changes, review] = await Promise.all([
+  const changes = await changesOf(database, customerId, id);
+  if (!staysOver(shortName, changes)) return null;
+  const [{ record }, repaid, review] = await Promise.all([
     recommendations.keptWhole(customerId, recordId),
-    changesOf(database, customerId, id),
+    repaidPlan(repaymentNow, customerId, last),
     lastReviewOf(database, { customerId, planId: id }),
   ]);
   const today = londonDate(clock.now());
-  const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today }, seesHealth);
-  const ended = { way, changes: inDays(changes), limitOn, sums: repaid?.sums ?? null, review };
-  // What was paid says by itself how it is over.
-  const { stands, you } = repaid ? sayHeadline(repaid, isoDate(today)) : overOf(ended);
+  const wayOf = wayOfPlan(rulebook, { shortName, record, today }, seesHealth);
+  const says = toldOver(last, { wayOf, changes, repaid, review, today });
+  if (!says) return null;
   const told = solutionToTell(shortName, seesHealth);
   return {
     id,
@@ -61,10 +60,9 @@ export async function overPlan(
       shortName: told,
       name: told === shortName ? nameOfProduct(shortName) : inSentence(told),
     },
-    stands: filled(stands),
-    you: filled(you),
-    endedOn: isoDate(ended.changes.at(-1)?.on ?? today),
-    isDone: howEnded(ended) === 'done',
-    owesNothing: repaid !== null && (await owesNothing(customerId)),
+    ...says,
+    endedOn: isoDate(inDays(changes).at(-1)?.on ?? today),
+    owesNothing: repaid !== null && says.isDone && (await owesNothing(customerId)),
+    changes: toldChanges(wayOf, changes, repaid),
   };
 }

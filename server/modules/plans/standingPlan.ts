@@ -4,7 +4,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdDecisions } from '../advice/decisions.ts';
-import { changesOf, currentPlan, holdPlan, type KeptPlan } from './repository.ts';
+import { changesOf, currentPlan, holdPlan, type KeptPlan, planWithId } from './repository.ts';
 import { inDays } from './wayOfPlan.ts';
 
 /** The plan that a person is on, for a module that keeps something with it; undefined for none, or once it is over. */
@@ -13,6 +13,15 @@ export function standingPlan(
   customerId: string,
 ): Promise<KeptPlan | undefined> {
   return currentPlan(on, customerId);
+}
+
+/** A plan of a person, whatever it has come to; undefined where it is not theirs. */
+export function anyPlan(
+  database: Database,
+  customerId: string,
+  planId: string,
+): Promise<KeptPlan | undefined> {
+  return planWithId(database, customerId, planId);
 }
 
 /** A plan of a person, held until the transaction ends, in the order in which it is moved; undefined where it is not theirs. */

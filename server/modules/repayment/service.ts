@@ -6,6 +6,7 @@ import type {
   noteRepayment,
   Repayment,
   RepaymentNote,
+  repaymentHistory,
 } from '@towpath/contracts/api/repayment.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
@@ -25,7 +26,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
-import { holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
+import { anyPlan, holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
 import { drawnBy, isDrawing, notedBy } from './eventSaid.ts';
@@ -39,7 +40,7 @@ import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { addEvent, eventsOf, eventsOfAllPlans, type OfPlan, type StoredEvent } from './repository.ts';
 import { ownersNow } from './sales.ts';
-import { shown } from './shown.ts';
+import { historyForThem, shown } from './shown.ts';
 import { followTakingBack } from './takingBack.ts';
 import { words } from './words.ts';
 
@@ -84,6 +85,17 @@ export function createRepayments(deps: RepaymentsDeps) {
     const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
     if (!BEGUN.includes(plan.state) && stored.length === 0) return { repayment: null };
     return { repayment: await inFull(customerId, plan, stored) };
+  }
+
+  /** All that was written down of a plan, also once it is over. Throws NOT_FOUND for a plan of somebody else. */
+  async function history(customerId: string, planId: string): Promise<AnswerOf<typeof repaymentHistory>> {
+    const plan = isUuid(planId) ? await anyPlan(database, customerId, planId.toLowerCase()) : undefined;
+    if (!plan) throw new ApiError('NOT_FOUND');
+    const of = { customerId, planId: plan.id };
+    const [stored, reasons] = await Promise.all([eventsOf(database, seal, of), deps.reasonsOf(customerId)]);
+    return {
+      happened: historyForThem(happenedTo(stored), { planId: plan.id, canNote: false, reasons }),
+    };
   }
 
   /**
@@ -248,6 +260,7 @@ export function createRepayments(deps: RepaymentsDeps) {
 
   return {
     mine,
+    history,
     note,
     noteForThem,
     remind,

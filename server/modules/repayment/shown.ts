@@ -68,11 +68,19 @@ export function shown({
     apart: apartOf(stands, facts, adviceFirst),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
-    happened: toldHistory(happened, { planId, canNote: mayNote, reasons }).map(({ staffId, ...one }) => ({
-      ...one,
-      by: staffId === null ? ('you' as const) : ('one of us' as const),
-    })),
+    happened: historyForThem(happened, { planId, canNote: mayNote, reasons }),
   };
+}
+
+/** All that was written down of a plan as its person reads it, what happened last first. */
+export function historyForThem(
+  happened: readonly Happened[],
+  of: Parameters<typeof toldHistory>[1],
+): Repayment['happened'] {
+  return toldHistory(happened, of).map(({ staffId, ...one }) => ({
+    ...one,
+    by: staffId === null ? ('you' as const) : ('one of us' as const),
+  }));
 }
 
 /** Who said yes to a plan of before and is still to be offered what this one pays. */

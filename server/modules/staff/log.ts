@@ -104,7 +104,10 @@ export type StaffEvents = {
       | 'being sent'
       | 'sent'
       | 'granted'
-      | 'refused';
+      | 'refused'
+      | 'withdrawn'
+      /** The answer to a form whose plan is over was gone through with its person. */
+      | 'gone through';
     readonly version: number;
   };
   'application opened': { readonly application: string; readonly paper: 'file' | 'PDF' };

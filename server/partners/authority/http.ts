@@ -14,8 +14,14 @@ const Receipt = z.object({ reference: Text(100).min(1) });
 const Refusal = z.object({ faults: z.array(Text(300)).min(1).max(200) });
 const Answer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('WAITING') }),
-  z.object({ status: z.enum(['GRANTED', 'REFUSED']), decidedOn: z.iso.date(), says: Text(2000) }),
+  z.object({
+    status: z.enum(['GRANTED', 'REFUSED', 'WITHDRAWN']),
+    decidedOn: z.iso.date(),
+    says: Text(2000),
+  }),
 ]);
+
+const OUTCOMES = { GRANTED: 'granted', REFUSED: 'refused', WITHDRAWN: 'withdrawn' } as const;
 
 /**
  * Those who take applications by `POST {url}/v1/applications`, and answer to `POST {url}/v1/answers`, in the form that the
@@ -45,8 +51,7 @@ function answerIn({ status, text }: PartnerAnswer): Answered {
   if (status !== 200) throw new PartnerUnavailable(`status ${status}`);
   const answer = readBy(Answer, text);
   if (answer.status === 'WAITING') return { outcome: 'waiting' };
-  const outcome = answer.status === 'GRANTED' ? 'granted' : 'refused';
-  return { outcome, on: answer.decidedOn, says: answer.says };
+  return { outcome: OUTCOMES[answer.status], on: answer.decidedOn, says: answer.says };
 }
 
 function readBy<S extends z.ZodType>(schema: S, text: string): z.output<S> {

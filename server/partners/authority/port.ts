@@ -20,7 +20,8 @@ export type Taken =
 export type Answered =
   | { readonly outcome: 'waiting' }
   | {
-      readonly outcome: 'granted' | 'refused';
+      /** `withdrawn`: its person took it back before they decided. */
+      readonly outcome: 'granted' | 'refused' | 'withdrawn';
       /** 'YYYY-MM-DD', the day on which they decided. */
       readonly on: string;
       /** Their words; '' for none. */

@@ -19,5 +19,6 @@ export const words = {
     sent: () => 'It is sent. We wait for the answer.',
     granted: () => 'The answer is yes.',
     refused: () => 'The answer is no. We talk about what is next.',
+    withdrawn: () => 'You took it back. Nobody decides on it.',
   },
 } as const;

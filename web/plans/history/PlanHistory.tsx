@@ -14,8 +14,11 @@ import { words } from './words.ts';
 type Happened = Repayment['happened'];
 type Change = Plan['changes'][number];
 
+/** What a plan came to, and the talk about it; what is over has none to tell. */
+type Changed = Pick<Plan, 'product' | 'changes'> & { readonly talk?: Plan['talk'] };
+
 type PlanHistoryProps = {
-  readonly plan: Pick<Plan, 'product' | 'changes' | 'talk'>;
+  readonly plan: Changed;
   /** What was written down of what is repaid, what happened last first. */
   readonly happened?: Happened;
   /** That something was taken back, where that was the last. */
@@ -94,7 +97,7 @@ function TalkItem({ talked }: { readonly talked: Talked }) {
   );
 }
 
-function ChangeItem({ plan, change }: Pick<PlanHistoryProps, 'plan'> & { readonly change: Change }) {
+function ChangeItem({ plan, change }: { readonly plan: Changed; readonly change: Change }) {
   const { state, says, on, by, notedBy } = change;
   const { shortName } = plan.product;
   return (

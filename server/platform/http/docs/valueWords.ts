@@ -62,8 +62,13 @@ export const VALUE_WORDS: readonly Meanings[] = [
     sent: 'They have it, and have not decided.',
     granted: 'They said yes.',
     refused: 'They said no.',
+    withdrawn: 'Its person took it back before they had decided.',
   },
-  { granted: 'They said yes.', refused: 'They said no.' },
+  {
+    granted: 'They said yes.',
+    refused: 'They said no.',
+    withdrawn: 'Its person took it back before they had decided.',
+  },
   { told: 'Known from before.', given: 'Given in this form.' },
   // Papers.
   {

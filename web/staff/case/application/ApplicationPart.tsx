@@ -2,12 +2,14 @@ import {
   acceptApplication,
   askForAnswer,
   caseApplication,
+  closeApplication,
   passApplicationOn,
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isUndecided } from '@towpath/domain/applications/applicationState.ts';
 import { useRef, useState } from 'react';
 import { isRefusal, wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
@@ -73,6 +75,11 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
           {words.planDiffers.text}
         </Notification>
       )}
+      {application.isPlanOver && (
+        <Notification tone="orange" live={false} heading={words.planOver.heading} headingLevel={3}>
+          {words.planOver[isUndecided(state) ? 'waits' : state === 'withdrawn' ? 'withdrawn' : 'answered']}
+        </Notification>
+      )}
       {application.elsewhere && (
         <Notification
           tone="orange"
@@ -84,7 +91,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
         </Notification>
       )}
       {!handedOver && <p>{words.notYet(count, of)}</p>}
-      {permissions.includes('change cases') && application.elsewhere === null && canBeFilledIn(state) && (
+      {permissions.includes('change cases') && mayBeFilledIn(application) && (
         <FillIn
           key={state}
           customerId={customerId}
@@ -143,12 +150,13 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
   );
 }
 
-/** Whether anything can still be written into it: what is accepted goes as it is. */
-function canBeFilledIn(state: Shown['state']): boolean {
+/** Whether anything can still be written into it: what is accepted goes as it is, and nothing is of a plan that is over. */
+function mayBeFilledIn({ state, elsewhere, isPlanOver }: Shown): boolean {
+  if (isPlanOver || elsewhere !== null) return false;
   return state === 'being filled in' || state === 'asked again' || state === 'handed over';
 }
 
-type Act = 'accept' | 'pass on' | 'send' | 'look';
+type Act = 'accept' | 'pass on' | 'send' | 'look' | 'close';
 
 type ActsProps = {
   readonly customerId: string;
@@ -176,6 +184,7 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
     if (what === 'accept') await staffApi(acceptApplication, { params, body: { version } });
     if (what === 'pass on') await staffApi(passApplicationOn, { params, body: { version } });
     if (what === 'send') await staffApi(sendApplication, { params, body: { version } });
+    if (what === 'close') await staffApi(closeApplication, { params, body: { version } });
     if (what === 'look') return (await staffApi(askForAnswer, { params })).outcome;
     return 'done' as const;
   }
@@ -196,7 +205,8 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
       (!hasChangedSince && against.closedBy.length === 0 && handedOver?.withheld === 0));
   const isToPassOn =
     (state === 'handed over' || state === 'accepted') && handedOver !== null && handedOver.withheld > 0;
-  const mayAsk = state === 'handed over' || state === 'accepted' || state === 'refused';
+  const mayAsk =
+    !application.isPlanOver && (state === 'handed over' || state === 'accepted' || state === 'refused');
   return (
     <div className={styles.said}>
       {work && !isMine && (work.takenBy !== null || !work.isForWhoSeesHealth || seesHealth) && (
@@ -250,6 +260,16 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
             onClick={() => void act('send')}
           >
             {words.send(receiver)}
+          </Button>
+        )}
+        {isMine && application.isPlanOver && !isUndecided(state) && (
+          <Button
+            size="small"
+            loading={acting.isFetching}
+            loadingLabel={words.planOver.busy}
+            onClick={() => void act('close')}
+          >
+            {words.planOver.button}
           </Button>
         )}
         {canAsk && (

@@ -3,6 +3,7 @@ import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
 import { staffApi } from '../../staffApi.ts';
 import { useTypedUntilSent } from '../../typed.ts';
 import styles from '../Case.module.css';
@@ -11,9 +12,8 @@ import type { NoteProps } from './NoteSent.tsx';
 import { words } from './words.ts';
 
 const say = words.byHand.reply;
-const OUTCOMES = ['granted', 'refused'] as const;
 
-/** Notes what those decided who took an application. */
+/** Notes what those decided who took an application, or that its person withdrew it. */
 export function NoteReply({ customerId, application: { today }, version, onNoted }: NoteProps) {
   const key = (name: string) => `reply ${customerId} ${version} ${name}`;
   const [picked, setPicked, forgetPicked] = useTypedUntilSent(key('outcome'), '');

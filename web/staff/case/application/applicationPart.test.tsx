@@ -52,6 +52,7 @@ const APPLICATION: Shown = {
   work: null,
   against: { closedBy: [], open: [] },
   elsewhere: null,
+  isPlanOver: false,
   planDiffers: false,
   doubt: null,
   talkWaits: false,
@@ -102,6 +103,17 @@ it('says where the plan stands as something else than what was answered (DN-956)
   cleanup();
   await open('granted', { planDiffers: true });
   screen.getByRole('heading', { name: 'Their plan says something else than this answer' });
+});
+
+it('of a plan that is over says so, and is closed by whoever has it once its answer is gone through (DN-960)', async () => {
+  const work = { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false };
+  expect(await open('refused', { isPlanOver: true, work })).toEqual({ fillsIn: false, asksAgain: false });
+  screen.getByRole('heading', { name: 'The plan that it is for is over' });
+  screen.getByRole('button', { name: 'We have gone through it' });
+  cleanup();
+  await open('sent', { isPlanOver: true });
+  expect(document.body.textContent).toContain('Note here what they answer once it comes');
+  expect(screen.queryByRole('button', { name: 'We have gone through it' })).toBeNull();
 });
 
 it.each([

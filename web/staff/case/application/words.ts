@@ -16,6 +16,7 @@ export const words = {
     sent: 'Sent, waits for an answer',
     granted: 'Granted',
     refused: 'Refused',
+    withdrawn: 'Withdrawn',
   },
   /** What it came to at a moment that is over. */
   cameTo: {
@@ -27,6 +28,7 @@ export const words = {
     sent: 'Sent',
     granted: 'Granted',
     refused: 'Refused',
+    withdrawn: 'Withdrawn',
   },
   handedOver: (moment: string, isComplete: boolean) =>
     `Handed over ${moment}, ${isComplete ? 'complete' : 'as it was, not complete'}`,
@@ -65,6 +67,18 @@ export const words = {
   planDiffers: {
     heading: 'Their plan says something else than this answer',
     text: 'Ask them, and those who decided, which is right. Then note in their plan how it stands.',
+  },
+  /** What was answered to a form, or is still to come, of a plan that is over. */
+  planOver: {
+    heading: 'The plan that it is for is over',
+    waits:
+      'The form had gone by then. Note here what they answer once it comes, and tell the person: what is decided counts, whatever their plan says.',
+    answered:
+      'The answer came after that, and the plan stays over. What was decided counts all the same. Ring the person, go through what it means, and write down in the notes what you agreed. Then close it here.',
+    withdrawn:
+      'The person took it back before anybody had decided. Their plan ended by that, and they can choose again at once.',
+    button: 'We have gone through it',
+    busy: 'Closing it',
   },
   withheld: (count: number) =>
     `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
@@ -145,7 +159,11 @@ export const words = {
       open: 'Note the answer that came',
       lead: 'For an answer by post, email or phone.',
       outcome: 'What did they say?',
-      outcomes: { granted: 'Yes, it is granted', refused: 'No, it is refused' },
+      outcomes: {
+        granted: 'Yes, it is granted',
+        refused: 'No, it is refused',
+        withdrawn: 'Nothing: the person withdrew it',
+      },
       pick: 'Choose one',
       outcomeMissing: 'Choose what they said',
       on: 'Day on which they decided',

@@ -3,6 +3,7 @@ import type { casePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useRef } from 'react';
 import { words as staffWords } from '../../words.ts';
 import { PlanChanges } from '../PlanChanges.tsx';
@@ -34,16 +35,18 @@ export function PastPlans({ past, customerId, mayNote, onNoted }: PastPlansProps
       <h3 ref={heading} tabIndex={-1}>
         {say.heading(past.length)}
       </h3>
-      {past.map(({ id, shortName, state, goesOn, midway, changes }) => (
+      {past.map(({ id, shortName, state, goesOn, midway, changes, told }) => (
         <Disclosure
           key={id}
           summary={
             <>
-              <b>{staffWords.plan.states[state]}</b>, {inSentence(shortName)}
+              <b>{told?.stands ?? staffWords.plan.states[state]}</b>, {inSentence(shortName)}
               {changes.slice(-1).map(({ on }) => `, ${sayDay(on)}`)}
             </>
           }
         >
+          {told && <p>{say.you(told.you)}</p>}
+          {told?.sums && <p>{say.sums(formatSum(told.sums.paid), formatSum(told.sums.owed))}</p>}
           <PlanChanges changes={changes} />
           <MidwayInCase
             customerId={customerId}

@@ -172,6 +172,9 @@ export const words = {
   },
   past: {
     heading: (count: number) => (count === 1 ? 'An earlier plan' : `${count} earlier plans`),
+    /** What its person reads that they do now. */
+    you: (you: string) => `They read: ${you}`,
+    sums: (paid: string, owed: string) => `Paid by it: ${paid}. Still owed of it as it ended: ${owed}.`,
     /** Of time that another plan follows on. */
     early: {
       goesOn: 'By law it goes on to its last day, which stands among their dates.',

@@ -1,0 +1,32 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
+import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { RepaidPlan } from './repaidPlan.ts';
+import type { KeptChange } from './repository.ts';
+import { inDays, type WayOfPlan } from './wayOfPlan.ts';
+
+/**
+ * What a plan came to that is over, in the words of its solution, for its person as for one of us.
+ *
+ * @param repaid what is written down of its offers and payments; null where nothing is
+ */
+export function toldChanges(
+  { way, limitOn, filled }: WayOfPlan,
+  changes: readonly KeptChange[],
+  repaid: Pick<RepaidPlan, 'sums' | 'firstOfferOn'> | null,
+): Plan['changes'] {
+  const dated = withDaysSaid(inDays(changes), repaid?.firstOfferOn ?? null);
+  const called = callChanges({ way, changes: dated, limitOn, sums: repaid?.sums ?? null });
+  return changes.map(({ state, at, by, notedBy }, index) => {
+    const says = called[index] ?? null;
+    return {
+      state,
+      says: says && filled(says),
+      on: isoDate(dated[index]?.on ?? londonDate(at)),
+      by,
+      notedBy,
+    };
+  });
+}

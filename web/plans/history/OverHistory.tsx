@@ -1,0 +1,26 @@
+import type { OverPlan } from '@towpath/contracts/api/plans.ts';
+import { repaymentHistory } from '@towpath/contracts/api/repayment.ts';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { api } from '../../data/client.ts';
+import { wordsOfReading } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { PlanHistory } from './PlanHistory.tsx';
+
+type OverHistoryProps = { readonly over: OverPlan };
+
+/** All that happened to a plan that is over: of what is repaid with its offers, answers and payments. */
+export function OverHistory({ over }: OverHistoryProps) {
+  return isRepaid(over.product.shortName) ? <OfRepaid over={over} /> : <PlanHistory plan={over} />;
+}
+
+function OfRepaid({ over }: OverHistoryProps) {
+  const read = useRemote(() => api(repaymentHistory, { params: { planId: over.id } }));
+  if (read.answer) return <PlanHistory plan={over} happened={read.answer.happened} />;
+  if (!read.error) return null;
+  return (
+    <TroubleState headingLevel={2} onRetry={() => void read.again()} retrying={read.isFetching}>
+      {wordsOfReading(read.error)}
+    </TroubleState>
+  );
+}
