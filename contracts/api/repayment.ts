@@ -13,35 +13,13 @@ import { described, named } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
 import { pence } from './money.ts';
 import { day, givenDay, givenMonth, month } from './repaymentDays.ts';
+import { creditor, Draft, Outside, PaidApart } from './repaymentDraft.ts';
 import { sumsOfPlan } from './sumsOfPlan.ts';
 
 const id = z.string().check(z.maxLength(100));
 const sum = described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.');
 const debtIds = z.array(id).check(z.minLength(1), z.maxLength(200));
 const firstPayment = described(z.iso.date(), 'Later payments are on the same day of each month.');
-
-const creditor = {
-  creditor: described(z.string(), 'Whom it is owed to now.'),
-  what: described(z.nullable(z.string()), 'What kind of debt it is; null where that was not said.'),
-};
-
-/** A debt that stays outside the plan. */
-const Outside = z.object({ id: z.string(), ...creditor, balance: z.nullable(pence) });
-
-/** What a plan would be by the advice as it stands. */
-const Draft = z.object({
-  monthly: described(pence, 'For all its debts, each month.'),
-  debts: z.array(
-    z.object({
-      id: z.string(),
-      ...creditor,
-      balance: described(pence, 'What is owed.'),
-      payment: described(pence, 'What would be offered each month.'),
-    }),
-  ),
-  outside: described(z.array(Outside), 'What it cannot take in, or what comes first.'),
-  reachesFloor: described(z.boolean(), 'Whether each debt gets the least that it should.'),
-});
 
 const Terms = z.object({
   way: z.enum(WAYS),
@@ -211,19 +189,7 @@ export const Repayment = named(
       z.array(z.string()),
       'Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew.',
     ),
-    apart: described(
-      z.object({
-        each: described(
-          z.array(z.object({ id, monthly: described(pence, 'What is set aside for it each month.') })),
-          'The debts outside of the plan that come first, by their ids. Empty where the budget does not leave as much.',
-        ),
-        leftBefore: described(
-          z.nullable(pence),
-          'What the budget leaves each month: `each` and what the plan pays. Null where the plan pays another sum than the rest.',
-        ),
-      }),
-      'What is paid beside the plan by the advice of today, straight to who it is owed to.',
-    ),
+    apart: PaidApart,
     offeredAgain: described(
       z.array(z.string()),
       'Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays.',
