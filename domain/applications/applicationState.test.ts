@@ -8,11 +8,12 @@ const movesBy = (by: (typeof HANDS)[number]) =>
   );
 
 describe('how an application goes on', () => {
-  it('is handed over and taken back by the person, before an adviser has accepted it (DN-250)', () => {
+  it('is handed over and taken back by the person, before an adviser has accepted it, and withdrawn once it is sent (DN-250, DN-961)', () => {
     expect(movesBy('person')).toEqual([
       'being filled in > handed over',
       'handed over > being filled in',
       'asked again > handed over',
+      'sent > withdrawn',
     ]);
   });
 
