@@ -98,7 +98,7 @@ import { choiceQuestions, choosePlan, leavePlan, myPlan, notePlan } from './plan
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
-import { changeReminders, myRepayment, noteRepayment } from './repayment.ts';
+import { changeReminders, myRepayment, noteRepayment, repaymentHistory } from './repayment.ts';
 import { mySafeContact, saveSafeContact } from './safeContact.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as session from './session.ts';
@@ -206,6 +206,7 @@ export const CALLS: readonly Call[] = [
   leavePlan,
   notePlan,
   myRepayment,
+  repaymentHistory,
   noteRepayment,
   changeReminders,
   myDashboard,

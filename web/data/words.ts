@@ -5,7 +5,8 @@ export const words = {
     unreached:
       'We can’t be reached right now. It may be your connection, or it may be us. Please try again in a moment.',
   },
-  nothingLost: 'Nothing is lost: what you typed is kept on this device.',
+  /** Some of what is typed goes with its tab (decision 72), so no more than that is promised. */
+  nothingLost: 'Nothing is lost while this page is open.',
   ourFault: 'It’s our fault, not yours. Your answers are safe.',
   /** Of something kept that another release wrote in a shape that this one does not know. */
   unreadable: (called: string) =>

@@ -1,4 +1,9 @@
-import { changeReminders, myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import {
+  changeReminders,
+  myRepayment,
+  noteRepayment,
+  repaymentHistory,
+} from '@towpath/contracts/api/repayment.ts';
 import { movePlanOf } from '../../modules/plans/moving.ts';
 import type { Person } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
@@ -22,4 +27,5 @@ export async function repays(
   });
   await call(changeReminders, { params: { planId }, body: { daysBefore: 3 } });
   await call(myRepayment, {});
+  await call(repaymentHistory, { params: { planId } });
 }
