@@ -54,6 +54,8 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
   if (error && !answer) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
   if (!plan) return null;
   const isToSend = plan.state === 'being prepared';
+  const stands = plan.stands ?? states[plan.state];
+  const name = inSentence(plan.shortName);
   async function note(to: PlanState) {
     const isNoted = await noting.trigger(to);
     setAsks(undefined);
@@ -67,7 +69,8 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
         {say.heading}
       </h2>
       <p>
-        <b>{plan.stands ?? states[plan.state]}</b>, {inSentence(plan.shortName)}
+        <b>{stands}</b>
+        {!stands.includes(name) && `, ${name}`}
       </p>
       {!isSaidBeside && <TheirReason answer={plan.theirAnswer} />}
       {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}
