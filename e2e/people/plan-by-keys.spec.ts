@@ -135,6 +135,6 @@ test('Danielle has no mouse: by keys alone she chooses a debt management plan, d
   await expect(plan.line('Your plan went no further')).toBeFocused();
   await expect(page.getByText(/^Nothing was paid by it/u)).toBeVisible();
   await tabAndPress(plan.overHistory.locator('summary'));
-  await expect(page.getByText('You took that back').first()).toBeVisible();
+  await expect(page.getByText('Taken back since').first()).toBeVisible();
   await look('keys-left');
 });
