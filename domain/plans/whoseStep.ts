@@ -7,3 +7,15 @@
 export function isTheirs({ who }: { readonly who: string }): boolean {
   return /^You\b/u.test(who);
 }
+
+/** A step that says itself what one of us does. */
+const BY_ADVISER = /^(Your adviser) ([a-z])(.*)$/su;
+
+/** Who is waited for in a step, and what they do, said once: a step may say so itself. */
+export function awaitedIn({ who, what }: { readonly who: string; readonly what: string }): {
+  readonly who: string;
+  readonly what: string;
+} {
+  const [, adviser, first = '', rest = ''] = BY_ADVISER.exec(what) ?? [];
+  return adviser ? { who: adviser, what: `${first.toUpperCase()}${rest}` } : { who, what };
+}

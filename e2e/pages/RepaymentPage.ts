@@ -41,6 +41,10 @@ export class RepaymentPage {
   get history(): Locator {
     return this.plan.getByRole('region', { name: 'All that has happened' });
   }
+  /** The same of a plan that is over, which has no other part. */
+  get overHistory(): Locator {
+    return this.page.getByRole('region', { name: 'All that has happened' });
+  }
   /** The payments to come, the next first. */
   get payments(): Locator {
     return this.plan.getByRole('region', { name: 'Payments' }).getByRole('list').getByRole('listitem');

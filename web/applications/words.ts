@@ -11,7 +11,7 @@ export const words = {
   },
   none: {
     heading: 'There is no form to fill in',
-    text: 'What you chose needs none, or you have not chosen yet.',
+    text: 'What you chose needs none, you have not chosen yet, or it is over. A form that went is in your papers.',
     seePlan: 'See your plan',
   },
   tag: {

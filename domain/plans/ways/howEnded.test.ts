@@ -83,7 +83,7 @@ describe('how a plan is over', () => {
       const { way, changes } = ended(shortName, APPLIED);
       const by = (hand: string) => changes.map(one => ({ ...one, by: hand }));
       expect(howEnded({ way, changes: by('person'), limitOn })).toBe('withdrawn');
-      expect(overOf({ way, changes: by('person'), limitOn }).stands).toBe('You withdrew it');
+      expect(overOf({ way, changes: by('person'), limitOn }).stands).toBe('You withdrew your application');
       expect(howEnded({ way, changes: by('adviser'), limitOn })).toBe('never given');
     },
   );
@@ -120,8 +120,17 @@ describe('how a plan is over that is repaid here', () => {
 
   it('is that it went no further where offers went and nothing was paid, and that it ended early where something was (DN-908)', () => {
     const sent = ended('DMP', APPLIED);
-    expect(overOf({ ...sent, sums: { paid: 0, owed: 100_00 } }).stands).toBe('It went no further');
+    expect(overOf({ ...sent, sums: { paid: 0, owed: 100_00 } }).stands).toBe('Your plan went no further');
     expect(overOf({ ...sent, sums: { paid: 1_00, owed: 99_00 } }).stands).toBe('Your plan ended early');
+  });
+
+  it('says that nothing of it has begun only where no offer went (DN-1120)', () => {
+    const sums = { paid: 0, owed: 100_00 };
+    const prepared = ended('DMP', ['chosen', 'being prepared']);
+    expect(overOf({ ...prepared, sums }).you).toContain('Nothing of it has begun.');
+    const sent = overOf({ ...ended('DMP', APPLIED), sums });
+    expect(sent.you).not.toContain('has begun');
+    expect(sent.you).toContain('can ask for what you agreed with them at first');
   });
 });
 

@@ -1,5 +1,5 @@
 import { compareDates } from '../../values/calendar-date.ts';
-import type { PlanState } from '../planState.ts';
+import { isOutOfOurHands, type PlanState } from '../planState.ts';
 import { lawEndsOn, type Standing } from './lawDays.ts';
 import { reviewOfThisTime, whyEndedMidway } from './midwayReview.ts';
 import type { CutShort } from './way.ts';
@@ -14,9 +14,16 @@ const NEVER_GIVEN: CutShort = {
   you: 'Nothing of it has begun. Talk to us about what else fits.',
 };
 
+/** Of offers that went, by which nothing was paid: of those it cannot be said that nothing has begun. */
+const NEVER_PAID: CutShort = {
+  stands: 'Your plan went no further',
+  who: 'You both',
+  you: 'The people you owe can ask for what you agreed with them at first. Talk to us about what else fits.',
+};
+
 /** Of what its person applied for, and took back before anybody had decided. */
 const WITHDRAWN: CutShort = {
-  stands: 'You withdrew it',
+  stands: 'You withdrew your application',
   who: 'You',
   you: 'Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. If you paid a fee, ask us if it comes back. You can choose something else now, or this one again.',
 };
@@ -63,7 +70,9 @@ export function overOf(ended: Ended): CutShort {
   if (how === 'withdrawn') return WITHDRAWN;
   if (how === 'cut short') return withWhy(ended.way.cutShort ?? CUT_SHORT, ended);
   const end = ended.way.stages.at(-1);
-  return how === 'done' && end ? { stands: end.stands, who: end.who, you: end.you } : NEVER_GIVEN;
+  if (how === 'done' && end) return { stands: end.stands, who: end.who, you: end.you };
+  const hasGone = ended.changes.slice(0, -1).some(({ state }) => isOutOfOurHands(state));
+  return ended.sums && hasGone ? NEVER_PAID : NEVER_GIVEN;
 }
 
 /** The same with why, where one of us ended it when they looked again. */

@@ -62,7 +62,7 @@ export const BREATHING_SPACE_WAY: Way = {
       },
       because: {
         'duties not kept':
-          'What you had to do while it ran was not done, such as paying the bills that you could pay.',
+          'Some of what the law asks while it runs was not done, such as paying the bills that you could pay.',
         'solution in place': 'There is a way to deal with all of the debts in it now.',
         'not reached': 'Your adviser could not reach you.',
       },

@@ -94,7 +94,8 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
         throw new ApiError('CHANGED_MEANWHILE');
       }
       const sentOn = last.said?.on ?? dayOf(last.at);
-      requireDay(on, { from: sentOn, to: dayOf(at), says: words.refused.answerDay });
+      const wrongDay = words.refused[outcome === 'withdrawn' ? 'withdrawnDay' : 'answerDay'];
+      requireDay(on, { from: sentOn, to: dayOf(at), says: wrongDay });
       const { version } = body;
       const { staffId } = by;
       await noteAnswer(trx, deps, of, { outcome, said, version, at, staffId });

@@ -48,6 +48,8 @@ export const words = {
       `Put in the day on which it was sent. It was accepted on ${from}, so that day or later, up to today.`,
     answerDay: (from: string) =>
       `Put in the day on which they decided. It was sent on ${from}, so that day or later, up to today.`,
+    withdrawnDay: (from: string) =>
+      `Put in the day on which they withdrew it. It was sent on ${from}, so that day or later, up to today.`,
     notReady: 'Some of it is still open, so it can’t be accepted. Ask again for the rest.',
     /** @param faults in the receiver's words */
     notAsNeeded: (faults: readonly string[]) =>

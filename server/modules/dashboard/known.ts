@@ -10,7 +10,7 @@ import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { whyItWaits, whyTalkIsDue } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
-import { isTheirs } from '@towpath/domain/plans/whoseStep.ts';
+import { awaitedIn, isTheirs } from '@towpath/domain/plans/whoseStep.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, compareDates, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { dayAfter } from '@towpath/domain/values/laterDay.ts';
@@ -118,8 +118,7 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
               kind: 'plan step',
               // What comes between two days is expected by the last.
               by: readIsoDate(next.until ?? next.on ?? ''),
-              who: next.who,
-              what: next.what,
+              ...awaitedIn(next),
             } as const,
           ]
         : []),

@@ -98,17 +98,22 @@ describe('an application that its person withdrew', () => {
       expect(await act('answered', answer('withdrawn'))).toBe(204);
       const { plan, over } = await mine(person);
       expect(plan).toBeNull();
-      expect(over).toMatchObject({ id: planId, stands: 'You withdrew it', isDone: false, endedOn: TODAY });
+      expect(over).toMatchObject({
+        id: planId,
+        stands: 'You withdrew your application',
+        isDone: false,
+        endedOn: TODAY,
+      });
       expect(over?.you).toContain('Nobody decides on it any more. Your debts are as they were');
-      expect((await dashboardOf(person)).standing).toBe('You withdrew it.');
+      expect((await dashboardOf(person)).standing).toBe('You withdrew your application.');
       const { past } = await inCase(person);
-      expect(past[0]).toMatchObject({ state: 'ended', told: { stands: 'You withdrew it' } });
+      expect(past[0]).toMatchObject({ state: 'ended', told: { stands: 'You withdrew your application' } });
       expect(past[0].changes.at(-1)).toMatchObject({
-        says: 'You withdrew it',
+        says: 'You withdrew your application',
         by: 'person',
         notedBy: 'adviser',
       });
-      expect(await paperOf(person, planId)).toContain('You withdrew it');
+      expect(await paperOf(person, planId)).toContain('You withdrew your application');
       const { cookie } = await staff.member();
       const path = `/cases/${person.customerId}/application`;
       const { application } = (await staff.send('GET', path, undefined, cookie)).body;

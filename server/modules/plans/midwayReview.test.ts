@@ -86,7 +86,7 @@ describe('the review in the middle of a Breathing Space', () => {
     expect(await step(later)).toMatchObject({ isDone: false, on: FIRST, until: LAST });
     expect((await step(later))?.says).toContain('It is time for it now.');
     expect((await dashboardOf(later)).waits).toContainEqual(
-      expect.objectContaining({ what: 'Your adviser looks again', by: LAST, isLate: false }),
+      expect.objectContaining({ who: 'Your adviser', what: 'Looks again', by: LAST, isLate: false }),
     );
     expect((await inCase(later)).plan.midway).toMatchObject({ stands: 'due', from: FIRST, until: LAST });
   });

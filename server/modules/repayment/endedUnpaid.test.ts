@@ -80,9 +80,9 @@ describe('a plan that is repaid and ended with something owed', () => {
     expect((await read(one)).plan).toMatchObject({ state: 'being prepared', mayLeave: true });
     expect((await one.person.call(leavePlan, { params: { planId: one.planId } })).status).toBe(204);
     const { over } = await read(one);
-    expect(over).toMatchObject({ stands: 'It went no further', isDone: false, sums: { paid: 0 } });
-    expect((await dashboardOf(one)).standing).toBe('It went no further.');
-    expect((await pastInCase(one)).told).toMatchObject({ stands: 'It went no further' });
+    expect(over).toMatchObject({ stands: 'Your plan went no further', isDone: false, sums: { paid: 0 } });
+    expect((await dashboardOf(one)).standing).toBe('Your plan went no further.');
+    expect((await pastInCase(one)).told).toMatchObject({ stands: 'Your plan went no further' });
 
     const never = await drawnUp(test, staff);
     await never.person.call(leavePlan, { params: { planId: never.planId } });

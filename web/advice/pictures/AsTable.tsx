@@ -9,14 +9,22 @@ type AsTableProps = {
   readonly children: readonly (readonly string[])[];
   /** The last column holds sums. */
   readonly isSums?: boolean;
+  /** What opens it where no picture stands beside it. */
+  readonly summary?: string | undefined;
 };
 
 /** The same as a picture in a table, behind one line; on paper it is always there. */
-export function AsTable({ caption, columns, children: rows, isSums = false }: AsTableProps) {
+export function AsTable({
+  caption,
+  columns,
+  children: rows,
+  isSums = false,
+  summary = words.asTable,
+}: AsTableProps) {
   const sum = isSums ? styles.sum : undefined;
   const classAt = (index: number) => (index === columns.length - 1 ? sum : undefined);
   return (
-    <Disclosure className={styles.behind} summary={words.asTable}>
+    <Disclosure className={styles.behind} summary={summary}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

@@ -5,6 +5,7 @@ import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import styles from '../Plans.module.css';
 import { PlanHistory } from './PlanHistory.tsx';
 
 type OverHistoryProps = { readonly over: OverPlan };
@@ -16,9 +17,12 @@ export function OverHistory({ over }: OverHistoryProps) {
 
 function OfRepaid({ over }: OverHistoryProps) {
   const read = useRemote(() => api(repaymentHistory, { params: { planId: over.id } }));
-  if (read.answer) return <PlanHistory plan={over} happened={read.answer.happened} />;
-  if (!read.error) return null;
-  return (
+  if (!read.answer && !read.error) return null;
+  return read.answer ? (
+    <div className={styles.section}>
+      <PlanHistory plan={over} happened={read.answer.happened} />
+    </div>
+  ) : (
     <TroubleState headingLevel={2} onRetry={() => void read.again()} retrying={read.isFetching}>
       {wordsOfReading(read.error)}
     </TroubleState>

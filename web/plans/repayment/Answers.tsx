@@ -27,7 +27,11 @@ export function Answers({ stands, today, waits }: AnswersProps) {
   // Once nobody has days left to answer in, a picture of those days says nothing that stands with each lender.
   const isAwaited = headline.says === 'answers' || headline.says === 'offers to send';
   const table = (
-    <AsTable caption={words.answers.table} columns={words.answers.columns}>
+    <AsTable
+      caption={words.answers.table}
+      columns={words.answers.columns}
+      summary={isAwaited ? undefined : words.answers.open}
+    >
       {debts
         .filter(({ standing }) => standing !== 'out')
         .map(debt => [

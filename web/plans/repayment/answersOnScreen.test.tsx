@@ -48,6 +48,9 @@ describe('who has answered a plan', () => {
     screen.getByText('Offers went on 2 November 2026. Both have answered.');
     screen.getByRole('table', { name: 'Answers so far', hidden: true });
     expect(screen.queryByText(/Most answer/u)).toBeNull();
+    // No picture stands there that a table could be of.
+    screen.getByText('See who said what');
+    expect(screen.queryByText('See this as a table')).toBeNull();
   });
 
   it.each([

@@ -89,6 +89,7 @@ export const words = {
     waits: 'The offers that have not gone wait until we have talked.',
     none: 'The offers of these sums have not gone yet. Send them, then tell us the day.',
     table: 'Answers so far',
+    open: 'See who said what',
     columns: ['Lender', 'When', 'Answer'],
     noDay: 'None yet',
     today: (day: number) => `Today, day ${day}`,

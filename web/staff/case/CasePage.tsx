@@ -33,6 +33,7 @@ import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
 import { TalkToThem } from './TalkToThem.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
+import { useFocusOnceGone } from './useFocusOnceGone.ts';
 import type { PartProps } from './usePart.tsx';
 import { WhatWaits } from './WhatWaits.tsx';
 import { words } from './words.ts';
@@ -77,6 +78,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   // What was done in a part may have moved the plan beside it, which reads again by itself what was noted there.
   const [planTurn, setPlanTurn] = useState(0);
   const heading = useFocusAtFirst(takesFocus);
+  useFocusOnceGone(answer && Boolean(answer.plan), heading);
   const isNobody = error instanceof ApiFailure && error.status === 404;
   const hasEnded = error instanceof ApiFailure && error.status === 401;
   useEffect(() => {

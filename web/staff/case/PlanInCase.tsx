@@ -6,7 +6,6 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
-import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
@@ -19,6 +18,7 @@ import { useWayToField } from '../wantedField.ts';
 import { words as staffWords } from '../words.ts';
 import { FIRST_OF_TALK } from './application/firstOfTalk.ts';
 import { words as applicationWords } from './application/words.ts';
+import { besideStands } from './besideStands.ts';
 import styles from './Case.module.css';
 import { PlanChanges } from './PlanChanges.tsx';
 import { MidwayInCase } from './plan/MidwayInCase.tsx';
@@ -54,6 +54,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
   if (error && !answer) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
   if (!plan) return null;
   const isToSend = plan.state === 'being prepared';
+  const stands = plan.stands ?? states[plan.state];
   async function note(to: PlanState) {
     const isNoted = await noting.trigger(to);
     setAsks(undefined);
@@ -67,7 +68,8 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
         {say.heading}
       </h2>
       <p>
-        <b>{plan.stands ?? states[plan.state]}</b>, {inSentence(plan.shortName)}
+        <b>{stands}</b>
+        {besideStands(stands, plan.shortName)}
       </p>
       {!isSaidBeside && <TheirReason answer={plan.theirAnswer} />}
       {plan.doubt && <p className={styles.small}>{staffWords.plan.doubt[plan.doubt]}</p>}

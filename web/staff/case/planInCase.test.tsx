@@ -11,7 +11,7 @@ const PLAN = {
   id: 'p1',
   shortName: 'DMP',
   state: 'sent',
-  stands: null,
+  stands: null as string | null,
   you: null,
   steps: [],
   theirAnswer: null,
@@ -75,4 +75,13 @@ it('says the way on of a plan whose end is written down (DN-910)', async () => {
   cleanup();
   await open({ state: 'broken', mayNote: ['running', 'ended'] });
   expect(screen.queryByText(says)).toBeNull();
+});
+
+it('names what was chosen once, also where how it stands does already (DN-1125)', async () => {
+  await open({ shortName: 'BS', state: 'running', stands: 'You have Breathing Space' });
+  screen.getByText('You have Breathing Space');
+  expect(document.body.textContent?.match(/Breathing Space/gu)).toHaveLength(1);
+  cleanup();
+  await open({ state: 'being prepared' });
+  expect(document.body.textContent).toContain(', a debt management plan');
 });

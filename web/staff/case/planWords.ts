@@ -41,7 +41,7 @@ export const words = {
       late: 'The midway review is late',
     },
     /** @param from “Sat 19 Dec” @param until “Tue 29 Dec” */
-    toCome: (from: string, until: string) => `The law has it between ${from} and ${until}.`,
+    toCome: (from: string, until: string) => `The law has a midway review between ${from} and ${until}.`,
     due: (until: string) =>
       `By law it is done by the end of ${until}. Talk with them first: do they keep to what it asks of them, and does it still fit?`,
     late: (until: string) =>

@@ -28,7 +28,7 @@ export function aboutText({ kind, callKind }: Pick<Item, 'kind' | 'callKind'>): 
 
 /** One piece of work in its lane: when it is due, what it is about, and what there is to know before it is taken. */
 export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false }: TaskRowProps) {
-  const { id, danger, pressing, attempts, takenBy, safe, createdAt, lastOutcome, nation } = item;
+  const { id, kind, danger, pressing, attempts, takenBy, safe, createdAt, lastOutcome, nation } = item;
   const due = dueText(item, now);
   const says = [
     lastOutcome === 'later' ? words.later : '',
@@ -36,7 +36,8 @@ export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false
     attempts > 0 ? words.try(attempts + 1) : '',
     takenBy && !takenBy.isMe ? console.work.takenBy(takenBy.name) : '',
     item.putBack ? words.putBackFromYou : '',
-    `${console.call.asked} ${momentText(new Date(createdAt), now)}`,
+    // A review is due by law: nobody asked for it.
+    `${kind === 'review' ? words.hereSince : console.call.asked} ${momentText(new Date(createdAt), now)}`,
     nation ? console.nations[nation] : '',
   ].filter(Boolean);
   return (

@@ -29,6 +29,8 @@ export const words = {
     'qualifier-advice': 'Asked from the first look',
     'recommendation-advice': 'Asked from the advice',
   },
+  /** Of what nobody asked for: when it came on the list. */
+  hereSince: 'Here since',
   try: (number: number) => (number === 2 ? '2nd try' : '3rd try'),
   later: 'Put off to a time they named',
   safe: {

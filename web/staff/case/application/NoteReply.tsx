@@ -21,9 +21,12 @@ export function NoteReply({ customerId, application: { today }, version, onNoted
   const [reference, setReference, forgetReference] = useTypedUntilSent(key('number'), '');
   const [says, setSays, forgetSays] = useTypedUntilSent(key('says'), '');
   const outcome = OUTCOMES.find(one => one === picked);
+  // Nobody decided, so there is no number and there are no words of theirs.
+  const isWithdrawn = outcome === 'withdrawn';
   async function send() {
     if (!outcome) return false;
-    const body = { version, outcome, on, reference, says };
+    const theirs = isWithdrawn ? { reference: '', says: '' } : { reference, says };
+    const body = { version, outcome, on, ...theirs };
     await staffApi(noteApplicationAnswer, { params: { customerId }, body });
     return true;
   }
@@ -58,27 +61,31 @@ export function NoteReply({ customerId, application: { today }, version, onNoted
             <TextField
               name="reply-on"
               type="date"
-              label={say.on}
+              label={isWithdrawn ? say.withdrawnOn : say.on}
               value={on}
               onChange={setOn}
               width={12}
-              error={wrongAt('on', say.dayMissing)}
+              error={wrongAt('on', isWithdrawn ? say.withdrawnDayMissing : say.dayMissing)}
             />
-            <TextField
-              name="reply-reference"
-              label={say.number}
-              value={reference}
-              onChange={setReference}
-              maxLength={LONGEST_NUMBER}
-              error={wrongAt('reference')}
-            />
-            <TextArea
-              name="reply-says"
-              label={say.says}
-              value={says}
-              onChange={setSays}
-              error={wrongAt('says')}
-            />
+            {!isWithdrawn && (
+              <>
+                <TextField
+                  name="reply-reference"
+                  label={say.number}
+                  value={reference}
+                  onChange={setReference}
+                  maxLength={LONGEST_NUMBER}
+                  error={wrongAt('reference')}
+                />
+                <TextArea
+                  name="reply-says"
+                  label={say.says}
+                  value={says}
+                  onChange={setSays}
+                  error={wrongAt('says')}
+                />
+              </>
+            )}
           </>
         )}
       </NotingForm>

@@ -116,6 +116,21 @@ it('of a plan that is over says so, and is closed by whoever has it once its ans
   expect(screen.queryByRole('button', { name: 'We have gone through it' })).toBeNull();
 });
 
+it('asks of one that its person withdrew when that was, and for no number or words of those who decide (DN-1121)', async () => {
+  shown = { ...APPLICATION, work: { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false } };
+  render(
+    <Router places={placesFrom('/staff')}>
+      <ApplicationPart customerId="7" permissions={['take work']} onChanged={() => undefined} />
+    </Router>,
+  );
+  await screen.findByLabelText('Day on which they decided');
+  fireEvent.change(screen.getByLabelText('What did they say?'), { target: { value: 'withdrawn' } });
+  fireEvent.change(screen.getByLabelText('Day on which they withdrew it'), { target: { value: '' } });
+  expect(screen.queryByLabelText(/^Their (?:number|words)/u)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save the answer' }));
+  await screen.findByText('Put in the day on which they withdrew it');
+});
+
 it.each([
   ['handed over', true, true],
   ['asked again', true, false],

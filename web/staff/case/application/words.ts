@@ -168,6 +168,9 @@ export const words = {
       outcomeMissing: 'Choose what they said',
       on: 'Day on which they decided',
       dayMissing: 'Put in the day on which they decided',
+      /** Of one that its person withdrew: nobody decided. */
+      withdrawnOn: 'Day on which they withdrew it',
+      withdrawnDayMissing: 'Put in the day on which they withdrew it',
       number: 'Their number, if it is a new one',
       says: 'Their words, if they help the person',
       button: 'Save the answer',

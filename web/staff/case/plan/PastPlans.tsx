@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { casePlan } from '@towpath/contracts/api/staffPlans.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
-import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { useRef } from 'react';
 import { words as staffWords } from '../../words.ts';
+import { besideStands } from '../besideStands.ts';
 import { PlanChanges } from '../PlanChanges.tsx';
 import { MidwayInCase } from './MidwayInCase.tsx';
 import { NoteEndedEarly } from './NoteEndedEarly.tsx';
@@ -40,7 +40,8 @@ export function PastPlans({ past, customerId, mayNote, onNoted }: PastPlansProps
           key={id}
           summary={
             <>
-              <b>{told?.stands ?? staffWords.plan.states[state]}</b>, {inSentence(shortName)}
+              <b>{told?.stands ?? staffWords.plan.states[state]}</b>
+              {besideStands(told?.stands ?? staffWords.plan.states[state], shortName)}
               {changes.slice(-1).map(({ on }) => `, ${sayDay(on)}`)}
             </>
           }
