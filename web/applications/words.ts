@@ -65,6 +65,13 @@ export const words = {
     /** @param receiver "The official receiver" */
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
+    /** What they write comes first. */
+    sentToWrite: {
+      'iva-handover': (receiver: string, day: string) =>
+        `It went to ${inText(receiver)} on ${day}. They write your offer first, and you read and sign it. Then the people you owe vote on it.`,
+      'trust-deed': (receiver: string, day: string) =>
+        `It went to ${inText(receiver)} on ${day}. They write your deed first, and you sign it if it is right for you. Then the people you owe can say no to it.`,
+    },
     granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
     votedYes: (day: string) =>
       `The people you owe voted yes. The answer came on ${day}, and the insolvency practitioner takes it on from here.`,
