@@ -4148,7 +4148,7 @@ export interface components {
                  * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
                  */
                 at: string;
-                /** @description Who of us handed it over as its person said on the phone, by first name; null where they did. */
+                /** @description Who of us handed it over as its person told them, by first name; null where they did. */
                 by: string | null;
                 /** @description What the person has told otherwise since, until it is decided on. */
                 changed: {
@@ -4252,7 +4252,7 @@ export interface components {
             state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused" | "withdrawn";
             /** @description Whether its plan was sent, or runs, without this form, as somebody noted: then it is not handed over and goes no further. */
             wentAnotherWay: boolean;
-            /** @description Which answers one of us wrote down, as they were said on the phone: who, by first name, and when. */
+            /** @description Which answers one of us wrote down, as they were told them: who, by first name, and when. */
             writtenDown: {
                 at: {
                     /** @description The id of an entry of a list; null for a field of its own. */

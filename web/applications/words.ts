@@ -185,8 +185,8 @@ export const words = {
   },
   written: {
     heading: (name: string | null) => `${name ?? 'We'} wrote this down with you`,
-    change: 'You said it on the phone. Is something wrong? Change it.',
-    ring: 'You said it on the phone. Is something wrong? Tell us.',
+    change: 'You told us this. Is something wrong? Change it.',
+    ring: 'You told us this. Is something wrong? Tell us.',
   },
   saved: (left: number) => (left === 0 ? 'Saved. Nothing is left to add.' : `Saved. ${left} left.`),
   filled: {
@@ -200,7 +200,7 @@ export const words = {
   },
   kept: {
     /** @param name the first name of who handed it over for them */
-    by: (name: string) => `${name} handed it over for you, as you said on the phone.`,
+    by: (name: string) => `${name} handed it over for you, as you told them.`,
     heading: 'What was handed over',
     /** @param when such as "Tuesday 24 November, 10:42am" */
     sub: (count: number, when: string) =>
