@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { whatWent } from './whatWent.ts';
 
 const NOTHING = { shortName: 'DRO', changes: [], letters: [], offers: [], form: null } as const;
-const FORM = { receiver: 'The official receiver', state: 'accepted', sentOn: null } as const;
+const FORM = { receiver: 'The official receiver', isGone: false, sentOn: null } as const;
 
 it('of a plan that is prepared nothing went where no letter, no offer and no form did (DN-1100)', () => {
   expect(whatWent(NOTHING)).toBeNull();
@@ -28,12 +28,13 @@ it('a letter or an offer that went names whom it went to, each once (DN-1100)', 
 });
 
 it('a form that is on its way, or went and came back with a no, names who has it (DN-1100)', () => {
-  expect(whatWent({ ...NOTHING, form: { ...FORM, state: 'being sent' } })).toMatchObject({
+  expect(whatWent({ ...NOTHING, form: { ...FORM, isGone: true } })).toMatchObject({
     form: { receiver: 'The official receiver', on: null },
   });
-  expect(
-    whatWent({ ...NOTHING, form: { ...FORM, state: 'asked again', sentOn: '2026-11-20' } }),
-  ).toMatchObject({ form: { receiver: 'The official receiver', on: '2026-11-20' }, notedOn: null });
+  expect(whatWent({ ...NOTHING, form: { ...FORM, sentOn: '2026-11-20' } })).toMatchObject({
+    form: { receiver: 'The official receiver', on: '2026-11-20' },
+    notedOn: null,
+  });
 });
 
 it('what was noted as sent without a form is said with its day; of what is repaid, its offers say it (DN-1100)', () => {

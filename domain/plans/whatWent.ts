@@ -1,4 +1,3 @@
-import { type ApplicationState, hasGone } from '../applications/applicationState.ts';
 import type { PlanState } from './planState.ts';
 import { isRepaid } from './repayment/drawing.ts';
 
@@ -11,10 +10,10 @@ type WrittenDown = {
   readonly letters: readonly { readonly to: string; readonly wentOn: string | null }[];
   /** The debts of a plan that is repaid, and whether an offer went to whom each is owed. */
   readonly offers: readonly { readonly creditor: string; readonly wasSent: boolean }[];
-  /** Null for none. `sentOn`: when it went last. */
+  /** Null for none. `isGone`: it went, or is on its way. `sentOn`: when it went last. */
   readonly form: {
     readonly receiver: string;
-    readonly state: ApplicationState;
+    readonly isGone: boolean;
     readonly sentOn: string | null;
   } | null;
 };
@@ -38,7 +37,7 @@ export function whatWent({ shortName, changes, letters, offers, form }: WrittenD
     ...letters.flatMap(one => (one.wentOn === null ? [] : [one.to])),
     ...offers.flatMap(one => (one.wasSent ? [one.creditor] : [])),
   ]);
-  const formWent = form && (form.sentOn !== null || hasGone(form.state)) ? form : null;
+  const formWent = form && (form.sentOn !== null || form.isGone) ? form : null;
   const noted = changes.findLast(({ state }) => state === 'sent');
   const notedOn = formWent === null && !isRepaid(shortName) ? (noted?.on ?? null) : null;
   if (to.size === 0 && formWent === null && notedOn === null) return null;

@@ -3,6 +3,7 @@ import { myLetters } from '@towpath/contracts/api/letters.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { myRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { hasGone } from '@towpath/domain/applications/applicationState.ts';
 import { receiverInSentence } from '@towpath/domain/applications/words.ts';
 import { whatWent } from '@towpath/domain/plans/whatWent.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -42,7 +43,7 @@ async function readWhatWent({ id, product, changes }: OfPlan) {
       })),
       form: application && {
         receiver: application.receiver,
-        state: application.state,
+        isGone: hasGone(application.state),
         sentOn: application.sent?.on ?? null,
       },
     }),

@@ -21,7 +21,7 @@ import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import type { KindNames } from '../creditors/kindNames.ts';
 import { refuseLockedOf, sessionOf } from '../journeys/refuseLocked.ts';
-import { currentPlan } from '../plans/repository.ts';
+import { planForStaff } from '../plans/planForStaff.ts';
 import { toldOfDebts } from '../repayment/owed.ts';
 import { debtResponse } from './debtResponse.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
@@ -80,7 +80,7 @@ export function createDebts(deps: DebtsDeps) {
     const [saidToBeTwo, told, plan] = await Promise.all([
       stored.differentDebts(database, customerId),
       toldOfDebts(database, seal, customerId),
-      currentPlan(database, customerId),
+      planForStaff(database, customerId),
     ]);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
     const owedNow = debtTotals(listed.map(debt => asOwedNow(debt, told.owedOf(debt))));
