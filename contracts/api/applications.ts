@@ -183,7 +183,7 @@ export const Application = named(
     filled: FilledIn,
     writtenDown: described(
       z.array(z.object({ at: Place, by: z.string(), on: day })),
-      'Which answers one of us wrote down, as they were said on the phone: who, by first name, and when.',
+      'Which answers one of us wrote down, as they were told them: who, by first name, and when.',
     ),
     handedOver: described(
       z.nullable(
@@ -192,7 +192,7 @@ export const Application = named(
           isComplete: z.boolean(),
           by: described(
             z.nullable(z.string()),
-            'Who of us handed it over as its person said on the phone, by first name; null where they did.',
+            'Who of us handed it over as its person told them, by first name; null where they did.',
           ),
           groups: described(KeptGroups, 'Every answer as it was handed over.'),
           changed: described(

@@ -5,6 +5,7 @@ import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import { KIND_GROUPS } from '@towpath/domain/debts/kindGuide.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import { OWED_SINCE } from '@towpath/domain/plans/repayment/owedSince.ts';
+import { REPAYMENTS_UNDER } from '@towpath/domain/plans/repaymentsUnder.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
@@ -167,6 +168,12 @@ export const Debt = named(
 );
 export type Debt = z.infer<typeof Debt>;
 
+/** What of the payments that were told holds while a plan runs. */
+export const repaymentsUnder = described(
+  z.nullable(z.enum(REPAYMENTS_UNDER)),
+  'What a plan that runs makes of the payments that were told; null where none runs that changes them.',
+);
+
 export const DebtsResponse = z.object({
   debts: z.array(Debt),
   totalDebtsValue: described(
@@ -174,7 +181,11 @@ export const DebtsResponse = z.object({
     'What is owed now on all of them: by what was told of a plan where that is later than the list.',
   ),
   listedDebtsValue: described(pounds, 'What the list itself adds up to.'),
-  monthlyRepaymentsValue: pounds,
+  monthlyRepaymentsValue: described(
+    pounds,
+    'What the person told us that they pay each month, on all of them.',
+  ),
+  repaymentsUnder,
   legalQuestionsCompleted: described(
     z.boolean(),
     'Every debt has its legal flags, by the legal questions or by a credit report.',

@@ -61,6 +61,10 @@ export const LetterInList = named(
       'Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today.',
     ),
     share: described(z.nullable(z.int()), 'What it offers each month, in pence; null for none.'),
+    wentOn: described(
+      z.nullable(z.string()),
+      `When it went last, also where it was changed since, ${onDay} Null where it did not.`,
+    ),
   }),
 );
 export type LetterInList = z.infer<typeof LetterInList>;

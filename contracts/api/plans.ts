@@ -141,7 +141,10 @@ export const Plan = named(
       'What the person may note of it next by themselves, in the order to offer it.',
     ),
     changes: Changes,
-    mayLeave: described(z.boolean(), 'Nothing has been sent to anyone, so that it can be left.'),
+    mayLeave: described(
+      z.boolean(),
+      'It does not stand as sent, so that it can be left. Letters or offers may have gone, and a form may be on its way.',
+    ),
     stillFits: described(
       z.boolean(),
       'Whether the advice of today would leave it to the person as well; true while there is none.',

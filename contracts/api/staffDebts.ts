@@ -1,7 +1,15 @@
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { CreditType, creditorSuggestions, Debt, DebtBody, LeftByPlan, SoldDebt } from './debts.ts';
+import {
+  CreditType,
+  creditorSuggestions,
+  Debt,
+  DebtBody,
+  LeftByPlan,
+  repaymentsUnder,
+  SoldDebt,
+} from './debts.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
 import { putRight } from './staffCases.ts';
@@ -70,6 +78,7 @@ export const caseDebts = call({
     total: described(pounds, 'What is owed now on all of them.'),
     listedTotal: described(pounds, 'What the list itself adds up to.'),
     paysInAll: pounds,
+    repaymentsUnder,
     isLocked: described(z.boolean(), 'Nothing is changed any more.'),
   }),
   errors: ['NOT_FOUND'],

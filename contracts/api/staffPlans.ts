@@ -93,6 +93,10 @@ const CasePlan = z.object({
     z.boolean(),
     'Whether it is noted on its form, and not here, that it was sent or what was decided.',
   ),
+  mayWithdraw: described(
+    z.boolean(),
+    'Whether one of us may note that its person took it back before anybody decided, where no form of ours tells that.',
+  ),
   endsAs: described(
     z.nullable(z.string()),
     'How it is over if that is noted today, as its person then reads it; null where it cannot be.',
@@ -146,6 +150,10 @@ export const noteCasePlan = call({
     planId: z.string().check(z.maxLength(100)),
     from: z.enum(PLAN_STATES),
     to: z.enum(PLAN_STATES),
+    isWithdrawn: described(
+      z.optional(z.boolean()),
+      'Only from `sent` to `ended`, of what is applied for: its person took it back before anybody decided.',
+    ),
   }),
   errors: [
     'NOT_FOUND',

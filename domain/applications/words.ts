@@ -52,7 +52,7 @@ export const fromWords = {
   given: 'You gave it in this form',
   /** One of us wrote it down. */
   saidTo: ({ name, on, today }: When & { readonly name: string; readonly on: string }) =>
-    `Said on the phone to ${name}, ${sayShortDay(on, today)}`,
+    `Said to ${name}, ${sayShortDay(on, today)}`,
 } as const;
 
 /** What is lacking of how it is shown that somebody cannot pay, said to one of us. */

@@ -69,12 +69,12 @@ describe('where such an answer is from', () => {
     const field = (id: string) => fields.find(one => one.field.id === id);
     expect(field('maritalStatus')).toMatchObject({
       says: 'Single',
-      fromWords: 'Said on the phone to Jo, 20 November',
+      fromWords: 'Said to Jo, 20 November',
     });
     expect(field('gender')?.fromWords).toBe('You gave it in this form');
     const parts = field('debts')?.entries[0]?.parts ?? [];
     expect(parts.find(({ part }) => part.id === 'reference')).toMatchObject({
-      fromWords: 'Said on the phone to Jo, 20 November',
+      fromWords: 'Said to Jo, 20 November',
     });
   });
 });

@@ -92,6 +92,8 @@ export const planWords = {
   },
   /** Of what runs as soon as those who decide have said yes. */
   saidYes: 'They said yes',
+  /** Of what its person fills in by themselves. */
+  fillForm: 'You fill in the form',
   /** Of a form that they handed over. */
   readForm: {
     what: 'We read your form',

@@ -74,7 +74,7 @@ export class ApplicationPage {
   }
   get saidYes(): Locator {
     return this.page.getByRole('checkbox', {
-      name: 'They heard what stands in it, and said yes on the phone',
+      name: 'They heard what stands in it, and said yes',
     });
   }
   get fillingIn(): Locator {

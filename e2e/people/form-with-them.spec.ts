@@ -55,7 +55,7 @@ test('Jo fills in the form with Danielle on the phone, is told what she answered
   // Danielle reads what Jo wrote, and puts it right.
   const form = new ApplicationPage(page);
   await page.goto('/plan/form');
-  await expect(form.writtenBy('Jo')).toContainText(/Single.*Said on the phone to Jo/);
+  await expect(form.writtenBy('Jo')).toContainText(/Single.*Said to Jo/);
   await expect(form.writtenBy('Jo')).not.toContainText('Woman');
   await looking(page)('form-written-down');
   await form

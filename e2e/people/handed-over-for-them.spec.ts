@@ -38,13 +38,13 @@ test('Jo reads the form through with Danielle on the phone and hands it over for
   await theirs.saidYes.press('Space');
   await hand.press('Enter');
   await expect(inCase.standing('Waits for one of us')).toBeFocused();
-  await expect(desk.getByText('They heard what stands in it, and said yes on the phone.')).toBeVisible();
+  await expect(desk.getByText('They heard what stands in it, and said yes.')).toBeVisible();
   await mailFor(email, 'Your form is with us');
 
   await page.goto('/plan/form');
   const form = new ApplicationPage(page);
   await expect(form.heading).toHaveText('One of us has your form');
-  await expect(page.getByText('Jo handed it over for you, as you said on the phone.')).toBeVisible();
+  await expect(page.getByText('Jo handed it over for you, as you told them.')).toBeVisible();
   await expect(form.handedOver).toBeVisible();
   await owesNoMore(context, 'Alder Loans');
   await page.reload();

@@ -64,6 +64,15 @@ describe('the offices that applications are sent to in a trial', () => {
     expect(await answerTo(reference)).toMatchObject({ status: 'REFUSED' });
   });
 
+  it('answer that it was withdrawn, once somebody has pressed that (DN-1105)', async () => {
+    const { reference } = (await send({ name: 'Amy' }, 'five')).body;
+    const at = `${authorities.url}/applications/${reference}`;
+    expect(await (await fetch(at)).text()).toContain('Say it was withdrawn');
+    await fetch(`${at}/withdraw`, { method: 'POST' });
+    expect(await answerTo(reference)).toMatchObject({ status: 'WITHDRAWN', says: '' });
+    expect(await (await fetch(at)).text()).toContain('Withdrawn on');
+  });
+
   it('answer nobody without the key, and know no other number (DN-260)', async () => {
     expect((await send({ name: 'Amy' }, 'four', 'wrong')).status).toBe(401);
     expect(await answerTo('MADE-UP-9999')).toEqual({ error: 'unknown' });

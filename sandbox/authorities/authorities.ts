@@ -10,7 +10,7 @@ export type TakenApplication = {
   readonly kind: string;
   readonly file: Readonly<Record<string, unknown>>;
   readonly answer: {
-    readonly status: 'GRANTED' | 'REFUSED';
+    readonly status: 'GRANTED' | 'REFUSED' | 'WITHDRAWN';
     /** 'YYYY-MM-DD' */
     readonly decidedOn: string;
     readonly says: string;
@@ -43,6 +43,7 @@ const ASKED = { type: 'object', required: ['reference'], properties: { reference
 const DECIDED = {
   grant: { status: 'GRANTED', says: '' },
   refuse: { status: 'REFUSED', says: 'We need more time to look at this. Please apply again.' },
+  withdraw: { status: 'WITHDRAWN', says: '' },
 } as const;
 
 /**
@@ -146,14 +147,18 @@ function authorityService({
     ({ params }, reply) => {
       const at = taken.findIndex(({ reference }) => reference === params.reference);
       const found = taken[at];
-      const decision = params.decision === 'grant' || params.decision === 'refuse' ? params.decision : null;
-      if (!found || !decision) return reply.callNotFound();
+      const decided = isDecision(params.decision) ? DECIDED[params.decision] : null;
+      if (!found || !decided) return reply.callNotFound();
       const decidedOn = new Date().toISOString().slice(0, 10);
-      if (found.answer === null) taken[at] = { ...found, answer: { ...DECIDED[decision], decidedOn } };
+      if (found.answer === null) taken[at] = { ...found, answer: { ...decided, decidedOn } };
       return reply.redirect(`/applications/${found.reference}`, 303);
     },
   );
   return service;
+}
+
+function isDecision(word: string): word is keyof typeof DECIDED {
+  return Object.hasOwn(DECIDED, word);
 }
 
 /** Such as MADE-UP-0001: nobody takes it for a real one. */

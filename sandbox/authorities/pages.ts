@@ -3,7 +3,7 @@ import type { TakenApplication } from './authorities.ts';
 
 const MADE_UP =
   '<p><strong>This is made up.</strong> It stands in for the offices that take applications. Nothing here goes to anybody.</p>';
-const SAID = { GRANTED: 'Granted', REFUSED: 'Refused' } as const;
+const SAID = { GRANTED: 'Granted', REFUSED: 'Refused', WITHDRAWN: 'Withdrawn' } as const;
 
 /** What was taken, the newest first. */
 export function listPage(taken: readonly TakenApplication[]): string {
@@ -19,13 +19,13 @@ export function listPage(taken: readonly TakenApplication[]): string {
   return page('Applications', `<h1>Applications</h1>${MADE_UP}${list}`);
 }
 
-/** One application, as it came, with the two answers that can be given. */
+/** One application, as it came, with the answers that can be given. */
 export function applicationPage({ reference, kind, file, answer }: TakenApplication): string {
   const button = (decision: string, label: string) =>
     `<form method="post" action="/applications/${safe(reference)}/${decision}" style="display:inline"><button style="font:inherit;padding:.5rem 1rem;margin-right:.5rem">${label}</button></form>`;
   const answered = answer
     ? `<p>${SAID[answer.status]} on ${safe(answer.decidedOn)}. ${safe(answer.says)}</p>`
-    : `<p>${button('grant', 'Grant it')}${button('refuse', 'Refuse it')}</p>`;
+    : `<p>${button('grant', 'Grant it')}${button('refuse', 'Refuse it')}${button('withdraw', 'Say it was withdrawn')}</p>`;
   return page(
     reference,
     `<p><a href="/">All applications</a></p><h1>${safe(reference)}</h1>${MADE_UP}<p>Form: ${safe(kind)}</p>${answered}<pre>${safe(JSON.stringify(file, null, 2))}</pre>`,

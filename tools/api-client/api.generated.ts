@@ -4148,7 +4148,7 @@ export interface components {
                  * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
                  */
                 at: string;
-                /** @description Who of us handed it over as its person said on the phone, by first name; null where they did. */
+                /** @description Who of us handed it over as its person told them, by first name; null where they did. */
                 by: string | null;
                 /** @description What the person has told otherwise since, until it is decided on. */
                 changed: {
@@ -4252,7 +4252,7 @@ export interface components {
             state: "being filled in" | "handed over" | "asked again" | "accepted" | "being sent" | "sent" | "granted" | "refused" | "withdrawn";
             /** @description Whether its plan was sent, or runs, without this form, as somebody noted: then it is not handed over and goes no further. */
             wentAnotherWay: boolean;
-            /** @description Which answers one of us wrote down, as they were said on the phone: who, by first name, and when. */
+            /** @description Which answers one of us wrote down, as they were told them: who, by first name, and when. */
             writtenDown: {
                 at: {
                     /** @description The id of an entry of a list; null for a field of its own. */
@@ -5361,6 +5361,8 @@ export interface components {
             versions: components["schemas"]["SentLetterFile"][];
             /** @description That it offers more each month than the budget leaves; null where it does not. */
             warns: string | null;
+            /** @description When it went last, also where it was changed since, 'YYYY-MM-DD', in London. Null where it did not. */
+            wentOn: string | null;
         };
         LetterFact: {
             /** @description Who is owed that debt. */
@@ -5416,6 +5418,8 @@ export interface components {
             to: string;
             /** @description That it offers more each month than the budget leaves; null where it does not. */
             warns: string | null;
+            /** @description When it went last, also where it was changed since, 'YYYY-MM-DD', in London. Null where it did not. */
+            wentOn: string | null;
         };
         LetterPart: {
             /** @description Null for text that stands as it is. */
@@ -5701,7 +5705,7 @@ export interface components {
             } | null;
             /** @description What names it in other calls. */
             id: string;
-            /** @description Nothing has been sent to anyone, so that it can be left. */
+            /** @description It does not stand as sent, so that it can be left. Letters or offers may have gone, and a form may be on its way. */
             mayLeave: boolean;
             /** @description What the person may note of it next by themselves, in the order to offer it. */
             mayNote: ("chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left")[];
@@ -14602,6 +14606,7 @@ export interface operations {
                      *       "totalDebtsValue": 18000,
                      *       "listedDebtsValue": 18000,
                      *       "monthlyRepaymentsValue": 210,
+                     *       "repaymentsUnder": null,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [
                      *         {
@@ -14620,7 +14625,7 @@ export interface operations {
                         legalQuestionsCompleted: boolean;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
                         listedDebtsValue: number;
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the person told us that they pay each month, on all of them. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
                         possibleDuplicates: {
@@ -14635,6 +14640,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
+                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -14942,6 +14949,7 @@ export interface operations {
                      *       "totalDebtsValue": 162284.4,
                      *       "listedDebtsValue": 162284.4,
                      *       "monthlyRepaymentsValue": 1381.28,
+                     *       "repaymentsUnder": null,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [],
                      *       "imported": {
@@ -14966,7 +14974,7 @@ export interface operations {
                         legalQuestionsCompleted: boolean;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
                         listedDebtsValue: number;
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the person told us that they pay each month, on all of them. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
                         possibleDuplicates: {
@@ -14981,6 +14989,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
+                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -15067,6 +15077,7 @@ export interface operations {
                      *       "totalDebtsValue": 162284.4,
                      *       "listedDebtsValue": 162284.4,
                      *       "monthlyRepaymentsValue": 1381.28,
+                     *       "repaymentsUnder": null,
                      *       "legalQuestionsCompleted": true,
                      *       "possibleDuplicates": [],
                      *       "imported": {
@@ -15091,7 +15102,7 @@ export interface operations {
                         legalQuestionsCompleted: boolean;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the list itself adds up to. */
                         listedDebtsValue: number;
-                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. What the person told us that they pay each month, on all of them. */
                         monthlyRepaymentsValue: number;
                         /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
                         possibleDuplicates: {
@@ -15106,6 +15117,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
+                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -17174,7 +17187,8 @@ export interface operations {
                      *           },
                      *           "warns": null,
                      *           "inOwnWords": false,
-                     *           "share": 24000
+                     *           "share": 24000,
+                     *           "wentOn": null
                      *         }
                      *       ],
                      *       "others": [
@@ -17191,7 +17205,8 @@ export interface operations {
                      *           },
                      *           "warns": null,
                      *           "inOwnWords": false,
-                     *           "share": null
+                     *           "share": null,
+                     *           "wentOn": null
                      *         }
                      *       ],
                      *       "notToSend": [],
@@ -17325,6 +17340,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": null,
                      *         "shown": "nLVk4oZ1rByKmivEHRWFGTRsVz5-hqqZe7B5N-j_Qzc",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -17525,6 +17541,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": "2026-11-23",
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -17651,7 +17668,8 @@ export interface operations {
                      *             },
                      *             "warns": null,
                      *             "inOwnWords": false,
-                     *             "share": 24000
+                     *             "share": 24000,
+                     *             "wentOn": null
                      *           }
                      *         ],
                      *         "versions": [
@@ -17749,6 +17767,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": null,
                      *         "shown": "kUUn9CgGHjIU6MMs-HKfkDup0WelunwiAn1Rn4q3DfA",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -18048,6 +18067,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": null,
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -18250,6 +18270,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": null,
                      *         "shown": "pJKS7sgsY_z3Dzp6sarptNYEVQ-KPSKb06GjPdyeZZ8",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -18432,6 +18453,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": null,
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -18633,6 +18655,7 @@ export interface operations {
                      *         "warns": null,
                      *         "inOwnWords": false,
                      *         "share": 24000,
+                     *         "wentOn": "2026-11-23",
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
                      *         "askFirst": false,
                      *         "stops": null,
@@ -18953,7 +18976,8 @@ export interface operations {
                      *             },
                      *             "warns": null,
                      *             "inOwnWords": false,
-                     *             "share": 24000
+                     *             "share": 24000,
+                     *             "wentOn": null
                      *           }
                      *         ],
                      *         "others": [
@@ -18970,7 +18994,8 @@ export interface operations {
                      *             },
                      *             "warns": null,
                      *             "inOwnWords": false,
-                     *             "share": null
+                     *             "share": null,
+                     *             "wentOn": null
                      *           }
                      *         ],
                      *         "notToSend": [],
@@ -19114,7 +19139,8 @@ export interface operations {
                      *             },
                      *             "warns": null,
                      *             "inOwnWords": false,
-                     *             "share": 24000
+                     *             "share": 24000,
+                     *             "wentOn": null
                      *           }
                      *         ],
                      *         "others": [
@@ -19131,7 +19157,8 @@ export interface operations {
                      *             },
                      *             "warns": null,
                      *             "inOwnWords": false,
-                     *             "share": null
+                     *             "share": null,
+                     *             "wentOn": null
                      *           }
                      *         ],
                      *         "notToSend": [],

@@ -31,7 +31,7 @@ import { MayAdd } from './MayAdd.tsx';
 import { PlanInDoubt } from './PlanInDoubt.tsx';
 import { StatementPart } from './StatementPart.tsx';
 import { StillToAdd } from './StillToAdd.tsx';
-import { saysYes } from './saysYes.ts';
+import { saysSent, saysYes } from './saysYes.ts';
 import { type Giving, useApplication } from './useApplication.ts';
 import { useForgetGone, useLeftTyping } from './useTyping.ts';
 import { WrittenDown } from './WrittenDown.tsx';
@@ -245,7 +245,7 @@ function isWaitingForTalk(application: Application): boolean {
 }
 
 function leadOf(application: Application, talk: Booking | null): string {
-  const { state, elsewhere, product, receiver, handedOver, sent, answered, filled } = application;
+  const { state, elsewhere, product, handedOver, sent, answered, filled } = application;
   const { lead } = words;
   if (elsewhere) return words.elsewhere.text(elsewhere.home);
   if (application.wentAnotherWay) return words.anotherWay.text;
@@ -264,7 +264,7 @@ function leadOf(application: Application, talk: Booking | null): string {
     case 'being sent':
       return lead[isInDoubt ? 'acceptedInDoubt' : 'accepted'];
     case 'sent':
-      return lead.sent(receiver, sent ? sayDay(sent.on) : '');
+      return saysSent(application, sent ? sayDay(sent.on) : '');
     case 'granted':
       return saysYes(application, answered ? sayDay(answered.on) : '').lead;
     case 'withdrawn':

@@ -14,7 +14,7 @@ type WrittenDownProps = {
   readonly elsewhere: readonly Place[];
 };
 
-/** What one of us wrote down as the person said it on the phone, to look through and put right; nothing where nobody has. */
+/** What one of us wrote down as the person told them, to look through and put right; nothing where nobody has. */
 export function WrittenDown({ application, giving, elsewhere }: WrittenDownProps) {
   const { writtenDown, state } = application;
   const lines = linesOf(application).filter(({ at }) => writtenDown.some(one => isSamePlace(one.at, at)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysYes } from './saysYes.ts';
+import { saysSent, saysYes } from './saysYes.ts';
 
 const ON = '29 November 2026';
 
@@ -25,5 +25,23 @@ describe('the page of a form that was answered with a yes', () => {
     const { heading, lead } = saysYes({ kind, receiver }, ON);
     expect(heading).toBe('It’s granted');
     expect(lead).toBe(`${receiver}${comma} said yes on 29 November 2026.`);
+  });
+});
+
+describe('the page of a form that went', () => {
+  it.each([
+    ['iva-handover', /They write your offer first.*Then the people you owe vote on it\.$/u],
+    ['trust-deed', /They write your deed first.*Then the people you owe can say no to it\.$/u],
+  ] as const)('says of %s what is written from it, and what comes then (DN-1102)', (kind, comes) => {
+    const says = saysSent({ kind, receiver: 'The firm' }, ON);
+    expect(says).toMatch(/^It went to the firm on 29 November 2026\./u);
+    expect(says).toMatch(comes);
+    expect(says).not.toContain('wait for their answer');
+  });
+
+  it('says of all others that their answer is waited for (DN-1102)', () => {
+    expect(saysSent({ kind: 'bankruptcy', receiver: 'The adjudicator' }, ON)).toBe(
+      'It went to the adjudicator on 29 November 2026. We wait for their answer.',
+    );
   });
 });

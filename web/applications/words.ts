@@ -65,6 +65,13 @@ export const words = {
     /** @param receiver "The official receiver" */
     sent: (receiver: string, day: string) =>
       `It went to ${inText(receiver)} on ${day}. We wait for their answer.`,
+    /** What they write comes first. */
+    sentToWrite: {
+      'iva-handover': (receiver: string, day: string) =>
+        `It went to ${inText(receiver)} on ${day}. They write your offer first, and you read and sign it. Then the people you owe vote on it.`,
+      'trust-deed': (receiver: string, day: string) =>
+        `It went to ${inText(receiver)} on ${day}. They write your deed first, and you sign it if it is right for you. Then the people you owe can say no to it.`,
+    },
     granted: (receiver: string, day: string) => `${aside(receiver)} said yes on ${day}.`,
     votedYes: (day: string) =>
       `The people you owe voted yes. The answer came on ${day}, and the insolvency practitioner takes it on from here.`,
@@ -178,8 +185,8 @@ export const words = {
   },
   written: {
     heading: (name: string | null) => `${name ?? 'We'} wrote this down with you`,
-    change: 'You said it on the phone. Is something wrong? Change it.',
-    ring: 'You said it on the phone. Is something wrong? Tell us.',
+    change: 'You told us this. Is something wrong? Change it.',
+    ring: 'You told us this. Is something wrong? Tell us.',
   },
   saved: (left: number) => (left === 0 ? 'Saved. Nothing is left to add.' : `Saved. ${left} left.`),
   filled: {
@@ -193,7 +200,7 @@ export const words = {
   },
   kept: {
     /** @param name the first name of who handed it over for them */
-    by: (name: string) => `${name} handed it over for you, as you said on the phone.`,
+    by: (name: string) => `${name} handed it over for you, as you told them.`,
     heading: 'What was handed over',
     /** @param when such as "Tuesday 24 November, 10:42am" */
     sub: (count: number, when: string) =>

@@ -84,6 +84,7 @@ function Debts({ isFolded }: { isFolded: boolean }) {
           totalDebts={totalDebtsValue}
           listedDebts={listedDebtsValue}
           monthlyRepayments={monthlyRepaymentsValue}
+          under={answer.repaymentsUnder}
         />
       </div>
       {isFolded ? <Disclosure summary={words.debts.each(debts.length)}>{lines}</Disclosure> : lines}

@@ -13,6 +13,7 @@ const NO_DEBTS = {
   totalDebtsValue: 0,
   listedDebtsValue: 0,
   monthlyRepaymentsValue: 0,
+  repaymentsUnder: null,
   legalQuestionsCompleted: false,
   possibleDuplicates: [],
 };

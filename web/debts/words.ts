@@ -36,6 +36,13 @@ export const words = {
     repayments: 'Monthly repayments',
     dealFirst: 'Deal with first',
   },
+  /** Once a plan runs, of what was told before. */
+  under: {
+    'as the plan says':
+      'Your plan says what you pay now. A sum a month on a debt is what you told us that you paid before. Keep paying what is not in the plan.',
+    'can go on':
+      'Nobody can make you pay the debts in it while your plan gives you time. You can still pay: the sums a month are what you told us.',
+  },
   /** Of a debt that was sold, as its person told of their plan. */
   sold: {
     wasWith: (names: readonly string[]) => `Was with ${names.join(', then ')}`,

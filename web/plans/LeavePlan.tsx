@@ -4,27 +4,28 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './Plans.module.css';
+import { WhatWent } from './WhatWent.tsx';
 import { words } from './words.ts';
 
 type LeaveProps = {
-  readonly plan: Pick<Plan, 'id' | 'state' | 'product' | 'mayNote'>;
+  readonly plan: Pick<Plan, 'id' | 'state' | 'product' | 'mayNote' | 'changes'>;
   readonly onLeft: () => void;
 };
 
-/** Out of a plan of which nothing was sent yet. */
+/** Out of a plan that does not stand as sent. Letters of it can have gone all the same: those are named. */
 export function LeaveUnsent({ plan, onLeft }: LeaveProps) {
   const name = inSentence(plan.product.shortName);
   return (
     <Leaving
       press={words.plan.leave(name)}
       ask={words.plan.leaveAsk(name)}
-      text={words.plan.leaveText}
+      text={<WhatWent plan={plan} />}
       leave={() => api(leavePlan, { params: { planId: plan.id } })}
       onLeft={onLeft}
     />
@@ -43,7 +44,7 @@ export function LeaveSent({ plan, onLeft }: LeaveProps) {
         <Leaving
           press={words.plan.leaveBegun}
           ask={words.plan.leaveBegunAsk}
-          text={words.plan.leaveBegunText}
+          text={<p>{words.plan.leaveBegunText}</p>}
           leave={() =>
             api(notePlan, { params: { planId: plan.id }, body: { from: plan.state, to: 'ended' } })
           }
@@ -67,7 +68,7 @@ type LeavingProps = Pick<LeaveProps, 'onLeft'> & {
   readonly press: string;
   readonly ask: string;
   /** What leaving does. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly leave: () => Promise<unknown>;
 };
 
@@ -79,7 +80,7 @@ function Leaving({ press, ask, text, leave, onLeft }: LeavingProps) {
       <TextButton onClick={() => setAsks(true)}>{press}</TextButton>
       <Modal open={asks} title={ask} onClose={() => setAsks(false)}>
         <div className={styles.decide}>
-          <p>{text}</p>
+          {asks && text}
           {leaving.error && <Notification tone="red">{wordsOfFailure(leaving.error)}</Notification>}
           <Button
             block

@@ -145,7 +145,23 @@ export const words = {
     read: (name: string) => `Read about ${name} again`,
     leave: (name: string) => `I don’t want ${name} any more`,
     leaveAsk: (name: string) => `Leave ${name}?`,
-    leaveText: 'Nothing was sent to anyone. You can choose again at any time.',
+    leaveText: {
+      nothing: 'Nothing was sent to anyone.',
+      loading: 'Looking at what was sent',
+      /** It cannot be read right now. */
+      unread: 'We can’t look up right now what was sent. What went stays sent.',
+      /** @param names 'Kestrel Cards and Harbour Bank' */
+      letters: (names: string) => `Letters or offers went to ${names}.`,
+      /** Whom a letter went to whose debt is with somebody else by now. */
+      before: 'who had a debt before',
+      /** @param receiver "the official receiver" */
+      form: (receiver: string, day: string) => `Your form went to ${receiver} on ${day}.`,
+      formGoes: (receiver: string) =>
+        `Your form is on its way to ${receiver}. Ring us first: we look at it with you.`,
+      noted: (day: string) => `It was noted as sent on ${day}.`,
+      stays: 'Leaving takes none of that back. Not sure what it means for you? Talk to us first.',
+      again: 'You can choose again at any time.',
+    },
     /** Once a plan is begun, of which offers may have gone. */
     leaveBegun: 'Leave the plan',
     leaveBegunAsk: 'Leave the plan?',

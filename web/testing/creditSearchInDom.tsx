@@ -14,6 +14,7 @@ const RESULT: CreditSearchResult = {
   totalDebtsValue: 0,
   listedDebtsValue: 0,
   monthlyRepaymentsValue: 0,
+  repaymentsUnder: null,
   legalQuestionsCompleted: true,
   possibleDuplicates: [],
   imported: { added: ['d1'], updated: [] },

@@ -36,9 +36,30 @@ describe('the steps of a way whose form is with one of us', () => {
     }
   });
 
+  it.each([
+    ['IVA', 'england', { what: 'They write your offer', who: 'The firm' }, 'They vote on your offer'],
+    [
+      'PTD',
+      'scotland',
+      { what: 'They write your deed', who: 'The trustee' },
+      'You sign a deed, and it is protected',
+    ],
+  ] as const)(
+    'say of %s straight after its form went that it is written first, and by whom (DN-1102)',
+    (shortName, nation, first, then) => {
+      const way = wayOf(shortName, nation);
+      const toCome = (state: PlanState) =>
+        wayThere({ ...UNDATED, way, state }).filter(({ isDone }) => !isDone);
+      expect(toCome('sent').slice(0, 2)).toMatchObject([first, { what: then }]);
+      expect(toCome('accepted').map(({ what }) => what)).not.toContain(first.what);
+      const refused = wayThere({ ...UNDATED, way, state: 'refused' });
+      expect(refused.map(({ what }) => what)).not.toContain(first.what);
+    },
+  );
+
   it('say of an IVA that the form goes to the firm, which writes the offer once it has it, and that the vote comes after that (DN-955)', () => {
     const way = wayOf('IVA', 'england');
-    const [filledIn, goes, vote] = wayThere({ ...UNDATED, way, state: 'being prepared', form: 'accepted' });
+    const [filledIn, goes, , vote] = wayThere({ ...UNDATED, way, state: 'being prepared', form: 'accepted' });
     expect([filledIn, goes, vote]).toMatchObject([
       { what: 'You and your adviser fill in the form', who: 'You both', isDone: true },
       { what: 'The form goes to the firm', who: 'Your adviser', isDone: false },

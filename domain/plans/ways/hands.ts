@@ -72,6 +72,15 @@ export function movesTo(
   return made && then ? [made, then] : null;
 }
 
+/**
+ * Whether somebody may note that its person took back what was sent before anybody decided: of what is applied for, as long as
+ * no form of ours tells that.
+ */
+export function mayBeWithdrawn(noting: Noting): boolean {
+  const { way, state } = noting;
+  return state === 'sent' && way.isToldByForm !== undefined && movesTo(noting, 'ended') !== null;
+}
+
 /** Whether the form of a plan is to tell what comes next, and not whoever notes how the plan goes. */
 export function waitsForForm(noting: Told): boolean {
   return NOTED.some(to => isToldByForm(noting, to) && moveBy(noting.state, to, 'adviser', true) !== null);

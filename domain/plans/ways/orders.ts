@@ -1,4 +1,5 @@
 import type { UkNation } from '../../people/nation.ts';
+import { planWords } from '../planWords.ts';
 import type { Aside, Way } from './way.ts';
 
 /** What is said where an order was applied for and not made. */
@@ -149,7 +150,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You fill in the form',
+      what: planWords.fillForm,
       who: 'You',
       says: 'We can help you with it. It asks for each debt and your budget.',
       stands: 'Your form is being made ready',

@@ -29,6 +29,8 @@ export type WayStage = {
   /** Who does that. */
   readonly who: string;
   readonly says: string;
+  /** What others do first on the way to it; it is done with it. */
+  readonly before?: { readonly what: string; readonly who: string; readonly says: string };
   /** How the plan stands from then on. */
   readonly stands: string;
   /** What the person does from then on, and what they wait for. */

@@ -55,7 +55,11 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
           : {}),
     };
     const within = way.milestones?.find(one => one.within === stage.state);
-    return within ? [own, ...milestone(within, standing, isReached(stage, reached))] : [own];
+    return [
+      ...(stage.before ? [{ ...stage.before, isDone, ...NO_DAY }] : []),
+      own,
+      ...(within ? milestone(within, standing, isReached(stage, reached)) : []),
+    ];
   });
   if (way.pastItsDay && isPastItsDay(standing)) {
     const { what, says } = way.pastItsDay;

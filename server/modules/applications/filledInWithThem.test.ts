@@ -71,7 +71,7 @@ describe('an answer that one of us writes down as it is said on the phone', () =
     expect(field).toMatchObject({
       says: 'Single',
       from: 'given',
-      fromWords: 'Said on the phone to Jo, 24 November',
+      fromWords: 'Said to Jo, 24 November',
     });
     expect(writtenDown).toEqual([
       { at: STATUS, by: 'Jo', on: '2026-11-24' },
@@ -142,7 +142,7 @@ describe('an answer that one of us writes down as it is said on the phone', () =
     expect(await of('staff_log', 'form filled in with them')).toEqual([{ facts: { application: planId } }]);
     expect((await of('audit_log', 'case looked at')).map(({ facts }) => facts)).toContainEqual({
       by: 'adviser',
-      why: 'Writing into your form what you said on the phone',
+      why: 'Writing into your form what you told us',
     });
   });
 
@@ -202,7 +202,7 @@ describe('a form that is handed over', () => {
     await jo.act('anew', { planId, revision });
     const { application } = (await staff.send('GET', jo.path, undefined, jo.cookie)).body;
     expect(application).toMatchObject({ state: 'handed over', handedOver: { number: 2 } });
-    expect(JSON.stringify(application.handedOver.groups)).toContain('Said on the phone to Jo, 24 November');
+    expect(JSON.stringify(application.handedOver.groups)).toContain('Said to Jo, 24 November');
     expect(await applicationOf(person)).toMatchObject({ state: 'handed over' });
   });
 
@@ -217,7 +217,7 @@ describe('a form that is handed over', () => {
     const accepted = await jo.act('accept', { version: 1 });
     expect([accepted.status, accepted.body.error.message]).toEqual([
       409,
-      expect.stringContaining('said something on the phone since'),
+      expect.stringContaining('said something since'),
     ]);
   });
 });

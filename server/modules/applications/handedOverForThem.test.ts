@@ -88,7 +88,7 @@ describe('a form that one of us hands over for its person on the phone', () => {
       .execute();
     expect(read.map(({ facts }) => facts)).toContainEqual({
       by: 'adviser',
-      why: 'Handing over your form, as you said on the phone',
+      why: 'Handing over your form, as you told us',
     });
     // Again it changes nothing.
     expect((await jo.handOver()).status).toBe(200);

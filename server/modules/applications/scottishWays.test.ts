@@ -120,7 +120,7 @@ describe('a trust deed, from handing over to its end', () => {
     await deed.sends();
     expect(await deed.read()).toMatchObject({
       stands: 'Your form is with the trustee',
-      waits: ['The trustee: You sign a deed, and it is protected'],
+      waits: ['The trustee: They write your deed'],
     });
     await deed.answers('granted');
     expect(await deed.read()).toMatchObject({

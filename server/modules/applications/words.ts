@@ -7,9 +7,9 @@ export const words = {
   /** What the lines of a budget are called together whose names tell of health, for who may not see that. */
   folded: { income: 'Other income', costs: 'Other costs' },
   /** The same, of what one of us wrote into it. */
-  writtenDown: 'Writing into your form what you said on the phone',
+  writtenDown: 'Writing into your form what you told us',
   /** The same, of handing it over for them. */
-  handedOver: 'Handing over your form, as you said on the phone',
+  handedOver: 'Handing over your form, as you told us',
   refused: {
     notAgreed: 'Read it through with them. Once they say yes, tick this.',
     notFilledNow: 'Nothing is written into it in this state. Ask again for what is to be changed.',
@@ -24,8 +24,7 @@ export const words = {
       'What they told us has changed since they handed it over. Keep it as it is now, with them, or ask again.',
     /** @param says a reason of the rules, such as "It can be up to £50,000." */
     closed: (says: string) => `It can’t go as it is. ${says} Put it right with them, or ask again.`,
-    saidSince:
-      'They said something on the phone since. Keep it in what is handed over first, and read it again.',
+    saidSince: 'They said something since. Keep it in what is handed over first, and read it again.',
     /** @param isFor for whose homes it is, such as "Scotland"; @param home where theirs is, null where that is not known */
     elsewhere: (isFor: string, home: string | null) =>
       `It is for ${isFor}, their home is ${home === null ? 'somewhere else' : `in ${home}`}. Ask again, and tell them why.`,

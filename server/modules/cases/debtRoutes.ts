@@ -56,6 +56,7 @@ export function registerDebtRoutes(app: FastifyInstance, deps: CasesDeps): void 
       total: listed.totalDebtsValue,
       listedTotal: listed.listedDebtsValue,
       paysInAll: listed.monthlyRepaymentsValue,
+      repaymentsUnder: listed.repaymentsUnder,
       isLocked,
     } satisfies AnswerOf<typeof caseDebts>;
   });

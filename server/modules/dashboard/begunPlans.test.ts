@@ -3,14 +3,17 @@ import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.t
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { editLetter, myLetter, myLetters, readLetter, sendLetter } from '@towpath/contracts/api/letters.ts';
-import { choosePlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { answerAll, applicationOf, choseOrder } from '../../testing/applying.ts';
 import { chooses } from '../../testing/choosing.ts';
+import { decidingIn } from '../../testing/deciding.ts';
+import { handingOverIn } from '../../testing/handingOver.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { daysLater, noting, repaying } from '../../testing/repaying.ts';
+import { sentOffIn } from '../../testing/sentOff.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { BEGUN } from '../../testing/testClock.ts';
@@ -21,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);
+const handing = handingOverIn(
+  () => test,
+  staff,
+  decidingIn(() => test, staff),
+);
+const sent = sentOffIn(() => test, staff, handing);
 const DAY = 24 * 60 * 60 * 1000;
 const TODAY = '2026-11-23';
 
@@ -114,6 +123,18 @@ describe('what leads for who fills in a form', () => {
     });
     expect(changed.oneThing?.text).toContain('You changed one answer since you handed it over.');
     (await person.call(takeBackApplication, { body: { planId } })).answer;
+  });
+});
+
+describe('what was done by who applied for an administration order', () => {
+  it('is that they handed over their form, and not that they filled it in beside (DN-1106)', async () => {
+    const { person } = await sent.applied('AO');
+    const { plan } = (await person.call(myPlan, {})).answer;
+    expect(plan?.steps.find(({ what }) => what === 'You fill in the form')).toMatchObject({ isDone: true });
+    const done = (await dashboardOf(person)).done.map(({ what }) => what);
+    expect(done).toContain('You handed over your form');
+    expect(done).not.toContain('You fill in the form');
+    test.clock.set(BEGUN);
   });
 });
 

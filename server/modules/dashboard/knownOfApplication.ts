@@ -1,5 +1,6 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { isTakenOver } from '@towpath/domain/applications/takenOver.ts';
 import type { AwaitedThing, DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
@@ -25,12 +26,6 @@ function isPastForm(state: Plan['state'], application: Application | null): bool
   if (state === 'refused') return true;
   return isOutOfOurHands(state) && !(state === 'sent' && application?.state === 'sent');
 }
-
-/** Those who take it over work out what comes next: its plan says what. All others say yes or no to it. */
-const TAKEN_OVER: ReadonlySet<Application['kind']> = new Set<Application['kind']>([
-  'iva-handover',
-  'trust-deed',
-]);
 
 /** Whose turn an application is beside its plan, and what has become of it. */
 export function ofApplication(plan: Plan, application: Application | null): KnownThings {
@@ -67,7 +62,8 @@ function awaitedOf(plan: Plan, { state, kind, receiver }: Application): readonly
       if (whyItWaits(plan) !== null || plan.talk?.waits) return [];
       return [{ kind: 'plan step', by: null, who: words.anAdviser, what: words.sends(receiver) }];
     case 'sent':
-      return TAKEN_OVER.has(kind)
+      // Of what is taken over its plan says what comes next.
+      return isTakenOver(kind)
         ? []
         : [{ kind: 'decision', by: byDay(plan), from: receiver, about: words.form }];
     default:

@@ -41,6 +41,7 @@ import {
 } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
+import { words } from './words.ts';
 
 export type DashboardDeps = {
   readonly clock: Clock;
@@ -93,7 +94,7 @@ export function createDashboard(deps: DashboardDeps) {
     // Letters can be begun before anything is chosen.
     const ofBegun = begun?.known ?? ofLetters(letters);
     // What has begun says in full what is next: no step is said twice.
-    const wholePlan = ofPlan(plan, paysBy(begun?.repayment ?? null));
+    const wholePlan = withoutFilling(ofPlan(plan, paysBy(begun?.repayment ?? null)), ofBegun);
     const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
     const holds = protectedBy(plan, time);
     // Who is to talk with us already is not told to.
@@ -217,6 +218,13 @@ function withoutStep({ toKeep, awaited, done }: KnownThings): KnownThings {
     awaited: awaited.filter(({ kind }) => kind !== 'plan step'),
     done,
   };
+}
+
+/** What a plan says was done, without that its form was filled in, where the form itself says that it was handed over. */
+function withoutFilling(ofItsPlan: KnownThings, ofBegun: KnownThings): KnownThings {
+  const isHandedOver = ofBegun.done.some(({ what }) => what === words.handedOver);
+  if (!isHandedOver) return ofItsPlan;
+  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ what }) => what !== planWords.fillForm) };
 }
 
 function joined(all: readonly KnownThings[]): KnownThings {

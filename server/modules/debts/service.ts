@@ -7,6 +7,7 @@ import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
 import { asOwedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
+import { repaymentsUnder } from '@towpath/domain/plans/repaymentsUnder.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -20,6 +21,7 @@ import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import type { KindNames } from '../creditors/kindNames.ts';
 import { refuseLockedOf, sessionOf } from '../journeys/refuseLocked.ts';
+import { planForStaff } from '../plans/planForStaff.ts';
 import { toldOfDebts } from '../repayment/owed.ts';
 import { debtResponse } from './debtResponse.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
@@ -75,8 +77,11 @@ export function createDebts(deps: DebtsDeps) {
   }
 
   async function responseOf(customerId: string, listed: readonly StoredDebt[]): Promise<DebtsResponse> {
-    const saidToBeTwo = await stored.differentDebts(database, customerId);
-    const told = await toldOfDebts(database, seal, customerId);
+    const [saidToBeTwo, told, plan] = await Promise.all([
+      stored.differentDebts(database, customerId),
+      toldOfDebts(database, seal, customerId),
+      planForStaff(database, customerId),
+    ]);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
     const owedNow = debtTotals(listed.map(debt => asOwedNow(debt, told.owedOf(debt))));
     return {
@@ -84,6 +89,7 @@ export function createDebts(deps: DebtsDeps) {
       totalDebtsValue: poundsOf(owedNow.totalDebts),
       listedDebtsValue: poundsOf(totalDebts),
       monthlyRepaymentsValue: poundsOf(monthlyRepayments),
+      repaymentsUnder: plan ? repaymentsUnder(plan.shortName, plan.state) : null,
       legalQuestionsCompleted: legalQuestionsCompleted(listed),
       possibleDuplicates: possibleDuplicates(listed, { debtTakers, saidToBeTwo }).map(
         ({ debtIds: [one, other], reason }) => ({ debtIds: [one, other], reason }),

@@ -129,7 +129,7 @@ describe('a letter that is read and sent', () => {
     expect((await send(person, letterId, changed, today())).error?.code).toBe('LETTER_NOT_READ');
   });
 
-  it('is kept as it went, with the day to expect an answer, and what came (DN-115, DN-116)', async () => {
+  it('is kept as it went, with the day to expect an answer, and what came (DN-115, DN-116, DN-1100)', async () => {
     const { person, letterId } = await withLetter(test);
     const filled = await fillIn(person, letterId);
     await read(person, letterId, filled);
@@ -137,6 +137,7 @@ describe('a letter that is read and sent', () => {
     expect([late.status, late.error?.code]).toEqual([400, 'VALIDATION_FAILED']);
     const sent = await send(person, letterId, filled, today());
     expect(sent.answer.letter.state).toMatchObject({ kind: 'sent', on: today() });
+    expect([filled.wentOn, sent.answer.letter.wentOn]).toEqual([null, today()]);
     const [version] = sent.answer.letter.versions;
     expect(version).toMatchObject({ version: 1, by: 'post', sentOn: today(), answer: null });
     expect(String(version?.answerBy) > today()).toBe(true);
@@ -150,7 +151,7 @@ describe('a letter that is read and sent', () => {
     // Changed afterwards it is a version of its own, and the first stays as it was.
     await write(person, letterId, 'reason', 'I lost my job', 'my hours were cut');
     const next = await open(person, letterId);
-    expect(next.state.kind).toBe('not read');
+    expect([next.state.kind, next.wentOn]).toEqual(['not read', today()]);
     await read(person, letterId, next);
     const second = await send(person, letterId, next, today());
     expect(second.answer.letter.versions.map(one => one.version)).toEqual([2, 1]);

@@ -56,6 +56,8 @@ export type ShownLetter = LetterKey & {
   readonly share: Pence | null;
   /** Its offer went, as was said on the plan alone: in which words is not known. */
   readonly inOwnWords: boolean;
+  /** When it went last, also where it was changed since; null where it did not. */
+  readonly wentOn: string | null;
   readonly state: LetterState;
 };
 
@@ -193,6 +195,7 @@ function goneLetter(
     asks: null,
     setAside: 0,
     inOwnWords: false,
+    wentOn: kept.sent[0]?.sentOn ?? null,
     share: null,
     state: stateOf(asSent, facts.writtenOn, { toFillIn: 0, isRead: false, isStopped: 'not to send' }),
   };
@@ -237,6 +240,7 @@ function shownLetter(one: JudgedLetter, world: World, together: Together): Shown
     setAside: setAsideFirst(facts.money),
     share: offer,
     inOwnWords,
+    wentOn: (kept?.sent[0] ?? stands?.sent[0])?.sentOn ?? null,
     state: stateOf(stands, today, {
       // No gaps are counted of what went in words that are not known.
       toFillIn: inOwnWords ? 0 : openPlaces(now.letter).length,

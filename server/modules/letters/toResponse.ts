@@ -31,6 +31,7 @@ export function inList(one: ShownLetter): LetterInList {
     warns: one.warns,
     inOwnWords: one.inOwnWords,
     share: one.share,
+    wentOn: one.wentOn,
   };
 }
 

@@ -4,7 +4,7 @@ import { goesOnFollowed } from '@towpath/domain/plans/givesTime.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { canHaveTalkedOn } from '@towpath/domain/plans/talkFirst.ts';
-import { nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
+import { mayBeWithdrawn, nextStates, waitsForForm } from '@towpath/domain/plans/ways/hands.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -115,14 +115,15 @@ export function registerCasePlanRoutes(
     const today = londonDate(clock.now());
     const doubt = doubtOf(plan, standing);
     const isFormUsed = await usesForm(deps, customerId, way);
-    const mayNote = nextStates({
+    const byUs = {
       way,
       state,
       hand: 'adviser',
       mayBegin: doubt === null,
       isFormUsed,
       told: toldHere(repayment),
-    });
+    } as const;
+    const mayNote = nextStates(byUs);
     return {
       past,
       plan: {
@@ -148,6 +149,7 @@ export function registerCasePlanRoutes(
             ? await midwayInCase(database, customerId, id, { way, changes: inDays(changes), today, limitOn })
             : null,
         waitsForForm: waitsForForm({ way, state, isFormUsed }),
+        mayWithdraw: mayBeWithdrawn(byUs),
         endsAs: mayNote.includes('ended')
           ? filled(
               overOf({
@@ -164,7 +166,7 @@ export function registerCasePlanRoutes(
 
   route(app, noteCasePlan, async call => {
     const { customerId } = await opened(call);
-    const { planId, from, to } = call.body;
+    const { planId, from, to, isWithdrawn = false } = call.body;
     const plan = isUuid(planId) ? await planWithId(database, customerId, planId) : undefined;
     if (!plan) throw new ApiError('NOT_FOUND');
     const at = clock.now();
@@ -185,6 +187,7 @@ export function registerCasePlanRoutes(
         at,
         way,
         isFormUsed,
+        isWithdrawn,
         told: repaid,
       } as const;
       const isMoved =

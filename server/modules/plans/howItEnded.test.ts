@@ -2,6 +2,7 @@ import { notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
@@ -129,6 +130,51 @@ describe('an application that its person withdrew', () => {
       expect([again.status, again.answer.plan.state]).toEqual([200, 'chosen']);
     },
   );
+});
+
+describe('what was sent without a form of ours', () => {
+  it('and taken back by its person is noted so by one of us, once, and they read that they withdrew it (DN-1107)', async () => {
+    const { cookie } = await staff.memberInTheMorning();
+    const person = await atAdvice(test, { qualifier: { urgent: 'court' } });
+    const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+    const planId = (await chooses(person, { recordId, shortName: 'BS' })).answer.plan.id;
+    const path = `/cases/${person.customerId}/plan/notes`;
+    const note = async (from: PlanState, to: PlanState, more: object = {}) =>
+      (await staff.send('POST', path, { planId, from, to, ...more }, cookie)).status;
+    expect(await note('chosen', 'being prepared')).toBe(204);
+    expect((await inCase(person)).plan.mayWithdraw).toBe(false);
+    expect(await note('being prepared', 'sent', { isWithdrawn: true })).toBe(409);
+    expect(await note('being prepared', 'sent')).toBe(204);
+    expect((await inCase(person)).plan).toMatchObject({ mayWithdraw: true, endsAs: 'It went no further' });
+    expect(await note('sent', 'refused', { isWithdrawn: true })).toBe(409);
+    const withdrawn = { isWithdrawn: true };
+    expect([await note('sent', 'ended', withdrawn), await note('sent', 'ended', withdrawn)]).toEqual([
+      204, 204,
+    ]);
+    expect((await mine(person)).over).toMatchObject({ id: planId, stands: 'You withdrew it', isDone: false });
+    expect((await dashboardOf(person)).standing).toBe('You withdrew it.');
+    const { past } = await inCase(person);
+    expect(past[0].changes.at(-1)).toMatchObject({
+      says: 'You withdrew it',
+      by: 'person',
+      notedBy: 'adviser',
+    });
+    expect(await paperOf(person, planId)).toContain('You withdrew it');
+  });
+
+  it('is not taken back beside a form of ours, or once it runs (DN-1107)', async () => {
+    const { person, act } = await applied('BS');
+    expect((await inCase(person)).plan.mayWithdraw).toBe(false);
+    const { cookie } = await staff.member();
+    const path = `/cases/${person.customerId}/plan/notes`;
+    const { plan } = await inCase(person);
+    const body = { planId: plan.id, from: 'sent', to: 'ended', isWithdrawn: true };
+    expect((await staff.send('POST', path, body, cookie)).status).toBe(409);
+    expect(await act('answered', answer('granted'))).toBe(204);
+    const after = { ...body, from: 'running' };
+    expect((await staff.send('POST', path, after, cookie)).status).toBe(409);
+    expect((await mine(person)).plan?.state).toBe('running');
+  });
 });
 
 describe('a debt relief order', () => {

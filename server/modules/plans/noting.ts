@@ -1,6 +1,6 @@
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
-import { type Hand, movesTo, type ToldHere } from '@towpath/domain/plans/ways/hands.ts';
+import { type Hand, mayBeWithdrawn, movesTo, type ToldHere } from '@towpath/domain/plans/ways/hands.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -22,6 +22,8 @@ type Noting = {
   readonly way: Way;
   /** Its form is handed over, or has gone. */
   readonly isFormUsed: boolean;
+  /** Its person took it back before anybody decided, as somebody else notes: its end is theirs. */
+  readonly isWithdrawn?: boolean;
   /** What is written down here of how it is repaid; null where nothing is. */
   readonly told: ToldHere | null;
 };
@@ -36,7 +38,7 @@ type Noting = {
 export async function noteState(
   trx: DatabaseTransaction,
   recommendations: JudgesToday,
-  { customerId, planId, from, to, hand, at, way, isFormUsed, told }: Noting,
+  { customerId, planId, from, to, hand, at, way, isFormUsed, told, isWithdrawn = false }: Noting,
 ): Promise<{ readonly plan: KeptPlan; readonly isMoved: boolean }> {
   // Nobody takes back what was said of the advice while the plan goes on because of it.
   await holdDecisions(trx, customerId);
@@ -51,17 +53,25 @@ export async function noteState(
     throw new ApiError('PLAN_IN_DOUBT', { ...(hand === 'adviser' && { message: words.refused.talkFirst }) });
   }
   const noting = { way, state: plan.state, hand, mayBegin: doubt === null, isFormUsed, told };
-  const moves = movesTo(noting, to);
+  const mayGo = !isWithdrawn || (to === 'ended' && mayBeWithdrawn(noting));
+  const moves = mayGo ? movesTo(noting, to) : null;
   if (!moves) {
     // The words of the errors are for the person.
     const isOurs = hand === 'adviser';
-    const onlyWaits = movesTo({ ...noting, mayBegin: true }, to) !== null;
+    const onlyWaits = mayGo && movesTo({ ...noting, mayBegin: true }, to) !== null;
     throw onlyWaits && doubt !== null
       ? new ApiError('PLAN_IN_DOUBT', { ...(isOurs && { message: words.refused[doubt] }) })
       : new ApiError('PLAN_DOES_NOT_GO_THERE', { ...(isOurs && { message: words.doesNotFollow }) });
   }
   for (const move of moves) {
-    await movePlan(trx, { customerId, planId, at, state: move.to, by: move.by, notedBy: hand });
+    await movePlan(trx, {
+      customerId,
+      planId,
+      at,
+      state: move.to,
+      by: isWithdrawn ? 'person' : move.by,
+      notedBy: hand,
+    });
   }
   return { plan: { ...plan, state: to }, isMoved: true };
 }

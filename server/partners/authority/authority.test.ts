@@ -72,6 +72,23 @@ describe('those who take applications, by HTTP', () => {
   });
 
   it.each([
+    ['REFUSED', 'refused'],
+    ['WITHDRAWN', 'withdrawn'],
+  ] as const)('say %s with its day and their words (DN-961, DN-1105)', async (status, outcome) => {
+    says({ status, decidedOn: '2026-03-02', says: 'They wrote to us.' });
+    expect(await office().answerTo('R 1')).toEqual({ outcome, on: '2026-03-02', says: 'They wrote to us.' });
+  });
+
+  it.each([
+    ['of no kind that was agreed', { status: 'TAKEN BACK', decidedOn: '2026-03-02', says: '' }],
+    ['with no day', { status: 'WITHDRAWN', says: '' }],
+    ['on a day that there is not', { status: 'WITHDRAWN', decidedOn: '2026-02-30', says: '' }],
+  ])('count an answer %s as not available (DN-1105)', async (_, answered) => {
+    says(answered);
+    await expect(office().answerTo('R 1')).rejects.toThrow(PartnerUnavailable);
+  });
+
+  it.each([
     ['a connection that is cut', 'no connection', { status: 200, body: '', reset: true as const }],
     ['a fault', 'status 500', { status: 500, body: 'fault' }],
     ['a key that is refused', 'status 401', { status: 401, body: '{}' }],

@@ -1,6 +1,7 @@
 import { myApplication } from '@towpath/contracts/api/applications.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { isTakenOver } from '@towpath/domain/applications/takenOver.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -18,9 +19,10 @@ export function ApplicationCard({ className = '' }: { readonly className?: strin
   const { answer } = useRemote(() => api(myApplication));
   const application = answer?.application;
   if (!application) return null;
-  const { state, filled, elsewhere, wentAnotherWay, answered } = application;
+  const { state, kind, filled, elsewhere, wentAnotherWay, answered } = application;
   const closed = elsewhere ? words.elsewhere : wentAnotherWay ? words.anotherWay : null;
-  const says = words.says[state](filled.of - filled.count);
+  const isWriting = state === 'sent' && isTakenOver(kind);
+  const says = isWriting ? words.sentToWrite : words.says[state](filled.of - filled.count);
   return (
     <div className={`${styles.card} ${className}`}>
       <Card as="section" tight labelledBy="own-form">

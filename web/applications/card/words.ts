@@ -7,6 +7,8 @@ export const words = {
   anotherWay: 'It was sent without this form. So the form goes no further.',
   /** @param on the day of the answer, said */
   theirWords: (on: string) => `What they said on ${on}`,
+  /** Of an IVA and a trust deed: the answer is to what they write from it. */
+  sentToWrite: 'It is sent. They write what you sign first.',
   says: {
     'being filled in': (left: number) =>
       left === 0

@@ -150,3 +150,21 @@ it('shows the totals of debts and of monthly repayments (DE-015)', () => {
     'Total debts £12,674 Monthly repayments £380',
   );
 });
+
+describe('the totals once a plan runs', () => {
+  const totals = (under: 'as the plan says' | 'can go on' | null) =>
+    wordsOf(htmlOf(<DebtTotals totalDebts={12674} monthlyRepayments={315} under={under} />));
+
+  it('say no sum of before where the plan says what is paid (DN-1101)', () => {
+    expect(totals('as the plan says')).toMatch(/^Total debts £12,674 Your plan says what you pay now\./u);
+    expect(totals('as the plan says')).not.toContain('£315');
+  });
+
+  it('say in time to think that nobody can make them pay, and that they still can (DN-1101)', () => {
+    expect(totals('can go on')).toMatch(
+      /^Total debts £12,674 Monthly repayments £315 Nobody can make you pay/u,
+    );
+    expect(totals('can go on')).toContain('You can still pay');
+    expect(totals(null)).toBe('Total debts £12,674 Monthly repayments £315');
+  });
+});

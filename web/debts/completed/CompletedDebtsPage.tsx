@@ -114,6 +114,7 @@ function CompletedDebts() {
           totalDebts={totalDebtsValue}
           listedDebts={listedDebtsValue}
           monthlyRepayments={monthlyRepaymentsValue}
+          under={answer.debts.repaymentsUnder}
         />
       </div>
       <h2 className="visually-hidden">{words.completed.listHeading}</h2>

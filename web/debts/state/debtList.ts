@@ -226,8 +226,8 @@ export class DebtList {
 
 /** What the server says of the debts, without what this tab adds. */
 function listOf(snapshot: DebtListSnapshot): DebtsResponse {
-  const { debts, totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue } = snapshot;
+  const { debts, totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue, repaymentsUnder } = snapshot;
   const { legalQuestionsCompleted, possibleDuplicates } = snapshot;
-  const sums = { totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue };
+  const sums = { totalDebtsValue, listedDebtsValue, monthlyRepaymentsValue, repaymentsUnder };
   return { debts, ...sums, legalQuestionsCompleted, possibleDuplicates };
 }

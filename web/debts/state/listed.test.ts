@@ -15,6 +15,7 @@ const list: DebtsResponse = {
   debts: [card, loan],
   totalDebtsValue: 4212.1,
   monthlyRepaymentsValue: 105.2,
+  repaymentsUnder: 'can go on',
   possibleDuplicates: [{ debtIds: ['d1', 'd2'], reason: 'same reference' }],
 };
 
@@ -25,7 +26,11 @@ describe('the list after a save', () => {
       listedDebt({ id: 'd3', currentBalance: 0.2, regularPaymentAmount: null }),
     );
     expect(after.debts.map(({ id }) => id)).toEqual(['d1', 'd2', 'd3']);
-    expect(after).toMatchObject({ totalDebtsValue: 4212.3, monthlyRepaymentsValue: 105.2 });
+    expect(after).toMatchObject({
+      totalDebtsValue: 4212.3,
+      monthlyRepaymentsValue: 105.2,
+      repaymentsUnder: 'can go on',
+    });
   });
 
   it('has a changed debt in its place, and the others untouched', () => {

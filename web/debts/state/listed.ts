@@ -9,6 +9,7 @@ export const NO_DEBTS: DebtsResponse = {
   totalDebtsValue: 0,
   listedDebtsValue: 0,
   monthlyRepaymentsValue: 0,
+  repaymentsUnder: null,
   legalQuestionsCompleted: false,
   possibleDuplicates: [],
 };
@@ -43,6 +44,7 @@ export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
     totalDebtsValue: poundsOf(owedNow.totalDebts),
     listedDebtsValue: poundsOf(totals.totalDebts),
     monthlyRepaymentsValue: poundsOf(totals.monthlyRepayments),
+    repaymentsUnder: list.repaymentsUnder,
     legalQuestionsCompleted: legalQuestionsCompleted(debts),
     possibleDuplicates: list.possibleDuplicates.filter(({ debtIds }) => !debtIds.includes(saved.id)),
   };

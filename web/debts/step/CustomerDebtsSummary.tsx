@@ -51,13 +51,16 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
             <DebtTotals
               totalDebts={list.totalDebtsValue}
               monthlyRepayments={list.monthlyRepaymentsValue}
+              under={list.repaymentsUnder}
               first={ofSummary.ofDebts(list.debts.filter(comesFirst).length, list.debts.length)}
             />
           </div>
           <ShareCard
             debts={list.debts}
             totalDebts={list.totalDebtsValue}
-            monthlyRepayments={list.monthlyRepaymentsValue}
+            monthlyRepayments={
+              list.repaymentsUnder === 'as the plan says' ? null : list.monthlyRepaymentsValue
+            }
           />
           {listPage && (
             <p className={styles.change}>

@@ -85,6 +85,7 @@ export function Overview({
           totalDebts={list.totalDebtsValue}
           listedDebts={list.listedDebtsValue}
           monthlyRepayments={list.monthlyRepaymentsValue}
+          under={list.repaymentsUnder}
         />
       </div>
       {possibleDuplicates.length > 0 && (

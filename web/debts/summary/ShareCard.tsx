@@ -15,7 +15,8 @@ type ShareCardProps = {
   readonly debts: readonly Debt[];
   /** In pounds, as the server adds them up. */
   readonly totalDebts: number;
-  readonly monthlyRepayments: number;
+  /** Null where a plan says what is paid instead. */
+  readonly monthlyRepayments: number | null;
 };
 
 /** All debts as an arch and, beside it, as a table of the same data; those to deal with first are tagged (WT-079). */
@@ -50,7 +51,7 @@ export function ShareCard({ debts, totalDebts, monthlyRepayments }: ShareCardPro
               {ofDebts.debts(debts.length)}
             </th>
             <td className={classNames(styles.number, styles.wide, styles.foot)}>
-              {poundsText(monthlyRepayments)}
+              {monthlyRepayments !== null && poundsText(monthlyRepayments)}
             </td>
             <td className={classNames(styles.number, styles.foot)}>{poundsText(totalDebts)}</td>
           </tr>

@@ -24,7 +24,7 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseDebts, { params: { customerId } }));
   const rows = useOpenRow(`debts ${customerId}`);
   if (!answer) return instead;
-  const { debts, total, listedTotal, paysInAll, mayBeOne, isLocked } = answer;
+  const { debts, total, listedTotal, paysInAll, repaymentsUnder, mayBeOne, isLocked } = answer;
   const mayChange = permissions.includes('change cases');
   const mayCorrect = mayChange && !isLocked;
   /** @param row which has the focus then: the way to add one where its own is not there any more */
@@ -91,7 +91,8 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
               </td>
               <td />
               <td data-label={say.pays} className={styles.sum}>
-                {money(paysInAll)}
+                {repaymentsUnder === 'as the plan says' ? say.byPlan : money(paysInAll)}
+                {repaymentsUnder === 'can go on' && <div className={styles.small}>{say.canGoOn}</div>}
               </td>
               <td />
               {mayCorrect && <td />}

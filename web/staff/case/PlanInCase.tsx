@@ -42,21 +42,23 @@ type PlanInCaseProps = {
 export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: PlanInCaseProps) {
   const params = { customerId };
   const { answer, error, again } = useRemote(() => staffApi(casePlan, { params }));
-  const [asks, setAsks] = useState<PlanState>();
+  const [asks, setAsks] = useState<PlanState | 'withdrawn'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const toTalk = useWayToField(FIRST_OF_TALK);
   const plan = answer?.plan;
-  const noting = useOperation(async (to: PlanState) => {
+  const noting = useOperation(async (as: PlanState | 'withdrawn') => {
     if (!plan) return false;
-    await staffApi(noteCasePlan, { params, body: { planId: plan.id, from: plan.state, to } });
+    const to = as === 'withdrawn' ? ({ to: 'ended', isWithdrawn: true } as const) : { to: as };
+    await staffApi(noteCasePlan, { params, body: { planId: plan.id, from: plan.state, ...to } });
     return true;
   });
   if (error && !answer) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
   if (!plan) return null;
   const isToSend = plan.state === 'being prepared';
   const stands = plan.stands ?? states[plan.state];
-  async function note(to: PlanState) {
-    const isNoted = await noting.trigger(to);
+  const called = (as: PlanState | 'withdrawn') => (as === 'withdrawn' ? say.withdrawn : say.to[as]);
+  async function note(as: PlanState | 'withdrawn') {
+    const isNoted = await noting.trigger(as);
     setAsks(undefined);
     await again();
     heading.current?.focus();
@@ -132,17 +134,23 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
                 {say.to[to]}
               </Button>
             ))}
+            {plan.mayWithdraw && (
+              <Button size="small" variant="secondary" onClick={() => setAsks('withdrawn')}>
+                {say.withdrawn}
+              </Button>
+            )}
           </p>
         </>
       )}
       <Modal
         open={asks !== undefined}
-        title={asks === undefined ? '' : say.ask(say.to[asks])}
+        title={asks === undefined ? '' : say.ask(called(asks))}
         onClose={() => setAsks(undefined)}
       >
         {asks !== undefined && (
           <>
             {asks === 'ended' && plan.endsAs !== null && <p>{say.endsAs(plan.endsAs)}</p>}
+            {asks === 'withdrawn' && <p>{say.withdrawnAs}</p>}
             <p>{say.told}</p>
             <p className={styles.tags}>
               <Button loading={noting.isFetching} loadingLabel={say.noting} onClick={() => void note(asks)}>

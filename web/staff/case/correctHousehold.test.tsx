@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -118,6 +118,27 @@ describe('an adviser who puts right who lives with a person', () => {
     const at = screen.getByLabelText('Children 16 to 18');
     await waitFor(() => expect(at.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(at);
+  });
+
+  it('reads it once, at its counter: above Save it is only announced, and what is at no field stands there (DN-1104)', async () => {
+    const { save } = await counted();
+    const message = 'Choose a whole number from 0 to 20';
+    const refused = (field: string) => ({
+      status: 400,
+      body: { error: { code: 'VALIDATION_FAILED', message, fields: [{ field, message }], traceId: 't' } },
+    });
+    const form = screen.getByRole('form');
+    const line = within(form).getByRole('status');
+    reply = refused('dependentsUnder18');
+    await save();
+    await waitFor(() => expect(line.textContent).toBe(message));
+    expect(line.className).toBe('visually-hidden');
+    expect(document.activeElement).toBe(screen.getByLabelText('Children 16 to 18'));
+    reply = refused('was');
+    await save();
+    await waitFor(() => expect(line.className).not.toBe('visually-hidden'));
+    expect(line.textContent).toBe(message);
+    expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
   it('notes it for the first time where they have not said it yet (PT-636)', async () => {

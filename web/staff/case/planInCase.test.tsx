@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Router } from '../../shell/router/router.tsx';
 import { startApiServer } from '../../testing/apiServer.ts';
 import { standAt } from '../../testing/pageAddress.ts';
 import { placesFrom } from '../../testing/placesInTest.ts';
 import { PlanInCase } from './PlanInCase.tsx';
+import { words as say } from './planWords.ts';
 
 const PLAN = {
   id: 'p1',
@@ -19,6 +21,7 @@ const PLAN = {
   doubt: null,
   talk: null,
   waitsForForm: false,
+  mayWithdraw: false,
   endsAs: null,
   mayNote: ['ended'],
 };
@@ -42,6 +45,25 @@ async function open(over: Partial<typeof PLAN>) {
   await screen.findByRole('button', { name: 'It is over' });
 }
 const toPlan = () => screen.queryByRole('link', { name: 'Note it in their plan' });
+
+it('notes that its person took it back, once asked again, where that may be noted (DN-1107)', async () => {
+  await open({ shortName: 'BS' });
+  expect(screen.queryByRole('button', { name: 'They took it back' })).toBeNull();
+  cleanup();
+  await open({ shortName: 'BS', mayWithdraw: true });
+  const adviser = userEvent.setup({ delay: null });
+  await adviser.click(screen.getByRole('button', { name: 'They took it back' }));
+  screen.getByText(/^From today it says: “You withdrew it”\./u);
+  await adviser.click(screen.getByRole('button', { name: say.yes }));
+  await waitFor(() =>
+    expect(server.received.find(({ method }) => method === 'POST')?.body).toEqual({
+      planId: 'p1',
+      from: 'sent',
+      to: 'ended',
+      isWithdrawn: true,
+    }),
+  );
+});
 
 it('leads to the plan for what follows from its answers, where that is noted there (DN-909)', async () => {
   await open({});

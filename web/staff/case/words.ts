@@ -214,6 +214,9 @@ export const words = {
     owed: 'Owed',
     kind: 'Kind',
     pays: 'Pays',
+    /** In place of the sum, once a plan runs by which the debts are not paid one by one. */
+    byPlan: 'As the plan says: these were paid before',
+    canGoOn: 'Nobody can ask for it while they have time. They may pay.',
     state: 'State',
     total: (count: number) => (count === 1 ? '1 debt' : `${count} debts`),
     about: 'about',

@@ -1,6 +1,10 @@
 /** What the words of an enumeration mean in the calls of plans and of what leads on the dashboard. */
 export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
   {
+    'as the plan says': 'The debts in it are not paid one by one any more: the plan says what is paid.',
+    'can go on': 'Nobody can ask for them while the plan gives time, and the person may go on paying.',
+  },
+  {
     eviction: 'The home: an eviction is set.',
     bailiffs: 'Goods: bailiffs are coming.',
     court: 'A say: a hearing goes on without who stays away.',

@@ -187,7 +187,7 @@ export const words = {
     busy: 'Giving it back',
   },
   history: 'What happened to it',
-  agreed: 'They heard what stands in it, and said yes on the phone.',
+  agreed: 'They heard what stands in it, and said yes.',
   by: { person: 'The person', adviser: 'One of us', receiver: 'Whoever it went to' },
   of: (name: string, label: string) => `${name}: ${label}`,
 } as const;

@@ -1,7 +1,7 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hasCode, wordsOfFailure } from '../../../data/failure.ts';
 import type { Remote } from '../../../data/operation.ts';
 import styles from '../Case.module.css';
@@ -32,6 +32,12 @@ export function Correction(props: CorrectionProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
   const { error } = saving;
+  const [isAtField, setIsAtField] = useState(false);
+  // What stands at its field, where the focus goes, is not to be seen again above the button.
+  useLayoutEffect(
+    () => setIsAtField(error !== undefined && standsAtField(form.current, wordsOfFailure(error))),
+    [error],
+  );
   useEffect(() => {
     const wrong = error && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // What is wrong may stand in a part that is folded.
@@ -57,7 +63,7 @@ export function Correction(props: CorrectionProps) {
         error={messageAt(error, 'reason')}
       />
       {props.notice}
-      <p role="status" className={styles.error}>
+      <p role="status" className={isAtField ? 'visually-hidden' : styles.error}>
         {error ? wordsOfFailure(error) : ''}
       </p>
       <div className={styles.line}>
@@ -74,4 +80,12 @@ export function Correction(props: CorrectionProps) {
       </div>
     </form>
   );
+}
+
+/** Whether a field of a form says the same of itself. */
+function standsAtField(form: HTMLFormElement | null, says: string): boolean {
+  const described = [...(form?.querySelectorAll('[aria-describedby]') ?? [])];
+  return described
+    .flatMap(field => field.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .some(id => document.getElementById(id)?.textContent.includes(says));
 }

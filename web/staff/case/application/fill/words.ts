@@ -20,7 +20,7 @@ export const words = {
   hand: {
     heading: 'Hand it over for them',
     text: 'Read it through with them first. Then it waits on the work list, as if they had handed it over. They get an email, and can take it back.',
-    agreed: 'They heard what stands in it, and said yes on the phone',
+    agreed: 'They heard what stands in it, and said yes',
     agreedMissing: 'Read it through with them. Once they say yes, tick this.',
     open: (count: number) =>
       count === 1
