@@ -19891,6 +19891,7 @@ export interface operations {
                      *         "stillFits": true
                      *       },
                      *       "over": null,
+                     *       "time": null,
                      *       "callBy": "2026-11-25"
                      *     }
                      */

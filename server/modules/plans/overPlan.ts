@@ -31,7 +31,8 @@ type OverDeps = {
 
 /**
  * What a person was on last, once it is over and while they have chosen nothing since: how it ended, what of it is still owed,
- * and what they do now. Null for none, and for what they left before anything of it had gone, unless that followed on time which is over.
+ * and what they do now. Null for none, and for what they left before anything of it had gone, unless that followed on time
+ * which is over.
  *
  * @param seesHealth whether whoever reads it may see facts of health: its person does
  */
