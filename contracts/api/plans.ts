@@ -177,6 +177,30 @@ export const OverPlan = named(
 );
 export type OverPlan = z.infer<typeof OverPlan>;
 
+/** What gave a person time and was followed by another choice while it ran. */
+export const TimeBeside = named(
+  'TimeBeside',
+  z.object({
+    id: z.string(),
+    product: z.object({ shortName: z.string(), name: z.string() }),
+    stands: described(z.string(), 'How it stands, or is over, in words for its solution.'),
+    you: described(
+      z.string(),
+      'What that means for the person, with why where one of us ended it, and what they do now.',
+    ),
+    endsOn: described(
+      z.nullable(z.string()),
+      "The day on which the law ends it, 'YYYY-MM-DD'; null once it is over.",
+    ),
+    endedOn: described(z.nullable(z.string()), "'YYYY-MM-DD', in London; null while it goes on."),
+    steps: described(
+      z.array(PlanStep),
+      'What comes of it from here, such as the review in its middle, as of today; none once it is over.',
+    ),
+  }),
+);
+export type TimeBeside = z.infer<typeof TimeBeside>;
+
 export const myPlan = call({
   base: 'core',
   method: 'GET',
@@ -189,6 +213,10 @@ export const myPlan = call({
     over: described(
       z.nullable(OverPlan),
       'What they were on last, while they have chosen nothing since. Null for none, and for what they left before anything of it had gone.',
+    ),
+    time: described(
+      z.nullable(TimeBeside),
+      'What gave them time and goes on by law beside what they chose since, or while they have left that; or how it is over, for a while and while something else stands. Null for none, and where what they chose protects them by itself.',
     ),
     callBy: described(
       z.nullable(z.string()),

@@ -145,7 +145,7 @@ export const noteCasePlan = call({
   method: 'POST',
   path: '/cases/{customerId}/plan/notes',
   summary:
-    'Notes that a plan has come further: what one of us did for it, or what those who were asked have answered. Nothing is begun that does not rest on an advice that counts, and that an insolvency was sent or decided on comes from its form. The same again changes nothing.',
+    'Notes that a plan has come further: what one of us did for it, or what those who were asked have answered. Nothing is begun that does not rest on an advice that counts, and that an insolvency was sent or decided on comes from its form. Where time closed the session, how a plan ended is still noted, and nothing else. The same again changes nothing.',
   body: z.strictObject({
     planId: z.string().check(z.maxLength(100)),
     from: z.enum(PLAN_STATES),
@@ -187,7 +187,7 @@ export const noteReviewOfPlan = call({
   method: 'POST',
   path: '/cases/{customerId}/plan/review',
   summary:
-    'Notes the review in the middle of a Breathing Space, and what came of it: it goes on, or whoever calls has ended it, for what the law allows. It is off the work list then, and its person reads it. Only the first one of the time that runs counts: the same again changes nothing.',
+    'Notes the review in the middle of a Breathing Space, and what came of it: it goes on, or whoever calls has ended it, for what the law allows. It is off the work list then, and its person reads it. Only the first one of the time that runs counts: the same again changes nothing. The law asks it of us also where the session is closed.',
   body: z.strictObject({
     planId: z.string().check(z.maxLength(100)),
     on: described(
@@ -197,5 +197,5 @@ export const noteReviewOfPlan = call({
     outcome: z.enum(MIDWAY_OUTCOMES),
     reason: midwayReason,
   }),
-  errors: ['NOT_FOUND', 'PLAN_CHANGED_ELSEWHERE', 'SESSION_CLOSED', 'VALIDATION_FAILED'],
+  errors: ['NOT_FOUND', 'PLAN_CHANGED_ELSEWHERE', 'VALIDATION_FAILED'],
 });

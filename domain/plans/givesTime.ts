@@ -41,6 +41,15 @@ export function wasFollowed(shortName: string, changes: readonly { readonly stat
   return last?.state === 'left' && before !== undefined && givesTimeNow(shortName, before.state);
 }
 
+/**
+ * The same of what is over as time by now too: on its last day, or before it. It ran on beside what its person went on to.
+ *
+ * @param changes all that it came to, the oldest first
+ */
+export function ranBeside(shortName: string, changes: readonly { readonly state: PlanState }[]): boolean {
+  return wasFollowed(shortName, changes.at(-1)?.state === 'ended' ? changes.slice(0, -1) : changes);
+}
+
 type Running = {
   readonly way: Way;
   /** All that it came to, the oldest first. */

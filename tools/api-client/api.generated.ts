@@ -4745,11 +4745,12 @@ export interface components {
              *     - `messages`: An answer: one of us has written.
              *     - `talk first`: The plan: it does not go on before a talk with one of us.
              *     - `plan`: The plan: it goes on by this.
+             *     - `time over`: What gave time, which is over: those who are owed may ask again.
              *     - `talk`: A talk with one of us.
              *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
-            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "plan in doubt" | "messages" | "talk first" | "plan" | "talk" | "good";
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "plan in doubt" | "messages" | "talk first" | "plan" | "time over" | "talk" | "good";
             /** @description The stake in words. */
             tag: string;
             /** @description Words to show, as they are. */
@@ -6922,6 +6923,48 @@ export interface components {
                     any: components["schemas"]["Comparison"][];
                 };
             }[];
+        };
+        TimeBeside: {
+            /** @description 'YYYY-MM-DD', in London; null while it goes on. */
+            endedOn: string | null;
+            /** @description The day on which the law ends it, 'YYYY-MM-DD'; null once it is over. */
+            endsOn: string | null;
+            /** @description What names it in other calls. */
+            id: string;
+            product: {
+                /** @description Its name. */
+                name: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
+            /** @description How it stands, or is over, in words for its solution. */
+            stands: string;
+            /** @description What comes of it from here, such as the review in its middle, as of today; none once it is over. */
+            steps: {
+                /** @description The moment of a talk that is booked, which the step waits for; null for any other step. */
+                at: string | null;
+                /**
+                 * @description Whether that day is the last by which it comes, or the one on which it does.
+                 *
+                 *     - `by`: On that day or before it.
+                 *     - `on`: On that day.
+                 * @enum {string}
+                 */
+                is: "by" | "on";
+                isDone: boolean;
+                /** @description The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
+                on: string | null;
+                /** @description Words to show, as they are. */
+                says: string;
+                /** @description The last day, 'YYYY-MM-DD', of what comes between two days; null otherwise. */
+                until: string | null;
+                /** @description What it is, in words. */
+                what: string;
+                /** @description Who does it. */
+                who: string;
+            }[];
+            /** @description What that means for the person, with why where one of us ended it, and what they do now. */
+            you: string;
         };
         UrgentMatter: {
             /** @description Stays the same, whatever the words. */
@@ -19875,6 +19918,7 @@ export interface operations {
                      *         "stillFits": true
                      *       },
                      *       "over": null,
+                     *       "time": null,
                      *       "callBy": "2026-11-25"
                      *     }
                      */
@@ -19884,6 +19928,8 @@ export interface operations {
                         /** @description What they were on last, while they have chosen nothing since. Null for none, and for what they left before anything of it had gone. */
                         over: components["schemas"]["OverPlan"] | null;
                         plan: components["schemas"]["Plan"] | null;
+                        /** @description What gave them time and goes on by law beside what they chose since, or while they have left that; or how it is over, for a while and while something else stands. Null for none, and where what they chose protects them by itself. */
+                        time: components["schemas"]["TimeBeside"] | null;
                     };
                 };
             };

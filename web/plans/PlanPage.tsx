@@ -30,6 +30,7 @@ import { QuestionFirst } from './QuestionFirst.tsx';
 import { Repayment, type TopSays } from './repayment/Repayment.tsx';
 import { TalkFirst } from './TalkFirst.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
+import { TimeBeside } from './TimeBeside.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
 
@@ -45,10 +46,10 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const [stood, setStood] = useState(plan !== null);
   if (plan && !stood) setStood(true);
   if (!plan && read.over) return <OverPlan read={read} over={read.over} again={again} isGone={stood} />;
-  if (!plan) return <NoPlan back={back} isGone={stood} />;
+  const talk = <TalkWithUs read={read} again={again} />;
+  if (!plan) return <NoPlan back={back} isGone={stood} time={read.time} talk={talk} />;
   const howItGoes = <HowItGoes plan={plan} again={again} />;
   const isBegun = plan.state !== 'chosen';
-  const talk = <TalkWithUs read={read} again={again} />;
   const isKept = isBegun && isRepaid(plan.product.shortName);
   return (
     <div className={isKept ? styles.kept : undefined}>
@@ -58,6 +59,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
         {!isKept && <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />}
         {!isKept && <Steps plan={plan} />}
       </Stands>
+      {read.time && <TimeBeside time={read.time} headingLevel={2} />}
       {advice && <Covers plan={plan} advice={advice} />}
       {!isBegun && howItGoes}
       <ApplicationCard className={styles.section} />

@@ -11,7 +11,7 @@ import { paths } from '../shell/paths.ts';
  * that stands is read whether there is advice or not: what was told since can open a question before it.
  */
 export async function readPlan() {
-  const [{ plan, callBy, over }, beside, [call], { talk, contact }] = await Promise.all([
+  const [{ plan, callBy, over, time }, beside, [call], { talk, contact }] = await Promise.all([
     api(myPlan),
     readSolution(),
     readAskedCalls(),
@@ -22,6 +22,7 @@ export async function readPlan() {
     plan,
     // A reply that was kept before it was said has none of it.
     over: over ?? null,
+    time: time ?? null,
     callBy,
     beside: isAsked ? { advice: null, ...(await readAround()) } : beside,
     call,

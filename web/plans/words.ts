@@ -90,6 +90,13 @@ export const words = {
         : `Nothing was paid by it, by what you told us. Of the debts in it ${owed} was still owed then.`,
     owedNow: 'See what you owe now',
   },
+  /** Of what gave time and was followed by another choice. */
+  time: {
+    /** @param name 'Breathing Space', @param day '23 January 2027' */
+    goesOn: (name: string, day: string) =>
+      `By law ${name} goes on until ${day}, whatever you choose meanwhile, unless your adviser ends it.`,
+    none: 'You have not chosen what comes next',
+  },
   plan: {
     none: 'You have not chosen yet',
     noneText: 'Your advice shows what could fit. Choose one when you are ready.',

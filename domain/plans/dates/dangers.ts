@@ -29,6 +29,7 @@ const STAKES = [
   { is: 'messages', danger: 'rest', tag: 'We wrote to you' },
   { is: 'talk first', danger: 'rest', tag: 'Your plan waits for it' },
   { is: 'plan', danger: 'rest', tag: 'Keeps your plan going' },
+  { is: 'time over', danger: 'rest', tag: 'They may ask again' },
   { is: 'talk', danger: 'rest', tag: 'We talk' },
   { is: 'good', danger: 'rest', tag: 'Good to do' },
 ] as const satisfies readonly Stake[];
@@ -81,6 +82,7 @@ function stakeName(thing: DatedThing): StakeName {
     case 'plan in doubt':
     case 'messages':
     case 'talk first':
+    case 'time over':
     case 'talk':
       return thing.kind;
     default:

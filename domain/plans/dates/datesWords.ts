@@ -239,6 +239,13 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'plan step':
       return { ...PLAN, title: thing.what, text: thing.says, doThis: thing.what };
+    case 'time over':
+      return {
+        ...PLAN,
+        title: thing.stands,
+        text: thing.says,
+        doThis: `${thing.stands}: see what that means`,
+      };
     case 'talk':
       return {
         leadsTo: 'talk',

@@ -110,6 +110,8 @@ export type DatedThing =
   | { readonly kind: 'talk first'; readonly day: null }
   /** The next step of the plan is the person's own. */
   | { readonly kind: 'plan step'; readonly day: null; readonly what: string; readonly says: string }
+  /** Time that another plan followed on is over: how, and what that means for them. */
+  | { readonly kind: 'time over'; readonly day: null; readonly stands: string; readonly says: string }
   | {
       readonly kind: 'talk';
       readonly day: CalendarDate;

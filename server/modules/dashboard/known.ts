@@ -6,14 +6,14 @@ import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { givesTimeNow, onlyGivesTime } from '@towpath/domain/plans/givesTime.ts';
 import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
+import { isLongOver } from '@towpath/domain/plans/longOver.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { whyItWaits, whyTalkIsDue } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { awaitedIn, isTheirs } from '@towpath/domain/plans/whoseStep.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { type CalendarDate, compareDates, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { dayAfter } from '@towpath/domain/values/laterDay.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
@@ -145,14 +145,11 @@ export function ofGoingOn(plan: Plan | null): KnownThings {
   };
 }
 
-/** So long what came to nothing leads to a talk. */
-const TALK_AFTER_DAYS = 60;
-
 /**
  * What they were on last, where it did not come to its end, or only gave time: a talk about what comes next, for a while.
  */
 export function ofOver(over: OverPlan | null, today: CalendarDate): KnownThings {
-  if (!over || isLongOver(over, today)) return NOTHING;
+  if (!over || isLongSince(over, today)) return NOTHING;
   if (over.isDone && !onlyGivesTime(over.product.shortName)) return NOTHING;
   const { what, says } = planWords[over.isDone ? 'talkOfNext' : 'talkOfElse'];
   return {
@@ -163,12 +160,12 @@ export function ofOver(over: OverPlan | null, today: CalendarDate): KnownThings 
 
 /** How what they were on last is over, as a sentence; null for nothing, and once what came to nothing is long over. */
 export function sayOver(over: OverPlan | null, today: CalendarDate): string | null {
-  return over === null || (!over.isDone && isLongOver(over, today)) ? null : `${over.stands}.`;
+  return over === null || (!over.isDone && isLongSince(over, today)) ? null : `${over.stands}.`;
 }
 
-function isLongOver({ endedOn }: OverPlan, today: CalendarDate): boolean {
+function isLongSince({ endedOn }: OverPlan, today: CalendarDate): boolean {
   const day = readIsoDate(endedOn);
-  return day === null || compareDates(dayAfter(day, TALK_AFTER_DAYS), today) < 0;
+  return day === null || isLongOver(day, today);
 }
 
 /** The first of the calls that we have promised, unless the plan waits for it and says so with its day. */

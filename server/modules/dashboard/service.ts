@@ -41,6 +41,7 @@ import {
 } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
+import { ofTimeBeside, sayTime } from './knownOfTime.ts';
 import { words } from './words.ts';
 
 export type DashboardDeps = {
@@ -48,13 +49,13 @@ export type DashboardDeps = {
   /** What cannot wait, beside what the person chose. */
   readonly urgentOf: (customerId: string, chosen: ChosenSolution | null) => Promise<UrgentMatters>;
   /**
-   * What the person chose, and what they were on last while they have chosen nothing since; null for nothing. In words without
-   * why for who may not see facts of health.
+   * What the person chose, what they were on last while they have chosen nothing since, and the time that goes on, or went on,
+   * beside that; null for nothing. In words without why for who may not see facts of health.
    */
   readonly planOf: (
     customerId: string,
     seesHealth: boolean,
-  ) => Promise<Pick<AnswerOf<typeof myPlan>, 'plan' | 'over'>>;
+  ) => Promise<Pick<AnswerOf<typeof myPlan>, 'plan' | 'over' | 'time'>>;
   /** What gave them time and was followed by another, until the day on which it ends; null for none. */
   readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
@@ -79,15 +80,16 @@ export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
     const read = deps.planOf(customerId, seesHealth);
-    const [told, { plan: whole, over }, time, calls, talk, messages, letters] = await Promise.all([
-      read.then(({ plan }) => deps.urgentOf(customerId, plan && chosenIn(plan))),
-      read,
-      deps.timeOf(customerId, today),
-      deps.callsOf(customerId),
-      deps.talkOf(customerId),
-      deps.messagesOf(customerId),
-      deps.lettersOf(customerId, isoDate(today)),
-    ]);
+    const [told, { plan: whole, over, time: beside }, time, calls, talk, messages, letters] =
+      await Promise.all([
+        read.then(({ plan }) => deps.urgentOf(customerId, plan && chosenIn(plan))),
+        read,
+        deps.timeOf(customerId, today),
+        deps.callsOf(customerId),
+        deps.talkOf(customerId),
+        deps.messagesOf(customerId),
+        deps.lettersOf(customerId, isoDate(today)),
+      ]);
     const begun = whole && (await readBegun(deps, customerId, { plan: whole, letters }));
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
@@ -104,6 +106,7 @@ export function createDashboard(deps: DashboardDeps) {
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
+      ofTimeBeside(beside),
       ofGoingOn(isToTalk ? null : plan),
       ofOver(isToTalk ? null : over, today),
       ofBegun,
@@ -137,7 +140,8 @@ export function createDashboard(deps: DashboardDeps) {
           ? planWords.talkFirst
           : ((whole && sayStanding(whole.state, begun?.repayment ?? null)) ??
             sayStands(plan) ??
-            sayOver(over, today)),
+            sayOver(over, today) ??
+            sayTime(beside)),
       owesNothing: over?.owesNothing ?? false,
       goingDown: goingDownOf(begun?.repayment ?? null),
     };

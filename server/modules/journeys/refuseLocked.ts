@@ -1,4 +1,9 @@
-import { isLocked, SESSION_STATUSES, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
+import {
+  isEndedByStaff,
+  isLocked,
+  SESSION_STATUSES,
+  type SessionStatus,
+} from '@towpath/domain/people/sessionStatus.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 
@@ -19,6 +24,19 @@ export async function refuseLockedOf(
 ): Promise<void> {
   const row = await current(trx, customerId).forNoKeyUpdate().executeTakeFirst();
   if (isClosed(row)) throw new ApiError('SESSION_CLOSED', message === undefined ? {} : { message });
+}
+
+/**
+ * Throws SESSION_CLOSED only where one of us ended the session that a person is on, for what is still to be noted of who was
+ * away for so long that time closed it; it is held until the transaction ends.
+ */
+export async function refuseEndedByStaffOf(
+  trx: DatabaseTransaction,
+  customerId: string,
+  message: string,
+): Promise<void> {
+  const row = await current(trx, customerId).forNoKeyUpdate().executeTakeFirst();
+  if (row && isEndedByStaff(row.status)) throw new ApiError('SESSION_CLOSED', { message });
 }
 
 /**

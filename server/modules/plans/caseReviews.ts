@@ -24,7 +24,7 @@ import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { openCase } from '../cases/opening.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { holdSession } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
 import { closeWork } from '../work/workItems.ts';
@@ -93,7 +93,8 @@ export function registerCaseReviewRoutes(
     const { staffId } = call.who;
     const { network } = call.request;
     await database.transaction().execute(async trx => {
-      await refuseLockedOf(trx, customerId, words.closedSession);
+      // The law asks it of us also where their session is closed.
+      await holdSession(trx, customerId);
       const held = await holdStandingPlan(trx, customerId, planId);
       if (!held) throw new ApiError('NOT_FOUND');
       const changes = inDays(await changesOf(trx, customerId, planId));

@@ -20,7 +20,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdDecisions } from '../advice/decisions.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
-import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { refuseEndedByStaffOf, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { midwayInCase } from './caseReviews.ts';
 import { doubtOf, toldDoubtOf } from './doubtOf.ts';
@@ -177,7 +177,9 @@ export function registerCasePlanRoutes(
     const repaid = toldHere(await repaidPlan(repaymentNow, customerId, plan));
     const isFormUsed = await usesForm(deps, customerId, way);
     await database.transaction().execute(async trx => {
-      await refuseLockedOf(trx, customerId, words.closedSession);
+      // Nothing undoes that time closed it, and what they are on ends all the same.
+      const refuse = to === 'ended' ? refuseEndedByStaffOf : refuseLockedOf;
+      await refuse(trx, customerId, words.closedSession);
       const noting = {
         customerId,
         planId,

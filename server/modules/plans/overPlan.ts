@@ -1,5 +1,6 @@
 import type { OverPlan } from '@towpath/contracts/api/plans.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { ranBeside } from '@towpath/domain/plans/givesTime.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { staysOver } from '@towpath/domain/plans/staysOver.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -11,7 +12,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
-import { changesOf, plansOf } from './repository.ts';
+import { changesOf, type KeptChange, type KeptPlan, plansOf } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
 import { toldChanges } from './toldChanges.ts';
 import { toldOver } from './toldOver.ts';
@@ -30,7 +31,8 @@ type OverDeps = {
 
 /**
  * What a person was on last, once it is over and while they have chosen nothing since: how it ended, what of it is still owed,
- * and what they do now. Null for none, and for what they left before anything of it had gone.
+ * and what they do now. Null for none, and for what they left before anything of it had gone, unless that followed on time
+ * which is over.
  *
  * @param seesHealth whether whoever reads it may see facts of health: its person does
  */
@@ -39,11 +41,10 @@ export async function overPlan(
   customerId: string,
   seesHealth = true,
 ): Promise<OverPlan | null> {
-  const [last] = await plansOf(database, customerId);
-  if (!last || !isOver(last.state)) return null;
+  const over = await lastOver(database, customerId);
+  if (!over) return null;
+  const { last, changes } = over;
   const { id, shortName, recordId } = last;
-  const changes = await changesOf(database, customerId, id);
-  if (!staysOver(shortName, changes)) return null;
   const [{ record }, repaid, review] = await Promise.all([
     recommendations.keptWhole(customerId, recordId),
     repaidPlan(repaymentNow, customerId, last),
@@ -65,4 +66,20 @@ export async function overPlan(
     owesNothing: repaid !== null && says.isDone && (await owesNothing(customerId)),
     changes: toldChanges(wayOf, changes, repaid),
   };
+}
+
+/** What a person was on last and stays on its page; undefined where something stands. */
+async function lastOver(
+  database: Database,
+  customerId: string,
+): Promise<{ readonly last: KeptPlan; readonly changes: readonly KeptChange[] } | undefined> {
+  const all = await plansOf(database, customerId);
+  if (all.some(({ state }) => !isOver(state))) return undefined;
+  for (const [index, last] of all.entries()) {
+    const changes = await changesOf(database, customerId, last.id);
+    // What was left and leaves nothing behind hides no time that went on beside it.
+    const isShown = index === 0 || ranBeside(last.shortName, changes);
+    if (staysOver(last.shortName, changes)) return isShown ? { last, changes } : undefined;
+  }
+  return undefined;
 }

@@ -42,6 +42,7 @@ import {
 import { lastReviewOf } from './reviews.ts';
 import { shownPlan } from './shownPlan.ts';
 import { type TalkNoted, talkOfPlan } from './talks.ts';
+import { timeBeside } from './timeBeside.ts';
 import { sealUnderstood } from './understood.ts';
 import { type FormDeps, usesForm, waitingForm } from './waitingForm.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
@@ -106,18 +107,12 @@ export function createPlans({
     const plan = await currentPlan(database, customerId);
     const own = await openingFor(database, customerId, { opening, holidays });
     const callBy = callDay(londonDate(clock.now()), own, callWithinDays);
+    const deps = { database, clock, recommendations, rulebook, repaymentNow };
+    const withOwed = { ...deps, owesNothing: (id: string) => owesNothing(database, seal, id) };
     return {
       plan: plan ? await shown(customerId, plan, seesHealth) : null,
-      over: plan
-        ? null
-        : await overPlan(
-            {
-              ...{ database, clock, recommendations, rulebook, repaymentNow },
-              owesNothing: id => owesNothing(database, seal, id),
-            },
-            customerId,
-            seesHealth,
-          ),
+      over: plan ? null : await overPlan(withOwed, customerId, seesHealth),
+      time: await timeBeside(deps, customerId, plan),
       callBy: callBy && isoDate(callBy),
     };
   }

@@ -47,6 +47,7 @@ const ICONS: Readonly<Record<DateToKeep['stake'], Drawing>> = {
   messages: chatCircleDots,
   'talk first': phoneCall,
   plan: calendarCheck,
+  'time over': handPalm,
   talk: phoneCall,
   good: listPlus,
 };

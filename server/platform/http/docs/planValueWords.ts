@@ -19,6 +19,7 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     'moratorium ends': 'The protection of a moratorium.',
     'plan in doubt': 'The plan: what was told since changes it.',
     messages: 'An answer: one of us has written.',
+    'time over': 'What gave time, which is over: those who are owed may ask again.',
     'talk first': 'The plan: it does not go on before a talk with one of us.',
     plan: 'The plan: it goes on by this.',
     talk: 'A talk with one of us.',
