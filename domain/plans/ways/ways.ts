@@ -1,3 +1,4 @@
+import { isToldWithoutWhy } from '../../casework/tellsOfHealth.ts';
 import type { UkNation } from '../../people/nation.ts';
 import { DEBT_ARRANGEMENT_SCHEME_WAY, IVA_WAY, TRUST_DEED_WAY } from './agreements.ts';
 import { onceGranted } from './hands.ts';
@@ -45,12 +46,13 @@ export function wayOf(shortName: string, nation: UkNation): Way {
 }
 
 /**
- * The same for one of us who may not read of health: without a word of why, where the solution is for who is ill.
+ * The same for one of us who may not read of health: both kinds of Breathing Space have one way, without a word of why, and
+ * without the days and the look in the middle that only one of them has.
  *
  * @throws for a short name that no solution has
  */
 export function wayWithoutHealth(shortName: string, nation: UkNation): Way {
-  return shortName === 'MHBS' ? BREATHING_SPACE_WITHOUT_WHY_WAY : wayOf(shortName, nation);
+  return isToldWithoutWhy(shortName) ? BREATHING_SPACE_WITHOUT_WHY_WAY : wayOf(shortName, nation);
 }
 
 /**
