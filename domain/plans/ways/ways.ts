@@ -1,4 +1,3 @@
-import { isToldWithoutWhy } from '../../casework/tellsOfHealth.ts';
 import type { UkNation } from '../../people/nation.ts';
 import { DEBT_ARRANGEMENT_SCHEME_WAY, IVA_WAY, TRUST_DEED_WAY } from './agreements.ts';
 import { onceGranted } from './hands.ts';
@@ -52,7 +51,9 @@ export function wayOf(shortName: string, nation: UkNation): Way {
  * @throws for a short name that no solution has
  */
 export function wayWithoutHealth(shortName: string, nation: UkNation): Way {
-  return isToldWithoutWhy(shortName) ? BREATHING_SPACE_WITHOUT_WHY_WAY : wayOf(shortName, nation);
+  const way = wayOf(shortName, nation);
+  const isBreathingSpace = way === BREATHING_SPACE_WAY || way === MENTAL_HEALTH_BREATHING_SPACE_WAY;
+  return isBreathingSpace ? BREATHING_SPACE_WITHOUT_WHY_WAY : way;
 }
 
 /**
