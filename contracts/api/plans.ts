@@ -69,7 +69,7 @@ export const TheirAnswer = described(
       says: described(z.string(), 'The reason, in their words; empty where they gave none.'),
     }),
   ),
-  'What those decided who took its form, and why; null while they have not, and where it has none.',
+  'What those decided who took its form, and why: of one that they refused also while it is made anew, until it is sent again. Null while they have not, and where it has none.',
 );
 
 /** What a person has chosen, and what happens next. */

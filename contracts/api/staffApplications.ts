@@ -41,7 +41,7 @@ export const HandedOver = z.object({
       others: z.array(z.object({ says: z.string(), fromWords: z.string() })),
     }),
   ),
-  /** So many lines tell of health, and are not shown to the reader. */
+  /** So many lines tell of health, and are not shown to the reader; of Breathing Space one for all that may, whichever kind it is. */
   withheld: z.int(),
 });
 

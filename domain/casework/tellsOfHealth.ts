@@ -30,6 +30,17 @@ export function isOfHealth(shortName: string): boolean {
   return TOLD_AS[shortName] !== undefined;
 }
 
+/**
+ * Both kinds of Breathing Space: who may not see facts of health is told of either the same, and no more than what is so of
+ * both. What only one of them has would tell which it is, and so that somebody is ill.
+ */
+const BREATHING_SPACE: ReadonlySet<string> = new Set(['BS', 'MHBS']);
+
+/** Whether a solution is told without what only its kind has, to who may not see facts of health. */
+export function isToldWithoutWhy(shortName: string): boolean {
+  return BREATHING_SPACE.has(shortName);
+}
+
 /** By which solution somebody of the staff is told what a person chose, or may: in neutral words for who may not see facts of health. */
 export function solutionToTell(shortName: string, seesHealth: boolean): string {
   return (seesHealth ? undefined : TOLD_AS[shortName]) ?? shortName;

@@ -4,8 +4,8 @@ import type { StaffPermission } from './staffPermissions.ts';
 const NEEDED = {
   callback: ['take work'],
   plan: ['take work'],
-  // Noted in the case.
-  review: ['take work', 'see cases'],
+  // Noted in the case. Only the Breathing Space that is not for who is ill has one: that it does tells which it is.
+  review: ['take work', 'see cases', 'see health'],
   booking: ['take work'],
   application: ['take work'],
   // Answered in a part of the console of its own, also by who takes no other work.

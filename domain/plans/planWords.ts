@@ -79,6 +79,12 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
+  /** What came of a form before one of us asked its person about it again. */
+  formBefore: {
+    sent: 'Your form was sent',
+    refused: 'They said no to your form',
+    askedAgain: 'We asked you about your form again',
+  },
   /** How a plan stands that is prepared, once its form is in our hands. */
   formWithUs: {
     'handed over': {

@@ -5795,7 +5795,7 @@ export interface components {
                 /** @description It does not go on before one of us has noted such a talk. */
                 waits: boolean;
             } | null;
-            /** @description What those decided who took its form, and why; null while they have not, and where it has none. */
+            /** @description What those decided who took its form, and why: of one that they refused also while it is made anew, until it is sent again. Null while they have not, and where it has none. */
             theirAnswer: {
                 /**
                  * Format: date

@@ -15,7 +15,7 @@ export function PlanSteps({ steps, headingLevel = 3 }: PlanStepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step.what} aria-current={step === next ? 'step' : undefined}>
+        <li key={`${step.what} ${step.on}`} aria-current={step === next ? 'step' : undefined}>
           <span
             className={classNames(styles.mark, step.isDone && styles.done, step === next && styles.now)}
             aria-hidden

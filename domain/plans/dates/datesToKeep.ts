@@ -94,7 +94,9 @@ export function datesToKeep(
       .map(thing => ({
         ...wordsOfAwaited(thing),
         by: thing.by && isoDate(thing.by),
-        isLate: thing.by !== null && compareDates(thing.by, today) < 0,
+        isLate:
+          (thing.kind === 'form' && thing.isLate === true) ||
+          (thing.by !== null && compareDates(thing.by, today) < 0),
       })),
     done: lately(done, today),
   };

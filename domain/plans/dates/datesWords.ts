@@ -270,19 +270,27 @@ export function wordsOf(thing: DatedThing): ThingWords {
 const DOES: ReadonlyMap<string, string> = new Map([
   [planWords.call.what, 'Rings you'],
   [planWords.readForm.what, 'Reads your form'],
+  [
+    planWords.readFormLate.what,
+    'Reads your form as soon as they can. That may come too late for what is near: ring us today',
+  ],
 ]);
+
+function doesIt(what: string): string {
+  return DOES.get(what) ?? what;
+}
 
 /** Who has to do an awaited thing, and what it is. */
 export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
   switch (thing.kind) {
     case 'call':
-      return { who: 'An adviser', what: DOES.get(planWords.call.what) ?? planWords.call.what };
+      return { who: 'An adviser', what: doesIt(planWords.call.what) };
     case 'form':
-      return { who: 'An adviser', what: 'Reads your form' };
+      return { who: 'An adviser', what: doesIt(planWords[thing.isLate ? 'readFormLate' : 'readForm'].what) };
     case 'talk to note':
       return { who: planWords.noteTalk.who, what: planWords.noteTalk.what };
     case 'plan step':
-      return { who: thing.who, what: DOES.get(thing.what) ?? thing.what };
+      return { who: thing.who, what: doesIt(thing.what) };
     case 'word of an adviser':
       return {
         who: 'An adviser',

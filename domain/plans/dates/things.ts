@@ -127,8 +127,8 @@ export type AwaitedThing =
   | { readonly kind: 'call'; readonly by: CalendarDate | null }
   /** An insolvency was talked over, and goes on once one of us has noted that. */
   | { readonly kind: 'talk to note'; readonly by: null }
-  /** A form that was handed over, and that one of us reads. */
-  | { readonly kind: 'form'; readonly by: CalendarDate | null }
+  /** A form that was handed over, and that one of us reads; `isLate` where the day by which they were to read it is over. */
+  | { readonly kind: 'form'; readonly by: CalendarDate | null; readonly isLate?: boolean }
   /** The next step of the plan is somebody else's: in the words of the plan. */
   | {
       readonly kind: 'plan step';

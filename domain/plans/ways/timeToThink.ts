@@ -119,7 +119,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
   refused: NOT_GIVEN,
 };
 
-/** The same without a word of why somebody has it, for who may not read of their health. It ends on no day that is known. */
+/** What is so of both, for who may not read of their health: nothing in it tells which of them somebody has, or why. */
 export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
   stages: [
     {

@@ -1,6 +1,7 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
 import type { PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
+import { refusedBefore } from '../refusedBefore.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
 import { type Ended, howEnded, isPastItsDay, overOf } from './howEnded.ts';
@@ -32,7 +33,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     const sentOn = dayOf('sent');
     return drawnUpOn && sentOn && compareDates(sentOn, drawnUpOn) < 0 ? null : drawnUpOn;
   };
-  const steps = way.stages.flatMap((stage, index): PlanStep[] => {
+  const ofStages = way.stages.flatMap((stage, index): PlanStep[] => {
     const next = way.stages[index + 1];
     const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
     const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
@@ -61,6 +62,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
       ...(within ? milestone(within, standing, isReached(stage, reached)) : []),
     ];
   });
+  const steps = way.isToldByForm ? [...formBefore(standing), ...ofStages] : ofStages;
   if (way.pastItsDay && isPastItsDay(standing)) {
     const { what, says } = way.pastItsDay;
     return [...steps.slice(0, -1), { what, who: 'You', says, isDone: false, ...NO_DAY }, ...steps.slice(-1)];
@@ -75,6 +77,20 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     { what: aside.next, who: aside.whoNext ?? 'You both', says: '', isDone: false, ...NO_DAY },
   ];
 }
+
+/** What came of a form before one of us asked its person about it again: what is to come begins anew with the form. */
+function formBefore({ changes }: Standing): readonly PlanStep[] {
+  const { sent, refused, askedAgain } = planWords.formBefore;
+  const adviser = planWords.readForm.who;
+  return refusedBefore(changes).flatMap(({ sentOn, refusedOn, againOn }) => [
+    { what: sent, who: adviser, says: '', isDone: true, ...NO_DAY, ...doneOn(sentOn) },
+    { what: refused, who: asked.who, says: '', isDone: true, ...NO_DAY, ...doneOn(refusedOn) },
+    { what: askedAgain, who: adviser, says: '', isDone: true, ...NO_DAY, ...doneOn(againOn) },
+  ]);
+}
+
+/** Who is asked, of whatever is applied for. */
+const asked = { who: 'Those who were asked' } as const;
 
 /** What of a way was done before it was ended, and that it was. */
 function endedEarly(standing: Standing): readonly PlanStep[] {
@@ -131,7 +147,7 @@ function calledOn(way: Way, state: PlanState): string | null {
 }
 
 function asideOf(way: Way, state: PlanState): (Aside & { readonly who: string }) | null {
-  if (state === 'refused') return { who: 'Those who were asked', ...way.refused };
+  if (state === 'refused') return { ...asked, ...way.refused };
   return state === 'broken' && way.broken ? { who: 'You', ...way.broken } : null;
 }
 

@@ -45,12 +45,15 @@ export function wayOf(shortName: string, nation: UkNation): Way {
 }
 
 /**
- * The same for one of us who may not read of health: without a word of why, where the solution is for who is ill.
+ * The same for one of us who may not read of health: both kinds of Breathing Space have one way, without a word of why, and
+ * without the days and the look in the middle that only one of them has.
  *
  * @throws for a short name that no solution has
  */
 export function wayWithoutHealth(shortName: string, nation: UkNation): Way {
-  return shortName === 'MHBS' ? BREATHING_SPACE_WITHOUT_WHY_WAY : wayOf(shortName, nation);
+  const way = wayOf(shortName, nation);
+  const isBreathingSpace = way === BREATHING_SPACE_WAY || way === MENTAL_HEALTH_BREATHING_SPACE_WAY;
+  return isBreathingSpace ? BREATHING_SPACE_WITHOUT_WHY_WAY : way;
 }
 
 /**

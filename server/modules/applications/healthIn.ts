@@ -1,12 +1,29 @@
 import { type Given, isEntries, type Place } from '@towpath/domain/applications/answer.ts';
 import { type ApplicationForm, type Field, fieldsOf } from '@towpath/domain/applications/form.ts';
+import { BREATHING_SPACE } from '@towpath/domain/applications/forms/breathingSpace.ts';
 import { fromWords } from '@towpath/domain/applications/words.ts';
 import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
-import { isOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isOfHealth, isToldWithoutWhy } from '@towpath/domain/casework/tellsOfHealth.ts';
 
 /** Whether that somebody has a form tells of their health by itself. */
 export function isFormOfHealth({ shortNames }: ApplicationForm): boolean {
   return shortNames.some(isOfHealth);
+}
+
+/** Whether a form is told, to who may not see facts of health, without what only its kind of Breathing Space has. */
+export function isFormWithoutWhy({ shortNames }: ApplicationForm): boolean {
+  return shortNames.some(isToldWithoutWhy);
+}
+
+/** A form as it is told to who may not see facts of health: of both kinds of Breathing Space the one that says no why. */
+export function formWithoutWhy(form: ApplicationForm): ApplicationForm {
+  return isFormWithoutWhy(form) ? BREATHING_SPACE : form;
+}
+
+/** The fields of a form that the one has not which is told to who may not see facts of health. */
+function fieldsOfWhy(form: ApplicationForm): ReadonlySet<string> {
+  const told = new Set(fieldsOf(formWithoutWhy(form)).map(({ id }) => id));
+  return new Set(fieldsOf(form).flatMap(({ id }) => (told.has(id) ? [] : [id])));
 }
 
 /** The places of the fields and parts of a form that are so: `income`, `income whose`. */
@@ -109,12 +126,13 @@ export function namedInGiven(given: Given): readonly EntryPlace[] {
 export function mayBeReadBy(form: ApplicationForm, isFolded: IsFolded) {
   const isNoHealth = isNotHealth(form);
   const inSentences = placesIn(form, isInSentences);
+  const ofWhy = fieldsOfWhy(form);
   return (one: {
     readonly at: { readonly field: string; readonly entry: string | null; readonly part: string | null };
   }) => {
     const { field, entry, part } = one.at;
     if ([field, `${field} ${part}`].some(place => TELLING.has(place) || inSentences.has(place))) return false;
-    return isNoHealth(one) && !isFolded({ field, entry }) && entry !== FOLDED;
+    return !ofWhy.has(field) && isNoHealth(one) && !isFolded({ field, entry }) && entry !== FOLDED;
   };
 }
 

@@ -11,13 +11,14 @@ import type { PressingOf } from '../work/weighing.ts';
 import { type FactsDeps, factsReader } from './facts.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
-import { type AdviceOfToday, answerTo, formStands, type ReadingDeps } from './reading.ts';
+import { type AdviceOfToday, formStands, type ReadingDeps } from './reading.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import type { OfApplication } from './sealing.ts';
 import { createSending } from './sending.ts';
 import { type Applications, createApplications } from './service.ts';
 import { registerStaffFillingRoutes } from './staffFilling.ts';
 import { registerStaffApplicationRoutes } from './staffRoutes.ts';
+import { answerTo } from './theirAnswer.ts';
 import { formVersion, formVersionFor, type OfVersion } from './versionPapers.ts';
 
 /** An answer is looked for so often, and what was left on its way is sent again. */

@@ -36,7 +36,7 @@ import {
   latestVersion,
 } from './repository.ts';
 import { firstNameIn, saidToIn } from './saidTo.ts';
-import type { OfApplication } from './sealing.ts';
+import { answerIn } from './theirAnswer.ts';
 import { changedBetween, type VersionContent, versionOf } from './version.ts';
 import { changedOnTheWire, groupsOnTheWire } from './versionOnTheWire.ts';
 
@@ -141,21 +141,6 @@ export async function formStands(deps: ReadingDeps, customerId: string): Promise
 export function receiverFor({ form, facts }: AppliedFor): string {
   const nation = facts.review?.what.nation ?? undefined;
   return isUkNation(nation) ? receiverOf(form, nation) : form.receiver;
-}
-
-/** What those decided who took the form of a plan; null while they have not, and where there is none. Throws DoesNotOpen. */
-export async function answerTo(
-  { database, seal }: Pick<ReadingDeps, 'database' | 'seal'>,
-  of: OfApplication,
-): Promise<Application['answered']> {
-  const { state } = await applicationOf(database, seal, of);
-  return answerIn(state, await changesOf(database, seal, of));
-}
-
-function answerIn(state: KeptApplication['state'], changes: readonly KeptChange[]): Application['answered'] {
-  if (isUndecided(state)) return null;
-  const said = changes.findLast(one => one.state === state)?.said;
-  return said?.on === undefined ? null : { outcome: state, on: said.on, says: said.says ?? '' };
 }
 
 /** The application as its person reads it. Throws DoesNotOpen. */

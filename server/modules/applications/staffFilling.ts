@@ -23,7 +23,7 @@ import { whoHasWork } from '../work/whoHas.ts';
 import { foldedEntries, readableGroups } from './foldedLines.ts';
 import { refuseOurs, withAnswer } from './giving.ts';
 import { handOverHeld, refuseAnotherWay } from './handingOver.ts';
-import { foldedIn, isFormOfHealth, mayBeReadBy, namedInGiven, namedInVersions } from './healthIn.ts';
+import { foldedIn, isFormWithoutWhy, mayBeReadBy, namedInGiven, namedInVersions } from './healthIn.ts';
 import { tellOfState } from './letters.ts';
 import { noteMoved } from './noteMoved.ts';
 import {
@@ -58,7 +58,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
 
   async function shown(customerId: string, call: CaseCall): Promise<FormInCase> {
     const open = await openApplication(deps, customerId);
-    if (!open || (isFormOfHealth(open.form) && !seesHealth(call.who))) return NONE;
+    if (!open || (isFormWithoutWhy(open.form) && !seesHealth(call.who))) return NONE;
     const of = { customerId, planId: open.planId };
     const [form, version, isMine] = await Promise.all([
       shownApplication(deps, customerId, open),
@@ -146,7 +146,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
       // What somebody may not read they do not write down either.
       const isFolded = foldedIn(deps.healthLines, namedInGiven(kept.given));
       const mayRead = seesHealth(call.who) || mayBeReadBy(form, isFolded)({ at: place });
-      if (!mayRead || (isFormOfHealth(form) && !seesHealth(call.who))) {
+      if (!mayRead || (isFormWithoutWhy(form) && !seesHealth(call.who))) {
         throw new ApiError('NOT_FOUND');
       }
       refuseOurs(filled(form, facts, kept.given), place, value);
@@ -193,7 +193,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     return changing(
       call,
       async (trx, { of, applied: { form, facts }, kept, at }) => {
-        if (isFormOfHealth(form) && !seesHealth(call.who)) throw new ApiError('NOT_FOUND');
+        if (isFormWithoutWhy(form) && !seesHealth(call.who)) throw new ApiError('NOT_FOUND');
         if (kept.state === 'handed over') return false;
         await refuseAnotherWay(trx, of, kept, words.refused.anotherWay);
         if (!mayMoveApplication(kept.state, 'handed over', 'adviser')) {

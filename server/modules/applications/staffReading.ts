@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
 import { isUndecided, isWithPerson } from '@towpath/domain/applications/applicationState.ts';
-import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
+import { filled } from '@towpath/domain/applications/filled.ts';
+import { type ApplicationForm, fieldsOf } from '@towpath/domain/applications/form.ts';
 import { fromForStaff } from '@towpath/domain/applications/fromForStaff.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
@@ -17,7 +18,7 @@ import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { readableGroups } from './foldedLines.ts';
 import { appliedForStaff } from './forStaff.ts';
-import { foldedIn, isFormOfHealth, mayBeReadBy, namedInVersions } from './healthIn.ts';
+import { foldedIn, formWithoutWhy, isFormWithoutWhy, mayBeReadBy, namedInVersions } from './healthIn.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -31,7 +32,6 @@ import { changesOf, type KeptVersion, latestVersion } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
 import { changedBetween, isSameVersion, type VersionContent, versionOf } from './version.ts';
 import { changedOnTheWire, groupsOnTheWire } from './versionOnTheWire.ts';
-import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseApplication>['application']>;
 
@@ -47,13 +47,18 @@ export type HandedOverHere = {
   readonly content: ReadableVersion;
 };
 
-/** A version as somebody may read it: without what tells of health for who may not see that. */
+/**
+ * A version as somebody may read it: without what tells of health for who may not see that. Of Breathing Space how many lines
+ * are left out would tell which kind it is: it counts as one, also where there is none, so that either is passed on.
+ */
 export function withoutHealth(
   form: ApplicationForm,
   { file: _, ...content }: VersionContent,
   { who, healthLines }: { readonly who: StaffCaller } & Pick<ReadingDeps, 'healthLines'>,
 ): ReadableVersion {
-  return seesHealth(who) ? { ...content, withheld: 0 } : withoutHealthIn(form, content, healthLines);
+  if (seesHealth(who)) return { ...content, withheld: 0 };
+  const readable = withoutHealthIn(form, content, healthLines);
+  return isFormWithoutWhy(form) ? { ...readable, withheld: 1 } : readable;
 }
 
 /** A version without what tells of health, with how many lines are left out. */
@@ -83,9 +88,16 @@ function maySee(
   return mayBeReadBy(form, foldedIn(healthLines, namedInVersions(...versions)));
 }
 
-/** What a form is called for somebody of the staff: one that tells of health by its name has another. */
+/** What a form is called for somebody of the staff: both kinds of Breathing Space alike for who may not see facts of health. */
 export function nameOfForm(form: ApplicationForm, who: StaffCaller): string {
-  return isFormOfHealth(form) && !seesHealth(who) ? words.formOfHealth : form.name;
+  return (seesHealth(who) ? form : formWithoutWhy(form)).name;
+}
+
+/** How much of it is filled in, of what whoever reads it may know that it asks. */
+function tallyFor({ form, facts, kept, filled: whole }: OpenApplication, who: StaffCaller) {
+  const told = seesHealth(who) ? form : formWithoutWhy(form);
+  const { count, of } = told === form ? whole : filled(told, facts, kept.given);
+  return { count, of };
 }
 
 /** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
@@ -119,10 +131,13 @@ export async function caseReading(
     name: nameOfForm(open.form, who),
     receiver: receiverFor(open),
     state,
-    count: open.filled.count,
-    of: open.filled.of,
+    ...tallyFor(open, who),
     handedOver:
-      version && handedOverOnTheWire(version, withoutHealth(open.form, version.content, { ...deps, who })),
+      version &&
+      handedOverOnTheWire(
+        seesHealth(who) ? version : { ...version, isComplete: isCompleteAsTold(open.form, version) },
+        withoutHealth(open.form, version.content, { ...deps, who }),
+      ),
     hasChangedSince: isOut && !isSameVersion(version.content, now),
     changed: isOut
       ? changedOnTheWire(
@@ -158,6 +173,16 @@ export async function caseReading(
     canAsk: canSend && state === 'sent' && !changes.at(-1)?.said?.isByHand,
     today: isoDate(open.facts.today),
   };
+}
+
+/** Whether it was handed over complete, as it is told without what only one kind of Breathing Space asks. */
+function isCompleteAsTold(
+  form: ApplicationForm,
+  { content, isComplete }: KeptVersion<VersionContent>,
+): boolean {
+  if (!isFormWithoutWhy(form)) return isComplete;
+  const told = new Set(fieldsOf(formWithoutWhy(form)).map(({ id }) => id));
+  return [...content.missing, ...content.clashes].every(({ at }) => !told.has(at.field));
 }
 
 /** What the rules find against it; nothing for who may not see facts of health, which stand in some reasons. */

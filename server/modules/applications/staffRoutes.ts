@@ -139,8 +139,9 @@ export function registerStaffApplicationRoutes(
   }
 
   route(app, acceptApplication, async call => {
-    const { customerId, applied, of, version } = await handedOver(call);
-    if (!version.content.file) {
+    const { customerId, applied, of, version, content } = await handedOver(call);
+    // Who may not read all of it is told that below, and not by what they may not read.
+    if (!version.content.file && content.withheld === 0) {
       throw new ApiError('APPLICATION_NOT_READY', { message: words.refused.notReady });
     }
     const why = await whyNotFurther(deps, customerId, version, call.who);

@@ -6,7 +6,7 @@ import type { ApplicationOnPaper } from '../../papers/applicationPaper.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { isFormOfHealth, isNotHealth } from './healthIn.ts';
+import { isFormOfHealth, isFormWithoutWhy, isNotHealth } from './healthIn.ts';
 import type { ReadingDeps } from './reading.ts';
 import { openedVersion } from './sealing.ts';
 import { withoutHealthIn } from './staffReading.ts';
@@ -20,6 +20,8 @@ export type FormVersion = {
   readonly name: string;
   readonly at: Date;
   readonly isComplete: boolean;
+  /** That there is this paper tells that it is not the other kind of Breathing Space, of which there is none. */
+  readonly tellsWhich: boolean;
 };
 
 export type OfVersion = { readonly customerId: string; readonly planId: string; readonly number: number };
@@ -45,7 +47,16 @@ export async function formVersionsOf(
   return rows.flatMap(({ plan_id, kind, number, made_at, is_complete }) => {
     const form = formOfKind(kind);
     return form && !isFormOfHealth(form)
-      ? [{ planId: plan_id, number, name: form.name, at: made_at, isComplete: is_complete }]
+      ? [
+          {
+            planId: plan_id,
+            number,
+            name: form.name,
+            at: made_at,
+            isComplete: is_complete,
+            tellsWhich: isFormWithoutWhy(form),
+          },
+        ]
       : [];
   });
 }
@@ -84,7 +95,8 @@ export type FormVersionForStaff = {
 
 /**
  * What stands on a version for one of us: all of it for who may see facts of health, and without them for who may not.
- * Null for one that is not of that person. Throws DoesNotOpen.
+ * Null for one that is not of that person, and of Breathing Space for who may not: of one kind there is none. Throws
+ * DoesNotOpen.
  *
  * @param ofHealth the lines of the budget whose names tell of health
  */
@@ -94,7 +106,7 @@ export async function formVersionFor(
   sees: boolean,
 ): Promise<FormVersionForStaff | null> {
   const found = await keptVersion(database, seal, of);
-  if (!found) return null;
+  if (!found || (!sees && isFormWithoutWhy(found.form))) return null;
   const { form, content, at } = found;
   const readable = withoutHealthIn(form, content, ofHealth);
   const isLess = readable.withheld > 0;

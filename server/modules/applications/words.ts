@@ -2,8 +2,6 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Reading the form that you handed over',
-  /** What a form is called for who may not see what tells of health, where its name does. */
-  formOfHealth: 'Application',
   /** What the lines of a budget are called together whose names tell of health, for who may not see that. */
   folded: { income: 'Other income', costs: 'Other costs' },
   /** The same, of what one of us wrote into it. */
@@ -16,9 +14,9 @@ export const words = {
     takeItToFill: 'Take it from the work list first: once it is handed over, only who has it writes into it.',
     locked: 'Their session is closed, so nothing can be changed in it.',
     withheldFromCaller:
-      'Some of it tells of health, which you can’t read. Somebody who can hands it over with them, or they do it themselves.',
+      'Some of it may tell of health, which you can’t read. Somebody who can hands it over with them, or they do it themselves.',
     withheld:
-      'Some of it tells of health, which you can’t read. Pass it on: somebody who may read it has to accept it.',
+      'Some of it may tell of health, which you can’t read. Pass it on: somebody who may read it has to accept it.',
     readsAll: 'You may read all of it. Accept it, or ask again.',
     changedSince:
       'What they told us has changed since they handed it over. Keep it as it is now, with them, or ask again.',

@@ -80,6 +80,7 @@ function pathsOf(path: string, values: Readonly<Record<string, readonly string[]
 /** What these calls have nothing of for these people, or nothing for such a role, or need something typed. */
 const NOT_READ = [
   '/cases/{customerId}/letters/{letterId}/paper',
+  '/cases/{customerId}/letters/{letterId}/paper.docx',
   '/cases/{customerId}/application/file',
   '/cases/{customerId}/health',
   '/cases/{customerId}/support-needs',

@@ -48,7 +48,7 @@ export function registerPaperRoutes(app: FastifyInstance, deps: CasesDeps): void
     casePlanPaper,
     async call => {
       const customerId = await opened(call, 'plan');
-      return paperVersions.plan(customerId, call.params.planId, call.query.on);
+      return paperVersions.plan(customerId, call.params.planId, call.query.on, seesHealth(call.who));
     },
     { limits: LIMITS },
   );

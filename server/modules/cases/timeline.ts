@@ -63,6 +63,9 @@ const NEEDS: Readonly<Partial<Record<Kind, StaffPermission>>> = {
 const CONSENTS: ReadonlySet<string> = new Set(['consent given', 'consent withdrawn', 'consent refused']);
 const OF_HEALTH: ReadonlySet<string> = new Set(['health conditions', 'support needs', 'health in letters']);
 
+/** Only one kind of Breathing Space has this, so that it would tell which of them somebody has. */
+const TELLS_WHICH: ReadonlySet<Kind> = new Set(['plan looked at again']);
+
 /**
  * What happened with a person, each module asked for its part, the latest first.
  *
@@ -150,7 +153,7 @@ export async function timelineOf(
   const told = events.filter(({ kind, detail }) => {
     const needed = NEEDS[kind];
     if (needed !== undefined && !permissions.includes(needed)) return false;
-    return seesHealth || !(CONSENTS.has(kind) && OF_HEALTH.has(detail ?? ''));
+    return seesHealth || !(TELLS_WHICH.has(kind) || (CONSENTS.has(kind) && OF_HEALTH.has(detail ?? '')));
   });
   const inOrder = told.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return {

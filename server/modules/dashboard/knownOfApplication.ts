@@ -1,9 +1,11 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { hasGone } from '@towpath/domain/applications/applicationState.ts';
 import { isTakenOver } from '@towpath/domain/applications/takenOver.ts';
 import type { AwaitedThing, DoneThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
+import { refusedBefore } from '@towpath/domain/plans/refusedBefore.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -36,7 +38,7 @@ export function ofApplication(plan: Plan, application: Application | null): Know
   // While nobody has accepted it, what was told otherwise since has to be handed over anew: only the person can.
   const changed = state === 'handed over' ? (application.handedOver?.changed.length ?? 0) : 0;
   const form = { kind: 'application', day: null, name: words.yourForm, missing } as const;
-  const done = doneOf(application);
+  const done = doneOf(plan, application);
   if (isPastForm(plan.state, application)) return { toKeep: [], awaited: [], done };
   // Nobody fills it in, reads it or decides on it.
   if (elsewhere) return { toKeep: [{ ...form, asked: 0, isFor: elsewhere.isFor }], awaited: [], done };
@@ -55,7 +57,7 @@ export function ofApplication(plan: Plan, application: Application | null): Know
 function awaitedOf(plan: Plan, { state, kind, receiver }: Application): readonly AwaitedThing[] {
   switch (state) {
     case 'handed over':
-      return [{ kind: 'form', by: readBy(plan) }];
+      return [{ kind: 'form', ...readBy(plan) }];
     case 'accepted':
     case 'being sent':
       // It is not sent before we have talked.
@@ -71,10 +73,11 @@ function awaitedOf(plan: Plan, { state, kind, receiver }: Application): readonly
   }
 }
 
-/** The day by which one of us reads it, as the plan has it; null where none is known. */
-function readBy({ steps }: Plan): CalendarDate | null {
-  const reads = steps.find(({ what, isDone }) => what === planWords.readForm.what && !isDone);
-  return readIsoDate(reads?.on ?? '');
+/** The day by which one of us reads it, as the plan has it, or that it is over; null where none is known. */
+function readBy({ steps }: Plan): { readonly by: CalendarDate | null; readonly isLate: boolean } {
+  const stepOf = (which: 'readForm' | 'readFormLate') =>
+    steps.find(({ what, isDone }) => what === planWords[which].what && !isDone);
+  return { by: readIsoDate(stepOf('readForm')?.on ?? ''), isLate: stepOf('readFormLate') !== undefined };
 }
 
 /** The day by which the next step of what was sent is there; null where none is known. */
@@ -83,10 +86,20 @@ function byDay({ state, steps }: Plan): CalendarDate | null {
   return state === 'sent' && next?.is === 'by' && next.on !== null ? readIsoDate(next.on) : null;
 }
 
-function doneOf({ handedOver, sent, answered }: Application): readonly DoneThing[] {
+/** What was done with it so far: also what came of it before one of us asked about it again. */
+function doneOf(plan: Plan, { state, handedOver, sent, answered }: Application): readonly DoneThing[] {
+  const before = plan.changes.map(change => ({ state: change.state, on: readIsoDate(change.on) }));
+  const earlier = refusedBefore(before);
+  // What was sent before it was refused is told with that.
+  const isSentNow = earlier.length === 0 || hasGone(state);
   const days = [
+    ...earlier.flatMap(one => [
+      [words.sent, one.sentOn] as const,
+      [words.refused, one.refusedOn] as const,
+      [planWords.formBefore.askedAgain, one.againOn] as const,
+    ]),
     [words.handedOver, handedOver && londonDate(new Date(handedOver.at))],
-    [words.sent, sent && readIsoDate(sent.on)],
+    [words.sent, isSentNow && sent ? readIsoDate(sent.on) : null],
     [words[answered?.outcome ?? 'granted'], answered && readIsoDate(answered.on)],
   ] as const;
   return days.flatMap(([what, on]) => (on ? [{ what, on }] : []));

@@ -23,7 +23,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import { openCase } from '../cases/opening.ts';
+import { openCase, seesHealth } from '../cases/opening.ts';
 import { holdSession } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
@@ -89,7 +89,7 @@ export function registerCaseReviewRoutes(
     const today = londonDate(at);
     const { shortName, recordId } = plan;
     const { record } = await recommendations.keptWhole(customerId, recordId);
-    const { way, limitOn } = wayOfPlan(rulebook, { shortName, record, today });
+    const { way, limitOn } = wayOfPlan(rulebook, { shortName, record, today }, seesHealth(call.who));
     const { staffId } = call.who;
     const { network } = call.request;
     await database.transaction().execute(async trx => {

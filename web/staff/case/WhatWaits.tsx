@@ -82,6 +82,6 @@ function Waits({ leads, matter, dates, waits, done, standing }: AnswerOf<typeof 
 }
 
 function whenText(day: string | null, isLate: boolean): string {
-  if (day === null) return say.noDay;
+  if (day === null) return isLate ? say.late : say.noDay;
   return isLate ? `${say.by(sayDay(day))}, ${say.late}` : say.by(sayDay(day));
 }

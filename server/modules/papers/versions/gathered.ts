@@ -1,5 +1,5 @@
 import type { PaperKind, PaperVersion } from '@towpath/contracts/api/papers.ts';
-import { isOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isOfHealth, isToldWithoutWhy } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../../platform/crypto/doesNotOpen.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -25,6 +25,8 @@ export type Candidate = {
   readonly paper: PaperVersion;
   /** Says whether it is one, where it has to be opened to know. */
   readonly isOne?: () => Promise<boolean>;
+  /** Of one kind of Breathing Space alone there is such a paper: it is not told to who may not see facts of health. */
+  readonly tellsWhich?: boolean;
   /** It tells of health: what those of us read in its place who may not see that. Left out for all others. */
   readonly withheld?: {
     readonly paper: PaperVersion;
@@ -55,12 +57,13 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
     return plans
       .filter(({ shortName }) => !isOfHealth(shortName))
       .flatMap(plan => {
-        const { planId, name } = plan;
+        const { planId, name, shortName } = plan;
         const own = noted.filter(one => one.planId === planId).map(({ day }) => day);
         // How a plan stands today is a paper too where nothing happened today: its days move on by themselves.
         const days = new Set([...plan.days, ...own, ...(plan.over ? [] : [today])]);
         const last = [...days].sort().at(-1);
         return [...days].map(on => ({
+          tellsWhich: isToldWithoutWhy(shortName),
           paper: {
             key: `${planId} ${on}`,
             at: `${on}T12:00:00.000Z`,
@@ -88,11 +91,12 @@ const OF_KIND: Readonly<Record<PaperKind, Gather>> = {
   },
 
   async form({ database }, customerId) {
-    return (await formVersionsOf(database, customerId)).map(({ planId, number, name, at, isComplete }) => ({
+    return (await formVersionsOf(database, customerId)).map(({ tellsWhich, at, ...about }) => ({
+      tellsWhich,
       paper: {
-        key: `${planId} ${number}`,
+        key: `${about.planId} ${about.number}`,
         at: at.toISOString(),
-        about: { kind: 'form', planId, number, name, on: isoDate(londonDate(at)), isComplete },
+        about: { kind: 'form', ...about, on: isoDate(londonDate(at)) },
       },
     }));
   },

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import { PAPER_KINDS, type PaperVersion, type paperVersions } from '@towpath/contracts/api/papers.ts';
-import { isOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isOfHealth, isToldWithoutWhy } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { type ApplicationOnPaper, applicationPaper } from '../../../papers/applicationPaper.ts';
 import type { FromOf } from '../../../papers/contact.ts';
@@ -64,12 +64,14 @@ export function createPaperVersions(deps: PaperVersionsDeps) {
   }
 
   /**
-   * The same in their case; what tells of health does not open for who may not see that, and has no name that says so.
+   * The same in their case; what tells of health does not open for who may not see that, and has no name that says so. What
+   * only one kind of Breathing Space has is not there for them.
    * `namesHealth`: whether such a name is told.
    */
   async function listInCase(customerId: string, query: QueryOf<typeof paperVersions>, sees: boolean) {
     const shown = ({ paper, withheld }: Candidate) => (sees ? paper : (withheld?.paper ?? paper));
-    const groups = await groupsOf(customerId, query, shown);
+    const isThere = ({ tellsWhich }: Candidate) => sees || tellsWhich !== true;
+    const groups = await groupsOf(customerId, query, shown, isThere);
     return {
       groups: groups.map(({ papers, ...group }) => ({
         ...group,
@@ -88,11 +90,12 @@ export function createPaperVersions(deps: PaperVersionsDeps) {
     customerId: string,
     { kind, after }: QueryOf<typeof paperVersions>,
     shown: (one: Candidate) => PaperVersion,
+    isThere: (one: Candidate) => boolean = () => true,
   ) {
     const whose = { customerId, now: clock.now() };
     const groups = await Promise.all(
       (kind ? [kind] : PAPER_KINDS).map(async one => {
-        const all = await gathered(deps, one, whose);
+        const all = (await gathered(deps, one, whose)).filter(isThere);
         const from = kind && after !== undefined ? placeAfter(all.map(shown), after) : 0;
         return { kind: one, ...(await firstOf(all.slice(from))) };
       }),
@@ -100,12 +103,16 @@ export function createPaperVersions(deps: PaperVersionsDeps) {
     return groups.filter(({ papers }) => papers.length > 0);
   }
 
-  /** A plan at the end of a day, today where none is named. Throws NOT_FOUND. */
-  async function plan(customerId: string, planId: string, on?: string): Promise<FileAnswer> {
+  /**
+   * A plan at the end of a day, today where none is named. Throws NOT_FOUND.
+   *
+   * @param sees whether whoever reads it may see facts of health: its person does
+   */
+  async function plan(customerId: string, planId: string, on?: string, sees = true): Promise<FileAnswer> {
     const today = isoDate(londonDate(clock.now()));
     const day = on ?? today;
     const found = day > today ? null : await deps.planOnDay(customerId, planId, day);
-    if (found === null || isOfHealth(found.shortName)) {
+    if (found === null || isOfHealth(found.shortName) || (!sees && isToldWithoutWhy(found.shortName))) {
       throw new ApiError('NOT_FOUND', { message: words.noPlan });
     }
     const paper = planPaper({

@@ -122,7 +122,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
               </ul>
             </>
           )}
-          {handedOver.withheld > 0 && <p className={styles.small}>{words.withheld(handedOver.withheld)}</p>}
+          {handedOver.withheld > 0 && <p className={styles.small}>{words.withheld}</p>}
           <p className={styles.line}>
             {handedOver.isComplete && handedOver.withheld === 0 && (
               <a href={`/staff/api/cases/${customerId}/application/file`} download="application.json">

@@ -80,8 +80,8 @@ export const words = {
     button: 'We have gone through it',
     busy: 'Closing it',
   },
-  withheld: (count: number) =>
-    `${count} ${count === 1 ? 'line tells' : 'lines tell'} of health. Your role does not see that, so you cannot read the file.`,
+  /** Not how much: of Breathing Space that would tell which kind it is. */
+  withheld: 'Some of it may tell of health. Your role does not see that, so you cannot read the file.',
   /** What a role that may not see facts of health does with a form that has some. */
   passOn: {
     heading: 'Somebody who may read health has to accept this',
@@ -90,7 +90,7 @@ export const words = {
     busy: 'Passing it on',
     waits: 'It is on the list for somebody who may read health, who has to accept it.',
     toList: 'Go to the work list',
-    toTake: 'Some of it tells of health, so it was passed on to you who may read that.',
+    toTake: 'Some of it may tell of health, so it was passed on to you who may read that.',
   },
   clashes: 'Answers that do not match',
   missing: 'Missing',
