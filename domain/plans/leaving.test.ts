@@ -10,11 +10,15 @@ describe('a plan that is left for another', () => {
     }
   });
 
-  it('is not left here once others decide on it (DN-615)', () => {
+  it('is not left here once others decide on it (DN-615, DN-1142)', () => {
     expect(howLeft('DRO', 'sent')).toBeNull();
     expect(howLeft('BKY', 'running')).toBeNull();
     expect(howLeft('DAS', 'sent')).toBeNull();
-    expect(howLeft('DAS', 'running')).toBe('ended');
+    // Only those who approved a programme end it.
+    for (const state of ['sent', 'accepted', 'running', 'broken'] as const) {
+      expect(howLeft('DAS', state)).toBeNull();
+    }
+    expect(howLeft('DAS', 'refused')).toBe('ended');
   });
 
   it('is left for what it prepares where it only gives time, once it runs and not while others decide on it (DN-741)', () => {

@@ -5,14 +5,14 @@ import { isRepaid, isScheme } from './repayment/drawing.ts';
 /**
  * What a plan comes to where its person leaves it for another: `left` before anything was sent, `ended` for one that they
  * repay by, which is theirs to leave at any time, and for what was refused. What only gives time is `left` for what it prepares, and goes on by law to
- * its day. Null where others decide on it by now: an insolvency that was sent, or a
- * programme that is not approved yet. Those are left with us, by phone.
+ * its day. Null where others decide on it by now, or on its end: an insolvency that was sent, or a programme, which only those
+ * end who approve it. Those are left with us, by phone.
  */
 export function howLeft(shortName: string, state: PlanState): 'left' | 'ended' | null {
   if (isNotSentYet(state) || givesTimeNow(shortName, state)) return 'left';
   // Nothing of it stands any more.
   if (state === 'refused') return 'ended';
-  const isWithOthers = !isRepaid(shortName) || (isScheme(shortName) && state === 'sent');
+  const isWithOthers = !isRepaid(shortName) || isScheme(shortName);
   if (isWithOthers || isOver(state)) return null;
   return mayMove(state, 'ended', 'person') ? 'ended' : null;
 }

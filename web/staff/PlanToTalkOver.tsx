@@ -1,6 +1,7 @@
 import { PLAN_OUTCOMES, workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isOutOfOurHands } from '@towpath/domain/plans/planState.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
@@ -81,7 +82,10 @@ export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
       <Notes notes={plan.notes} now={now} />
       <OutcomeForm
         workId={workId}
-        outcomes={PLAN_OUTCOMES.filter(one => plan.doubt === null || one !== 'goes-on')}
+        // What was sent goes on as it stands, whatever is said of the advice since.
+        outcomes={PLAN_OUTCOMES.filter(
+          one => plan.doubt === null || one !== 'goes-on' || isOutOfOurHands(plan.state),
+        )}
         say={words.plan.outcomes}
         hint={work.outcome.planHint}
         failure={noting.error}

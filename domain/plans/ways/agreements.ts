@@ -77,6 +77,11 @@ export const IVA_WAY: Way = {
     who: 'The firm',
     you: 'What is left is yours to pay again, and the people you owe may ask for it. Keep the letter. Talk to us about what else fits.',
   },
+  endUnsaid: {
+    stands: 'Your IVA is over',
+    who: 'The firm',
+    you: 'Read the letter of the firm: it says how it ended. If you got a certificate that it is done, what was in it is cleared. If not, what is left may be yours to pay again: talk to us.',
+  },
 };
 
 export const TRUST_DEED_WAY: Way = {
@@ -142,6 +147,11 @@ export const TRUST_DEED_WAY: Way = {
     who: 'The trustee',
     you: 'What is left is yours to pay again, with interest. The people you owe may ask for it, or ask for you to be made bankrupt. Keep the letter. Talk to us about what else fits.',
   },
+  endUnsaid: {
+    stands: 'Your trust deed is over',
+    who: 'The trustee',
+    you: 'Read the letter of the trustee: it says how it ended. If it says that you are free of the debts in it, they are cleared. If not, they may be yours to pay again, with interest: talk to us.',
+  },
 };
 
 export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
@@ -201,5 +211,10 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
     stands: 'Your programme ended early',
     who: 'The DAS Administrator',
     you: 'What is left is still owed. The people you owe may act again, and may ask for the interest and charges that were stopped. Talk to us about what else fits.',
+  },
+  endUnsaid: {
+    stands: 'Your programme is over',
+    who: 'The DAS Administrator',
+    you: 'Read the letter: it says how it ended. If something is left to pay, it is still owed. Talk to us about what comes next.',
   },
 };

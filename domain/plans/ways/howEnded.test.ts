@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanState } from '../planState.ts';
-import { howEnded, overOf } from './howEnded.ts';
+import { howEnded, overOf, overOfRepaid } from './howEnded.ts';
 import { dayReached, lawEndsOn } from './lawDays.ts';
 import { wayOf } from './ways.ts';
 import { callChanges, standsOn, wayThere } from './wayThere.ts';
@@ -12,6 +12,8 @@ const LIMITS: Readonly<Record<string, { value: number; unit: string }>> = {
   BS_DAYS: { value: 60, unit: 'days' },
   MAP_DISCHARGE: { value: 6, unit: 'months' },
   SEQ_DISCHARGE: { value: 12, unit: 'months' },
+  IVA_TERM: { value: 60, unit: 'months' },
+  PTD_TERM: { value: 48, unit: 'months' },
 };
 const limitOn = (key: string) => LIMITS[key];
 
@@ -62,19 +64,72 @@ describe('how a plan is over', () => {
   it.each([
     ['IVA', 'Your IVA ended early'],
     ['AO', 'The court ended the order'],
-    ['DRO', 'Your order was ended early'],
     ['PTD', 'Your trust deed ended early'],
-  ])(
-    '%s that could not be kept up, or was looked at, did not come to its end (DN-783, DN-1041)',
-    (shortName, says) => {
-      const over = ended(shortName, [...RAN, 'broken'], on(6, 1, 2027));
-      expect(overOf(over)).toMatchObject({ stands: says, you: expect.stringContaining('what else fits') });
-      expect(howEnded(ended(shortName, [...RAN, 'broken', 'running'], on(6, 1, 2027)))).toBe('done');
+  ])('%s that could not be kept up did not come to its end (DN-783, DN-1041)', (shortName, says) => {
+    const over = ended(shortName, [...RAN, 'broken'], on(6, 1, 2027));
+    expect(overOf(over)).toMatchObject({ stands: says, you: expect.stringContaining('what else fits') });
+  });
+
+  it.each(['BKY', 'SEQ'])(
+    '%s frees its person on the day of the law, also where payments were not kept up (DN-783, DN-1145)',
+    shortName => {
+      const late = ended(shortName, [...RAN, 'broken'], on(6, 1, 2027));
+      expect(howEnded(late)).toBe('done');
+      expect(overOf(late).stands).toBe('You are free of most debts');
+      expect(howEnded(ended(shortName, [...RAN, 'broken']))).toBe('cut short');
     },
   );
 
-  it('frees who is bankrupt on the day of the law, also where payments were not kept up (DN-783)', () => {
-    expect(howEnded(ended('BKY', [...RAN, 'broken'], on(6, 1, 2027)))).toBe('done');
+  it('does not say how an order is over that was looked at on its day: the letter does (DN-1145)', () => {
+    const late = overOf(ended('DRO', [...RAN, 'broken'], on(6, 1, 2027)));
+    expect(late).toMatchObject({
+      stands: 'Your order is over',
+      you: expect.stringContaining('Read the letter'),
+    });
+    expect(overOf(ended('DRO', [...RAN, 'broken'])).stands).toBe('Your order was ended early');
+    expect(howEnded(ended('DRO', [...RAN, 'broken', 'running'], on(6, 1, 2027)))).toBe('done');
+  });
+
+  it.each([
+    ['IVA', 'Your IVA is over', 'Your IVA is done', on(5, 1, 2031)],
+    ['PTD', 'Your trust deed is over', 'Your trust deed is done', on(5, 1, 2030)],
+  ])(
+    '%s that is over before the day to expect says neither that it is done nor that it ended early (DN-1143)',
+    (shortName, over, done, day) => {
+      for (const states of [RAN, [...RAN, 'broken', 'running'] as const]) {
+        const early = ended(shortName, states);
+        expect(howEnded(early)).toBe('not known');
+        expect(overOf(early)).toMatchObject({ stands: over, you: expect.stringMatching(/Read the letter/u) });
+        expect(callChanges(early).at(-1)).toBe(over);
+        const steps = wayThere({ ...early, state: 'ended', today: on(21) });
+        expect(steps.map(({ what }) => what)).not.toContain(early.way.stages.at(-1)?.what);
+        expect(steps.at(-1)).toMatchObject({ what: over, isDone: true });
+      }
+      expect(overOf(ended(shortName, RAN, day)).stands).toBe(done);
+    },
+  );
+
+  it.each(['DAS', 'AO'])(
+    '%s never says that all of it is paid where nobody here knows (DN-1143)',
+    shortName => {
+      for (const states of [RAN, [...RAN, 'broken', 'running'] as const]) {
+        for (const day of [on(20), on(6, 1, 2040)]) {
+          const over = ended(shortName, states, day);
+          expect(howEnded(over)).toBe('not known');
+          expect(overOf(over).stands).toMatch(/is over$/u);
+          expect(overOf(over).you).toContain('If something is left to pay, it is still owed');
+        }
+      }
+    },
+  );
+
+  it('says of a programme that was not drawn up here how it is over, also what comes back by its end (DN-1143)', () => {
+    expect(overOfRepaid(ended('DAS', RAN)).stands).toBe('Your programme is over');
+    expect(overOfRepaid(ended('DAS', [...RAN, 'broken']))).toMatchObject({
+      stands: 'Your programme ended early',
+      you: expect.stringContaining('interest and charges that were stopped'),
+    });
+    expect(overOfRepaid(ended('DMP', RAN)).you).toContain('If something is left to pay');
   });
 
   it.each(['DRO', 'BKY', 'IVA', 'PTD', 'SEQ', 'MAP'])(
@@ -144,7 +199,7 @@ describe('the day on which the law ends what runs', () => {
     expect(steps.at(-1)).toMatchObject({ on: '2027-01-05', isDone: false });
   });
 
-  it('once it is over asks its person how it ended, and promises nothing before they say (DN-785, DN-1041)', () => {
+  it('once it is over asks its person how it ended, and promises nothing before they say (DN-785, DN-1041, DN-1145)', () => {
     const lastDays = {
       DRO: on(5, 1, 2027),
       BKY: on(5, 1, 2027),
@@ -164,6 +219,16 @@ describe('the day on which the law ends what runs', () => {
         what: 'Tell us how it ended',
         who: 'You',
       });
+      if (!way.broken) continue;
+      // Also where its payments are behind, or it is looked at: its day comes all the same.
+      const behind = {
+        ...after,
+        state: 'broken',
+        changes: ended(shortName, [...RAN, 'broken']).changes.slice(0, -1),
+      } as const;
+      expect(standsOn(behind)?.stands).toContain('are over');
+      expect(wayThere(behind).find(({ isDone }) => !isDone)?.what).toBe('Tell us how it ended');
+      expect(standsOn({ ...behind, today: lastDay })?.stands).toBe(way.broken.stands);
     }
   });
 });

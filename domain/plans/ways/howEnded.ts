@@ -1,11 +1,14 @@
-import { compareDates } from '../../values/calendar-date.ts';
+import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
 import { isOutOfOurHands, type PlanState } from '../planState.ts';
-import { lawEndsOn, type Standing } from './lawDays.ts';
+import { expectedToEndOn, lawEndsOn, type Standing } from './lawDays.ts';
 import { reviewOfThisTime, whyEndedMidway } from './midwayReview.ts';
 import type { CutShort } from './way.ts';
 
-/** How a plan is over: it came to its end, was cut short, was never given, or was taken back by its person before that. */
-type Ending = 'done' | 'cut short' | 'never given' | 'withdrawn';
+/**
+ * How a plan is over: it came to its end, was cut short, was never given, or was taken back by its person before that. Or
+ * nobody here knows whether it came to its end.
+ */
+type Ending = 'done' | 'cut short' | 'not known' | 'never given' | 'withdrawn';
 
 /** Of what nobody gave or agreed to. */
 const NEVER_GIVEN: CutShort = {
@@ -39,7 +42,7 @@ export type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn' | 'sums' | 'rev
 
 /**
  * How a plan is over whose last change is its end: where it is repaid here, by what is still owed; else by where it stood
- * before, and where the law ends it on a day, by whether that day had come.
+ * before, and where it is to end on a day, by whether that day had come. That it was paid is never said where nobody knows.
  */
 export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending {
   // Time that was followed by another plan went on all the same.
@@ -51,12 +54,25 @@ export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending 
   if (before.state === 'sent' && end.by === 'person' && way.isToldByForm) return 'withdrawn';
   const lastBut = way.stages.at(-2)?.state;
   if (before.state === 'running' || before.state === 'broken') {
-    const day = lawEndsOn({ way, changes, limitOn });
-    if (day !== null && compareDates(end.on, day) < 0) return 'cut short';
-    return before.state === 'broken' && way.endsAllTheSame !== true ? 'cut short' : 'done';
+    return howItRan({ way, changes, limitOn }, before.state, end.on);
   }
   if (before.state === lastBut) return 'done';
   return before.state === 'accepted' ? 'cut short' : 'never given';
+}
+
+/** The same of what ran, or could not be kept up, until a day. */
+function howItRan(ran: Ended, before: 'running' | 'broken', on: CalendarDate): Ending {
+  const { way } = ran;
+  const hasComeTo = (day: CalendarDate) => compareDates(day, on) <= 0;
+  const byLaw = lawEndsOn(ran);
+  if (byLaw !== null && !hasComeTo(byLaw)) return 'cut short';
+  if (before === 'broken' && way.endsAllTheSame !== true) {
+    // Past the day of the law it may have been cleared, or gone on for longer and been ended.
+    return byLaw !== null && way.endUnsaid ? 'not known' : 'cut short';
+  }
+  if (byLaw !== null || !way.endUnsaid) return 'done';
+  const asAgreed = expectedToEndOn(ran);
+  return asAgreed !== null && hasComeTo(asAgreed) ? 'done' : 'not known';
 }
 
 function howRepaid({ paid, owed }: NonNullable<Ended['sums']>, before: PlanState | undefined): Ending {
@@ -69,6 +85,7 @@ export function overOf(ended: Ended): CutShort {
   const how = howEnded(ended);
   if (how === 'withdrawn') return WITHDRAWN;
   if (how === 'cut short') return withWhy(ended.way.cutShort ?? CUT_SHORT, ended);
+  if (how === 'not known' && ended.way.endUnsaid) return ended.way.endUnsaid;
   const end = ended.way.stages.at(-1);
   if (how === 'done' && end) return { stands: end.stands, who: end.who, you: end.you };
   const hasGone = ended.changes.slice(0, -1).some(({ state }) => isOutOfOurHands(state));
@@ -92,8 +109,9 @@ export function overOfRepaid({ changes, ...ended }: Ended): CutShort {
   const over = changes.map((one, index) =>
     index === changes.length - 1 && one.state === 'left' ? { ...one, state: 'ended' as const } : one,
   );
-  const says = overOf({ ...ended, changes: over });
-  return ended.sums ? says : { ...says, you: OWED_IF_LEFT };
+  const all = { ...ended, changes: over };
+  const says = overOf(all);
+  return ended.sums || howEnded(all) !== 'done' ? says : { ...says, you: OWED_IF_LEFT };
 }
 
 /** Whether a plan that is over could not be kept up before. */
@@ -103,9 +121,12 @@ export function couldNotBeKept({ changes }: Pick<Ended, 'changes'>): boolean {
   );
 }
 
-/** Whether the day is over on which the law ends what runs, and nobody has said that it has. */
+/**
+ * Whether the day is over on which the law ends what runs, and nobody has said that it has: also where its payments are
+ * behind, or it is looked at, since its day comes all the same.
+ */
 export function isPastItsDay({ state, today, ...standing }: Standing): boolean {
-  if (state !== 'running' || !standing.way.pastItsDay) return false;
+  if ((state !== 'running' && state !== 'broken') || !standing.way.pastItsDay) return false;
   const day = lawEndsOn(standing);
   return day !== null && compareDates(day, today) < 0;
 }

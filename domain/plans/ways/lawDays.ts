@@ -63,14 +63,17 @@ export function dayReached(changes: readonly PlanChange[], which: PlanState): Ca
   return changes.slice(before + 1).find(({ state }) => state === 'running')?.on ?? last.on;
 }
 
+type Running = Pick<Standing, 'way' | 'changes' | 'limitOn'>;
+
 /** The day on which the law ends what runs; null where it does not, or that day is not known. */
-export function lawEndsOn({
-  way,
-  changes,
-  limitOn,
-}: Pick<Standing, 'way' | 'changes' | 'limitOn'>): CalendarDate | null {
+export function lawEndsOn(running: Running): CalendarDate | null {
+  return running.way.stages.at(-1)?.who === 'The law' ? expectedToEndOn(running) : null;
+}
+
+/** The day on which what runs is to end, by law or as it was agreed; null where there is none, or it is not known. */
+export function expectedToEndOn({ way, changes, limitOn }: Running): CalendarDate | null {
   const end = way.stages.at(-1);
   const since = dayReached(changes, 'running');
-  if (since === null || end?.who !== 'The law' || end.expected?.is !== 'on') return null;
+  if (since === null || end?.expected?.is !== 'on') return null;
   return dayByLimit(since, end.expected.limit, limitOn);
 }

@@ -73,9 +73,14 @@ export const DRO_WAY: Way = {
     who: 'Official receiver',
     you: 'The debts in it are yours to pay again, and the people you owe may ask for them. Keep the letter. Talk to us about what else fits.',
   },
+  endUnsaid: {
+    stands: 'Your order is over',
+    who: 'Official receiver',
+    you: 'Read the letter of the official receiver: it says if the debts in it are cleared. If your order was ended early, they are yours to pay again. Talk to us if no letter has come.',
+  },
   pastItsDay: {
     stands: 'The {DRO_LENGTH} months of your order are over',
-    you: 'The debts in it are cleared, unless the official receiver wrote that it goes on for longer. Keep the letters. You still owe what was not in it.',
+    you: 'The debts in it are cleared, unless the official receiver wrote that it goes on for longer, or was ended. Keep the letters. You still owe what was not in it.',
     ...TELL_HOW_IT_ENDED,
   },
 };
@@ -202,5 +207,10 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
     stands: 'The court ended the order',
     who: 'The court',
     you: 'What is left is still owed, and the people you owe may act again. Keep the letter. Talk to us about what else fits.',
+  },
+  endUnsaid: {
+    stands: 'The order is over',
+    who: 'The court',
+    you: 'Read the letter of the court: it says how it ended. If something is left to pay, it is still owed. Talk to us about what comes next.',
   },
 };

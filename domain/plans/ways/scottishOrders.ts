@@ -103,6 +103,7 @@ export const SEQUESTRATION_WAY: Way = {
     next: 'The trustee says what you pay from then on',
     whoNext: 'The trustee',
   },
+  endsAllTheSame: true,
   cutShort: {
     stands: 'Your sequestration was ended early',
     who: 'Accountant in Bankruptcy',

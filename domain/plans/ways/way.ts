@@ -112,6 +112,11 @@ export type Way = {
   readonly broken?: Aside;
   /** Where it was given, or agreed to, and ended before its end; left out where it is said as of any. */
   readonly cutShort?: CutShort;
+  /**
+   * Where it is over and nobody here knows whether it came to its end: no claim either way, and where that is said. Left out
+   * where its end is known by its day or is called the same however it came.
+   */
+  readonly endUnsaid?: CutShort;
   /** Its person may end it at any time: its end is called the same however it came, where what is owed is not known. */
   readonly endsAnyTime?: true;
   /** The law ends it on its day, also where its payments were not kept up. */

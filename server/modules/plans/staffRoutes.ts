@@ -1,12 +1,13 @@
 import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { howLeftInTalk } from '@towpath/domain/plans/leavingInTalk.ts';
 import { isNotSentYet, isOver, mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdDecisions } from '../advice/decisions.ts';
@@ -25,9 +26,10 @@ import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
 import { doubtToday, toldDoubtOf } from './doubtOf.ts';
-import { currentPlan, holdPlan, movePlan } from './repository.ts';
+import { currentPlan, holdPlan, type KeptPlan, movePlan } from './repository.ts';
 import { talkOfPlan } from './talks.ts';
 import { understoodOf } from './understood.ts';
+import type { FormDeps } from './waitingForm.ts';
 import { words } from './words.ts';
 
 const KIND = 'plan';
@@ -35,9 +37,21 @@ const KIND = 'plan';
 /**
  * Where a plan goes by what came of talking it over; it stays where nobody was reached. What its person began, or what went
  * out already, goes on as it stands; what has gone out ends instead of being left.
+ *
+ * @throws ApiError VALIDATION_FAILED for one that nobody ends by not wanting it: its form is with those who decide, or it runs
  */
-function leadsTo(outcome: 'goes-on' | 'leaves', state: PlanState): PlanState {
-  if (outcome === 'leaves') return isNotSentYet(state) ? 'left' : 'ended';
+function leadsTo(
+  outcome: 'goes-on' | 'leaves',
+  { shortName, state }: Pick<KeptPlan, 'shortName' | 'state'>,
+  isFormUsed: boolean,
+): PlanState {
+  if (outcome === 'leaves') {
+    const left = howLeftInTalk(shortName, state, isFormUsed);
+    if (left === null) {
+      throw fieldError('outcome', words.cannotBeLeft[state === 'sent' ? 'sent' : 'runs']);
+    }
+    return left;
+  }
   return state === 'chosen' || state === 'with an adviser' ? 'being prepared' : state;
 }
 
@@ -51,8 +65,10 @@ export function registerStaffPlanRoutes(
     opening,
     holidays,
     recommendations,
+    formStands,
   }: Deps &
-    RingingHours & {
+    RingingHours &
+    Pick<FormDeps, 'formStands'> & {
       readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow'>;
     },
 ): void {
@@ -117,6 +133,7 @@ export function registerStaffPlanRoutes(
     const { outcome, callAt } = body;
     const at = clock.now();
     const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
+    const isFormUsed = (await formStands(customerId)) !== null;
     // Who is not rung is written to, at any time.
     if (mayRing) requireMayHaveRung(taken, { times, notBefore: taken.notBefore, at, outcome });
     await database.transaction().execute(async trx => {
@@ -138,7 +155,7 @@ export function registerStaffPlanRoutes(
         const plan = await holdPlan(trx, customerId, subject);
         // Left by the person in this moment.
         if (!plan || isOver(plan.state)) throw new ApiError('NOT_FOUND');
-        const state = leadsTo(outcome, plan.state);
+        const state = leadsTo(outcome, plan, isFormUsed);
         const isAsItStands = state === plan.state;
         if (!isAsItStands && !mayMove(plan.state, state, 'adviser', true)) throw new ApiError('NOT_FOUND');
         const goesOn =

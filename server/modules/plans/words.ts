@@ -8,6 +8,11 @@ export const words = {
   /** Read by one of us who notes something of a plan. */
   doesNotFollow:
     'This does not follow on how it stands now. Read the case again, and note what has happened since.',
+  /** Read by one of us who notes that somebody does not want what others decide on by now. */
+  cannotBeLeft: {
+    sent: 'It was sent, so it does not end by this. What came back says how it goes on. If they took it back, note “withdrawn” in its form, in their case. Then save here that they go on with it, and this is done.',
+    runs: 'It runs by what others decided, so it does not end by this. Once they have ended it, note that in their case. Save here that they go on with it, and this is done.',
+  },
   answerFirst: (count: number) =>
     `Answer the ${count} questions first, then choose. “I’m not sure” is an answer too.`,
   /** Read by one of us who notes a talk. @param from the day of the choice, such as "24 November 2026" */

@@ -1,7 +1,8 @@
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { planPdf } from '@towpath/contracts/api/papers.ts';
-import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../testing/readPdf.ts';
 import { repaying } from '../../testing/repaying.ts';
@@ -98,4 +99,36 @@ it('that is left while it is not paid off ended early, in the case and on its pa
   const { text } = await readPdf(bytes);
   expect(text).toContain('Your programme ended early');
   expect(text).not.toContain('All of it is paid');
+});
+
+it('that runs gives way to no other choice in one press, and is never said to be paid where nobody here knows (DN-1142, DN-1143)', async () => {
+  const { person, planId, advice, move } = await inScheme();
+  await move('sent', 'adviser');
+  await move('accepted', 'receiver');
+  const { cookie } = await staff.member();
+  const path = `/cases/${person.customerId}/plan`;
+  const inCase = async () => (await staff.send('GET', path, undefined, cookie)).body;
+  const note = async (from: PlanState, to: PlanState) =>
+    (await staff.send('POST', `${path}/notes`, { planId, from, to }, cookie)).status;
+  expect(await note('accepted', 'running')).toBe(204);
+  const shortName = ['SMP', 'DMP', 'TPP'].find(one => canChoose(advice, one)) ?? '';
+  const body = { recordId: advice.recordId ?? '', shortName, replaces: planId };
+  const refused = await person.call(choosePlan, { body });
+  expect(refused.error).toMatchObject({ code: 'PLAN_IS_SENT', message: expect.stringContaining('Ring us') });
+  expect((await person.call(myPlan, {})).answer.plan?.state).toBe('running');
+
+  expect((await inCase()).plan.endsAs).toBe('Your programme is over');
+  expect(await note('running', 'ended')).toBe(204);
+  const { over } = (await person.call(myPlan, {})).answer;
+  expect(over).toMatchObject({
+    stands: 'Your programme is over',
+    you: expect.stringContaining('If something is left to pay, it is still owed'),
+    isDone: false,
+  });
+  expect((await person.call(myDashboard, {})).answer.standing).toBe('Your programme is over.');
+  expect((await inCase()).past[0]).toMatchObject({ told: { stands: 'Your programme is over' } });
+  const { bytes } = await person.call(planPdf, { params: { planId }, query: {} });
+  const { text } = await readPdf(bytes);
+  expect(text).toContain('Your programme is over');
+  expect(text).not.toMatch(/\d\. All of it is paid\. Done/u);
 });
