@@ -94,6 +94,20 @@ describe('dates to keep', () => {
     expect(dates[1]?.text).toBe('This was for Tuesday 1 June. You pay straight to them.');
   });
 
+  it('name who is paid beside the plan with its payment (DN-1183)', () => {
+    const beside = [
+      { to: 'Leeds Council', sum: 5_00 },
+      { to: 'Brightly Energy', sum: 18_00 },
+    ];
+    const [one, two] = [beside.slice(0, 1), beside].map(
+      besides => inOrder({ toKeep: [{ ...PLAN, beside: besides }] }).dates[0]?.text,
+    );
+    expect(one).toBe(
+      'You pay straight to each of them. Beside your plan you also pay £5 to Leeds Council this month, from your budget.',
+    );
+    expect(two).toContain('you also pay £5 to Leeds Council and £18 to Brightly Energy this month');
+  });
+
   it('do not go before what is graver because they are overdue (DN-301)', () => {
     const { dates } = inOrder({ toKeep: [{ ...PLAN, day: on(2027, 5, 1) }, COURT_FORM] });
     expect(dates.map(({ stake }) => stake)).toEqual(['court papers', 'plan']);
