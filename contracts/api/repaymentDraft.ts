@@ -9,7 +9,15 @@ export const creditor = {
 };
 
 /** A debt that stays outside the plan. */
-export const Outside = z.object({ id: z.string(), ...creditor, balance: z.nullable(pence) });
+export const Outside = z.object({
+  id: z.string(),
+  ...creditor,
+  balance: z.nullable(pence),
+  isTaken: described(
+    z.optional(z.literal(true)),
+    'It is taken already before the person is paid, from wages or a benefit: the plan pays it nothing. Left out of all others.',
+  ),
+});
 
 /** What a plan would be by the advice as it stands. */
 export const Draft = z.object({

@@ -26,6 +26,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
+import { outsideOf } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
 import { words as paperWords } from './words.ts';
@@ -196,28 +197,8 @@ function lenders(repayment: Repayment): readonly Block[] {
     },
     ...more(debts, plan.monthly, months),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
-    ...(plan.ended === null ? outsideOf(repayment, { waits: true }) : []),
-    ...(plan.ended === null ? outsideOf(repayment, { waits: false }) : []),
+    ...(plan.ended === null ? outsideOf(repayment) : []),
   );
-}
-
-/** What stays outside of a plan: what waits until we have talked, or what is paid from the budget. */
-function outsideOf(
-  { plan, adviceFirst }: Repayment,
-  { waits }: { readonly waits: boolean },
-): readonly Block[] {
-  const its = plan.outside.filter(({ id }) => adviceFirst.includes(id) === waits);
-  if (its.length === 0) return [];
-  return [
-    heading(3, waits ? words.outsideWaits : words.outside),
-    paragraph(waits ? words.outsideWaitsText : words.outsideText),
-    list(
-      its.map(({ creditor, what, balance }) => ({
-        lead: sayMarked(creditor, what ?? false),
-        text: balance === null ? paperWords.notKnown : formatPounds(balance),
-      })),
-    ),
-  ];
 }
 
 /** Who gets more than was offered, since another needs no more: from which month, and how much. */

@@ -6020,6 +6020,11 @@ export interface components {
                     creditor: string;
                     /** @description What names it in other calls. */
                     id: string;
+                    /**
+                     * @description It is taken already before the person is paid, from wages or a benefit: the plan pays it nothing. Left out of all others.
+                     * @constant
+                     */
+                    isTaken?: true;
                     /** @description What kind of debt it is; null where that was not said. */
                     what: string | null;
                 }[];
@@ -6697,6 +6702,11 @@ export interface components {
                 creditor: string;
                 /** @description What names it in other calls. */
                 id: string;
+                /**
+                 * @description It is taken already before the person is paid, from wages or a benefit: the plan pays it nothing. Left out of all others.
+                 * @constant
+                 */
+                isTaken?: true;
                 /** @description What kind of debt it is; null where that was not said. */
                 what: string | null;
             }[];
@@ -9408,7 +9418,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 146,
+                     *       "rulesVersion": 147,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10330,7 +10340,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 146,
+                     *       "rulesVersion": 147,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */

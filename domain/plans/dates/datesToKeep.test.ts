@@ -94,6 +94,13 @@ describe('dates to keep', () => {
     expect(dates[1]?.text).toBe('This was for Tuesday 1 June. You pay straight to them.');
   });
 
+  it('name who is paid beside the plan with its payment (DN-1183)', () => {
+    const beside = ['Leeds Council', 'Brightly Energy'].map(to => ({ to, sum: 5_00 }));
+    expect(inOrder({ toKeep: [{ ...PLAN, beside }] }).dates[0]?.text).toBe(
+      'You pay straight to each of them. Beside your plan you also pay £5 to Leeds Council and £5 to Brightly Energy this month, from your budget.',
+    );
+  });
+
   it('do not go before what is graver because they are overdue (DN-301)', () => {
     const { dates } = inOrder({ toKeep: [{ ...PLAN, day: on(2027, 5, 1) }, COURT_FORM] });
     expect(dates.map(({ stake }) => stake)).toEqual(['court papers', 'plan']);

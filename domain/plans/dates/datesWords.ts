@@ -6,6 +6,8 @@ import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
+const andList = new Intl.ListFormat('en-GB');
+
 /** Where one goes on with a thing. */
 export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'chat' | 'budget';
 
@@ -73,14 +75,19 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'plan payment': {
       const [only] = thing.to;
+      const beside = (thing.beside ?? []).map(({ to, sum }) => `${formatSum(sum)} to ${to}`);
+      const text = thing.isSharedOut
+        ? 'You pay one sum to them, and they share it out for you.'
+        : thing.to.length === 1
+          ? 'You pay straight to them.'
+          : 'You pay straight to each of them.';
       return {
         ...PLAN,
         title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
-        text: thing.isSharedOut
-          ? 'You pay one sum to them, and they share it out for you.'
-          : thing.to.length === 1
-            ? 'You pay straight to them.'
-            : 'You pay straight to each of them.',
+        text:
+          beside.length === 0
+            ? text
+            : `${text} Beside your plan you also pay ${andList.format(beside)} this month, from your budget.`,
         doThis:
           only !== undefined && thing.to.length === 1
             ? `Pay ${thing.isSharedOut ? inside(only) : only} ${formatSum(thing.sum)}`

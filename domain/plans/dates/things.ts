@@ -44,6 +44,8 @@ export type DatedThing =
       readonly to: readonly string[];
       /** It goes to one who shares it out among those who are owed. */
       readonly isSharedOut?: boolean;
+      /** Who is paid beside the plan each month, straight from the budget. */
+      readonly beside?: readonly { readonly to: string; readonly sum: Pence }[];
     }
   /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
   | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }

@@ -36,7 +36,11 @@ export type DrawnDebt = {
 };
 
 /** A debt that stays outside the plan: it comes first, or the plan cannot take it in. */
-export type OutsideDebt = Pick<DrawnDebt, 'id' | 'creditor' | 'what'> & { readonly balance: Pence | null };
+export type OutsideDebt = Pick<DrawnDebt, 'id' | 'creditor' | 'what'> & {
+  readonly balance: Pence | null;
+  /** It is taken already before the person is paid, from wages or a benefit: the plan would pay it twice. */
+  readonly isTaken?: true | undefined;
+};
 
 export type Drawn = {
   /** Pence a month for all debts of the plan. */

@@ -82,12 +82,14 @@ describe('what goes to priority debts', () => {
     );
   });
 
-  it('is not sure where only the kind says that the debt is secured', () => {
+  it('of goods on hire is the same whatever was said of them: they can be taken all the same (DN-1180)', () => {
     const agreed = { agreedPayment: 60_00, arrears: 300_00 };
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, agreed))).toEqual(exactly(60_00));
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, { agreedPayment: 60_00 }))).toEqual(upTo(60_00));
-    const notAsked = { ...agreed, debt: { isSecured: null } };
-    expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, notAsked))).toEqual(upTo(60_00));
+    for (const isSecured of [null, false]) {
+      const told = { ...agreed, debt: { isSecured } };
+      expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, told)), `${isSecured}`).toEqual(exactly(60_00));
+    }
   });
 
   it('may be something for a debt about which the deciding questions were not asked', () => {

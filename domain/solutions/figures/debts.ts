@@ -1,12 +1,12 @@
-import type { CreditType, InclusionColumn } from '../../debts/creditType.ts';
+import type { InclusionColumn } from '../../debts/creditType.ts';
 import { needsAdviceFirst } from '../../debts/debtFacts.ts';
-import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import { roundUpToPounds } from '../../values/pence.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { between, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { isPaidBesidePlan, isTakenIntoPlan } from './besidePlan.ts';
 import { type ColumnFigures, ColumnSums } from './columns.ts';
 import { isBehind, isTaken } from './inclusion.ts';
 
@@ -17,7 +17,7 @@ export type DebtFigures = {
   readonly count: Span;
   /** Agreed monthly payments to creditors, without those that are already in the statement. */
   readonly contractual: Span;
-  /** What goes each month to priority debts that the nation's payment plan does not include. */
+  /** What goes each month to debts that the nation's payment plan leaves out, and that are paid beside it. */
   readonly priorityOffers: Span;
   /** The same beside a debt management plan, which leaves out some that the Scottish scheme includes. */
   readonly offersBesideDmp: Span;
@@ -34,8 +34,6 @@ export type DebtFigures = {
   readonly isFraudSuspected: Span;
 };
 
-/** A debt whose flags are all set is a priority debt if its kind allows it. */
-const ALL_SET = { isSecured: true, hasLegalAction: true, hasAttachmentOfEarnings: true } as const;
 const JUDGED: ReadonlySet<string | null> = new Set(['judgment', 'bailiffs', 'charging order', 'wages']);
 const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim']);
 
@@ -45,7 +43,7 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
  * one that the person disputes or that is very old: it may turn out that nothing is owed, nothing is behind and nothing
  * has to be paid.
  *
- * @param plan the inclusion column of the nation's payment plan: priority debts outside the plan are paid alongside it
+ * @param plan the inclusion column of the nation's payment plan: debts outside the plan are paid alongside it
  */
 export function debtFigures(
   { debts, someDebtIsBehind }: Pick<Case, 'debts' | 'someDebtIsBehind'>,
@@ -74,7 +72,7 @@ export function debtFigures(
     if (debt.isDeleted) continue;
     const balance = balanceOf(debt);
     const balanceHigh = balance ?? Infinity;
-    const inPlan = type?.inclusion[plan].inclusion === 'included';
+    const inPlan = isTakenIntoPlan(plan, caseDebt);
     const isOwed = !needsAdviceFirst(caseDebt);
     const balanceLow = isOwed ? (balance ?? 0) : 0;
     count += 1;
@@ -84,20 +82,17 @@ export function debtFigures(
     columns.add(caseDebt, balance, isOwed);
     if (type === null || !type.securedByDefault) unsecured.add(balanceLow, balanceHigh);
     const behind = isBehind(caseDebt);
-    if (inPlan && behind !== false) {
+    if (inPlan !== false && type !== null && behind !== false) {
       const { low, high } = arrearsSpan(caseDebt, balance);
-      overdue.add(isOwed && caseDebt.arrears !== null ? low : 0, high);
+      overdue.add(inPlan && isOwed && caseDebt.arrears !== null ? low : 0, high);
     }
 
     if (caseDebt.isPaidInStatement !== true && !caseDebt.isNothingPaid && !caseDebt.isTakenByAgreement) {
       const isSure = isOwed && caseDebt.isPaidInStatement === false;
       contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
-    if (mayComeFirst(caseDebt)) {
-      if (!inPlan) addOffer(offers, caseDebt, { balance, months, isOwed });
-      if (besideDmp !== offers && type?.inclusion.DMP.inclusion !== 'included')
-        addOffer(besideDmp, caseDebt, { balance, months, isOwed });
-    }
+    addOffer(offers, caseDebt, { column: plan, balance, months, isOwed });
+    if (besideDmp !== offers) addOffer(besideDmp, caseDebt, { column: 'DMP', balance, months, isOwed });
     if (!isOwed && behind !== false) mayBeBehind = true;
     isInArrears = anyOf(isInArrears, isOwed || behind === false ? behind : null);
     hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, type && hasDebtRole(type, 'court-judgment')));
@@ -171,31 +166,22 @@ export function arrearsSpan(caseDebt: CaseDebt, balance: number | null): Span {
   return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
 }
 
-/** Whether a debt is, or may be, a priority debt: a flag that nobody has asked about may be set. */
-function mayComeFirst({ debt, type }: CaseDebt): boolean {
-  if (type === null || isPriority(debt, type)) return true;
-  return hasOpenFlag(debt) && isPriority(ALL_SET, type);
-}
-
-/** What is usual for a kind is no proof, so a debt counts as not secured until the person is asked. */
-function surelyComesFirst(debt: CaseDebt['debt'], type: CreditType): boolean {
-  return isPriority(debt.isSecured === null ? { ...debt, isSecured: false } : debt, type);
-}
-
-function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: CaseDebt['debt']): boolean {
-  return isSecured === null || hasLegalAction === null || hasAttachmentOfEarnings === null;
-}
-
-/** The agreed payment; without one, the arrears spread over a fixed number of months, rounded up to whole pounds. */
+/** What is paid beside a plan: the agreed payment; without one, the arrears spread over a fixed number of months, rounded up to whole pounds. */
 function addOffer(
   offers: Sum,
   caseDebt: CaseDebt,
-  { balance, months, isOwed }: { balance: number | null; months: number; isOwed: boolean },
+  {
+    column,
+    balance,
+    months,
+    isOwed,
+  }: { column: 'DMP' | 'DAS'; balance: number | null; months: number; isOwed: boolean },
 ): void {
-  const due = arrearsSpan(caseDebt, balance);
+  const isBeside = isPaidBesidePlan(column, caseDebt);
+  const due = isBeside === false ? ZERO : arrearsSpan(caseDebt, balance);
   if (due.high === 0) return;
-  const { agreedPayment: agreed, debt, type } = caseDebt;
-  const isSure = type !== null && isOwed && surelyComesFirst(debt, type);
+  const { agreedPayment: agreed } = caseDebt;
+  const isSure = isOwed && isBeside === true;
   if (agreed === null) offers.add(0, due.high);
   else if (agreed === 'none')
     offers.add(isSure ? roundUpToPounds(due.low / months) : 0, roundUpToPounds(due.high / months));

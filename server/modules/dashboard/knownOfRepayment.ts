@@ -29,7 +29,7 @@ export function ofRepayment(
   if (!stands || stands.ended) return { toKeep: [], awaited: [], done: [] };
   return {
     toKeep: [
-      ...paymentsOf(stands, repayment.today),
+      ...paymentsOf(stands, repayment),
       ...(waits ? [] : [...answersOf(stands, readOffers), ...notInPlanOf(repayment), ...sumsOf(repayment)]),
       ...review(stands.reviewDueOn),
     ],
@@ -43,13 +43,16 @@ export function ofRepayment(
 }
 
 /** The next payment, in a break the first after it, and the latest before today of which nothing was said: it is asked about, and not to be made again. */
-function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThing[] {
+function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): readonly DatedThing[] {
   const { toCome, past, debts, terms } = stands;
   const next = nextPayment(toCome, today);
   const on = next && readIsoDate(next.on);
   const open = past.find(month => month.open.length > 0 && month.on < today);
   const openOn = open && readIsoDate(open.on);
   const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
+  const beside = apart.each.flatMap(({ id, monthly: sum }) =>
+    stands.outside.flatMap(({ id: its, creditor }) => (its === id ? [{ to: creditor, sum }] : [])),
+  );
   const isSharedOut = terms.paidTo === 'the distributor';
   const to = isSharedOut
     ? [words.distributor]
@@ -58,7 +61,7 @@ function paymentsOf(stands: StandingRepayment, today: string): readonly DatedThi
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
     ...missedOf(stands, today),
     ...(next && on && isPaidBy(stands)
-      ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut } as const]
+      ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut, beside } as const]
       : []),
   ];
 }

@@ -1,8 +1,12 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { isTakenAlready } from '@towpath/domain/debts/takenAlready.ts';
+import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
-import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
+import { type FactsToDraw, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { setAsideByDebt } from '@towpath/domain/solutions/explain/setAside.ts';
+import { budgetFigures } from '@towpath/domain/solutions/figures/budget.ts';
 import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitKey } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
@@ -44,6 +48,7 @@ export async function factsToDraw(
   const solution = solutionsOf(standing.advice).find(({ product }) => product.shortName === shortName);
   if (!solution) return null;
   const { limits } = rulesOn(place, today);
+  const { left } = budgetFigures(standing.record.inputs, limits, today);
   const limit = (key: LimitKey): Pence => limits.row(key)?.value ?? 0;
   const told = new Map(listed.map(debt => [debt.id, debt]));
   /** What is owed as a plan was told since the list said it; undefined where none was. */
@@ -61,24 +66,37 @@ export async function factsToDraw(
   };
   /** Nobody is offered money for a debt that is disputed or may be too old: an offer could admit it. */
   const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => adviceFirst.has(id);
-  const toOffer = solution.takesIn.filter(one => !isAdviceFirst(one));
-  const apart = [...solution.stays, ...solution.takesIn.filter(isAdviceFirst)];
+  const isTaken = ({ debt: { id } }: Solution['takesIn'][number]): boolean => {
+    const inList = told.get(id);
+    return !adviceFirst.has(id) && inList !== undefined && isTakenAlready(inList);
+  };
+  /** The scheme takes the place of what is taken from wages; beside any other plan that goes on. */
+  const isOutside = (one: Solution['takesIn'][number]): boolean =>
+    isAdviceFirst(one) || (isTaken(one) && !isScheme(shortName));
+  const toOffer = solution.takesIn.filter(one => !isOutside(one));
+  const apart = [
+    // The rest of a bill is paid as it falls due, whatever is taken for what is late of it.
+    ...solution.stays.map(one => ({ ...one, isTaken: one.why !== 'not due' && isTaken(one) })),
+    ...solution.takesIn.filter(isOutside).map(one => ({ ...one, isTaken: isTaken(one) })),
+  ];
   return {
     shortName,
     nation: place,
     monthly: solution.payment?.value === undefined ? null : penceOf(solution.payment.value),
     canPay: solution.context.di === null ? null : penceOf(solution.context.di),
-    setAside: setAsideByDebt(standing.record, limits),
+    // As the letters have it: nothing where the budget does not leave as much for all of them.
+    setAside: setAsideWithin(setAsideByDebt(standing.record, limits), isKnown(left) ? left.low : null),
     debts: toOffer.map(one => ({
       ...namesOf(one.debt),
       balance: balanceOf(one),
       contractual: told.get(one.debt.id)?.regularPaymentAmount ?? null,
     })),
-    outside: apart.flatMap(({ debt, balance }) => {
+    outside: apart.flatMap(({ debt, balance, isTaken: taken }) => {
       const now = toldOf(debt.id);
       // Nothing is owed any more on what was paid off, or written off, in a plan before.
       if (now === 0) return [];
-      return [{ ...namesOf(debt), balance: now === undefined ? inAdvice(balance) : now }];
+      const its = { ...namesOf(debt), balance: now === undefined ? inAdvice(balance) : now };
+      return [taken ? { ...its, isTaken: true as const } : its];
     }),
     limits: {
       floor: limit('DMP_MIN_PER_DEBT'),

@@ -78,6 +78,9 @@ export const words = {
   outsideWaitsText: 'Talk to us first. Until then, do not pay these or write to them.',
   aside: (names: string, sum: string) =>
     `Leave ${names} out of each payment until we have talked, and keep ${sum} a month aside.`,
+  outsideTaken: 'Taken before you are paid',
+  outsideTakenText:
+    'This is taken from your pay or benefit before you get it. The plan pays nothing more, and no offer goes to them.',
   outside: 'Outside the plan',
   outsideText: 'You pay these from your budget, so that what matters most is safe.',
   next: 'What comes next',

@@ -1,7 +1,7 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from './Repayment.module.css';
-import { namesApart, sayLeftBefore } from './sayApart.ts';
+import { apartFromTaken, namesApart, namesOf, sayLeftBefore } from './sayApart.ts';
 import { words } from './words.ts';
 
 type DraftSharesProps = {
@@ -15,6 +15,7 @@ type DraftSharesProps = {
 export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
   const [lender, owe, monthly] = words.draw.columns;
   const leftBefore = sayLeftBefore(apart, draft);
+  const { paid, taken } = apartFromTaken(draft.outside);
   return (
     <>
       <table className={styles.table}>
@@ -41,9 +42,8 @@ export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
       </table>
       {leftBefore !== null && <p className="small muted">{leftBefore}</p>}
       {!draft.reachesFloor && !inScheme && <p>{words.draw.belowFloor}</p>}
-      {draft.outside.length > 0 && (
-        <p className="small muted">{words.outside(namesApart(draft.outside, apart))}</p>
-      )}
+      {paid.length > 0 && <p className="small muted">{words.outside(namesApart(paid, apart))}</p>}
+      {taken.length > 0 && <p className="small muted">{words.outsideTaken(namesOf(taken))}</p>}
     </>
   );
 }

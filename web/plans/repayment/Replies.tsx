@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import styles from './Repayment.module.css';
-import { namesApart } from './sayApart.ts';
+import { apartFromTaken, namesApart, namesOf } from './sayApart.ts';
 import { saysOf } from './saysOf.ts';
 import { words } from './words.ts';
 
@@ -62,7 +62,7 @@ export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved
   // What is over says nothing of what is paid beside it.
   const outside = stands.ended === null ? stands.outside : [];
   const waiting = outside.filter(({ id }) => adviceFirst.includes(id));
-  const paid = outside.filter(({ id }) => !adviceFirst.includes(id));
+  const { paid, taken } = apartFromTaken(outside.filter(({ id }) => !adviceFirst.includes(id)));
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
   return (
     <div className={styles.replies}>
@@ -88,7 +88,7 @@ export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved
       {waiting.length > 0 && (
         <p className={styles.source}>
           <Glyph of={handPalm} />
-          <span>{words.outsideWaits(waiting.map(({ creditor }) => creditor).join(', '))}</span>
+          <span>{words.outsideWaits(namesOf(waiting))}</span>
         </p>
       )}
       {paid.length > 0 && (
@@ -97,6 +97,7 @@ export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved
           <span>{words.outside(namesApart(paid, apart))}</span>
         </p>
       )}
+      {taken.length > 0 && <p className={styles.source}>{words.outsideTaken(namesOf(taken))}</p>}
     </div>
   );
 }

@@ -4,6 +4,19 @@ import { words } from './words.ts';
 
 type Outside = NonNullable<Repayment['draft']>['outside'];
 
+/** Of those outside of a plan: who is paid beside it, and whose money is taken before the person is paid. */
+export function apartFromTaken<Debt extends Outside[number]>(outside: readonly Debt[]) {
+  return {
+    paid: outside.filter(({ isTaken }) => !isTaken),
+    taken: outside.filter(({ isTaken }) => isTaken === true),
+  };
+}
+
+/** Their names, as in a sentence. */
+export function namesOf(debts: readonly Pick<Outside[number], 'creditor'>[]): string {
+  return debts.map(({ creditor }) => creditor).join(', ');
+}
+
 /** Those who are paid beside the plan, each with what they get each month where that is known. */
 export function namesApart(outside: Outside, { each }: Repayment['apart']): string {
   const sums = new Map(each.map(({ id, monthly }) => [id, monthly]));

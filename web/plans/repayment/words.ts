@@ -204,6 +204,8 @@ export const words = {
   outsideWaits: (names: string) => `${names}: outside the plan. Talk to us before you pay or write to them.`,
   /** Of whom it is known what they get each month. */
   outsideWithSum: (name: string, sum: string) => `${name} (${sum} a month)`,
+  outsideTaken: (names: string) =>
+    `${names}: taken from your pay or benefit before you get it. The plan pays nothing more, and no offer goes to them.`,
   outside: (names: string) =>
     `${names}: outside the plan. You pay them from your budget, so what matters most is safe.`,
   payments: {

@@ -5,7 +5,7 @@ import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import { namesApart } from '../../../plans/repayment/sayApart.ts';
+import { apartFromTaken, namesApart, namesOf } from '../../../plans/repayment/sayApart.ts';
 import styles from '../Case.module.css';
 import { words } from './words.ts';
 
@@ -30,7 +30,7 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
   const columns = say.columns(terms.paidTo === 'the distributor');
   const [, offer, answer, paid, owed, next] = columns;
   const waiting = outside.filter(({ id }) => adviceFirst.includes(id));
-  const paidBeside = outside.filter(({ id }) => !adviceFirst.includes(id));
+  const { paid: paidBeside, taken } = apartFromTaken(outside.filter(({ id }) => !adviceFirst.includes(id)));
   return (
     <>
       <h3 id="lenders">{say.heading}</h3>
@@ -73,8 +73,9 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
           ))}
         </tbody>
       </table>
-      {waiting.length > 0 && <p>{say.outsideWaits(waiting.map(({ creditor }) => creditor).join(', '))}</p>}
+      {waiting.length > 0 && <p>{say.outsideWaits(namesOf(waiting))}</p>}
       {paidBeside.length > 0 && <p>{say.outside(namesApart(paidBeside, apart))}</p>}
+      {taken.length > 0 && <p>{say.outsideTaken(namesOf(taken))}</p>}
     </>
   );
 }

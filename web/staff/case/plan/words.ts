@@ -138,6 +138,8 @@ export const words = {
       'advice first': 'disputed or very old: waits for the talk',
     } satisfies Readonly<Record<NonNullable<Debt['out']>['why'] | 'outside' | 'advice first', string>>,
     outside: (names: string) => `Outside the plan: ${names}.`,
+    outsideTaken: (names: string) =>
+      `Outside the plan, taken from pay or a benefit before it comes: ${names}.`,
     outsideWaits: (names: string) =>
       `Outside the plan, and not to be paid or written to before the talk: ${names}.`,
   },
