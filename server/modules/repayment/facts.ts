@@ -1,4 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -80,12 +81,20 @@ export async function factsToDraw(
       if (now === 0) return [];
       return [{ ...namesOf(debt), balance: now === undefined ? inAdvice(balance) : now }];
     }),
+    benefitNotKnown: listed
+      .filter(one => one.inReceiptOfBenefit === null && asksBenefit(deps, one.creditTypeId))
+      .map(one => one.initialCreditorName),
     limits: {
       floor: limit('DMP_MIN_PER_DEBT'),
       token: limit('TPP_PER_CREDITOR'),
       schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
     },
   };
+}
+
+/** Whether a kind of debt is about a benefit of which we ask if it still comes. */
+function asksBenefit({ creditTypes }: Pick<FactsDeps, 'creditTypes'>, typeId: number | null): boolean {
+  return creditTypeQuestions(creditTypes.find(({ id }) => id === typeId)).asksBenefit;
 }
 
 function namesOf({ id, creditorName, typeName }: Solution['stays'][number]['debt']) {
