@@ -60,8 +60,9 @@ describe('a debt of a plan of which a court says what is paid', () => {
     expect(now?.stage).toBe('waiting for answers');
     expect(now?.tasks).not.toContain('send offers');
     const { oneThing, dates, waits } = (await person.call(myDashboard, {})).answer;
-    expect(dates.map(({ title }) => title).join()).not.toMatch(/offers? to send/u);
-    expect(oneThing?.heading ?? '').not.toMatch(/Send your offer/u);
+    expect(dates.map(({ title }) => title)).not.toContain('1 offer to send');
+    expect(dates).not.toEqual([]);
+    expect(oneThing).toBeNull();
     expect(waits.map(({ who }) => who)).toEqual(['4 of those you owe']);
     const { bytes } = await person.call(planPdf, { params: { planId }, query: {} });
     const paper = (await readPdf(bytes)).text.replaceAll(/\s+/gu, ' ');
