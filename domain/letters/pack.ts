@@ -1,4 +1,4 @@
-import { isByOrder } from '../plans/repayment/byOrder.ts';
+import { isByOrder } from '../debts/byOrder.ts';
 import type { Way } from '../plans/repayment/event.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';

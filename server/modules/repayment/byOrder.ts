@@ -1,6 +1,7 @@
+import { isByOrder } from '@towpath/domain/debts/byOrder.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
-import { type ByOrder, isByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
+import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import type { AdviceFirstDeps } from './adviceFirst.ts';
 
