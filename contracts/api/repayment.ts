@@ -181,6 +181,10 @@ export const Repayment = named(
       'What it would be by the advice of today; null where `notDrawn` says why not.',
     ),
     notDrawn: z.nullable(z.enum([...NOT_DRAWN, 'advice has changed'])),
+    benefitNotKnown: described(
+      z.optional(z.array(z.string())),
+      'Whom the debts are owed to of which we do not know if the benefit that they are about still comes; left out where there are none.',
+    ),
     differences: described(
       z.array(z.enum(DIFFERENCES)),
       'Why its sums do not add up any more, by what is known today; empty where they do.',

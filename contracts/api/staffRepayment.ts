@@ -72,6 +72,7 @@ const CaseRepayment = z.object({
     'What it would be by the advice of today, as its person reads it; null of another day, and where `notDrawn` says why not.',
   ),
   notDrawn: Repayment.shape.notDrawn,
+  benefitNotKnown: Repayment.shape.benefitNotKnown,
   stands: described(z.nullable(StandingRepayment), 'Null before it was drawn up, on that day.'),
   mayNote: described(
     z.boolean(),

@@ -1,3 +1,4 @@
+import { isByOrder } from '../debts/byOrder.ts';
 import type { Way } from '../plans/repayment/event.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -139,7 +140,10 @@ export function packOf(
       // While an offer waits for its answer there is nothing to hold back.
       .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
       .map(({ debt, found }) => ({ debt, found, its: all.filter(({ debtId }) => debtId === debt.id) }))
-      .filter(({ debt, its }) => waitsForPlan(facts.plan, debt) || !its.some(canGoToThem))
+      .filter(
+        ({ debt, its }) =>
+          waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt),
+      )
       .map(({ debt, found, its }) => ({
         debtId: debt.id,
         says: whyNone(facts.plan, debt, [...found, ...its]),
@@ -172,6 +176,12 @@ function canGoToThem({ kind, definition }: Judged): boolean {
 /** Whether a debt might have a part of a plan that was drawn up without it. */
 function waitsForPlan(plan: PlanOfLetters | null, debt: DebtOfPack): boolean {
   return plan?.nextPayment != null && (plan.payments.get(debt.id) ?? 0) === 0 && mayGetOffer(debt);
+}
+
+/** Whether a plan pays a debt of which no offer goes by itself, and nothing was written about it yet. */
+function isPaidByOrder({ plan, nation }: Pick<PackFacts, 'plan' | 'nation'>, debt: DebtOfPack): boolean {
+  if (debt.stage !== 'nothing sent' || paidByPlan(plan, debt) === null) return false;
+  return isByOrder(debt, debt.type, nation);
 }
 
 /** @param judgedFor the letters of the pack before all others */

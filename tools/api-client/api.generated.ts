@@ -5993,6 +5993,8 @@ export interface components {
                 /** @description What the budget leaves each month: `each` and what the plan pays. Null where the plan pays another sum than the rest. */
                 leftBefore: number | null;
             };
+            /** @description Whom the debts are owed to of which we do not know if the benefit that they are about still comes; left out where there are none. */
+            benefitNotKnown?: string[];
             /** @description Whether anything can be written down: it is begun, and the session is open. */
             canNote: boolean;
             /** @description Why its sums do not add up any more, by what is known today; empty where they do. */
@@ -6108,7 +6110,7 @@ export interface components {
                 /** @description 'YYYY-MM-DD', in London. When it was written down. */
                 writtenOn: string;
             }[];
-            notDrawn: ("not repaid" | "no debts" | "balance not known" | "sum not known" | "nothing left" | "advice has changed") | null;
+            notDrawn: ("not repaid" | "no debts" | "balance not known" | "benefit not known" | "sum not known" | "nothing left" | "advice has changed") | null;
             /** @description Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew. */
             notInPlan: string[];
             /** @description Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays. */
@@ -6548,6 +6550,7 @@ export interface components {
                     /**
                      * @description - `talk with us`: The person talks with us first, and does not pay or write to them until then.
                      *     - `send the offer`: An offer goes to them.
+                     *     - `pay as ordered`: It is paid as the court or the notice says; the court can be asked to look again.
                      *     - `share anew`: The sum is shared anew, so that they get a part.
                      *     - `they answer`: They have until that day.
                      *     - `write again`: They have not answered: the offer goes once more.
@@ -6559,7 +6562,7 @@ export interface components {
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "talk with us" | "send the offer" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "pay as ordered" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -6632,6 +6635,7 @@ export interface components {
                  * @description - `advice first`: It is disputed or may be too old: the person talks with us before they pay or write.
                  *     - `gets nothing`: They are owed something and get nothing each month.
                  *     - `not offered`: No offer went to them.
+                 *     - `by order`: A court has said what is paid on it, or it is taken already: no offer goes until the court is asked anew.
                  *     - `waiting`: They still have days to answer.
                  *     - `silent`: The days to answer are over.
                  *     - `counts as yes`: It is in the programme: approved, or the days to answer are over, which is a yes by law.
@@ -6643,7 +6647,7 @@ export interface components {
                  *     - `out`: The debt is not paid from the plan any more.
                  * @enum {string}
                  */
-                standing: "advice first" | "gets nothing" | "not offered" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                standing: "advice first" | "gets nothing" | "not offered" | "by order" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
                 /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
                 started: number;
                 /** @description What kind of debt it is; null where that was not said. */

@@ -8,6 +8,7 @@ export const STANDINGS = [
   'advice first',
   'gets nothing',
   'not offered',
+  'by order',
   'waiting',
   'silent',
   'counts as yes',
@@ -24,6 +25,7 @@ export type Standing = (typeof STANDINGS)[number];
 export const NEXT_STEPS = [
   'talk with us',
   'send the offer',
+  'pay as ordered',
   'share anew',
   'they answer',
   'write again',
@@ -117,6 +119,7 @@ const IN_ORDER: readonly Standing[] = [
   'silent',
   'gets nothing',
   'not offered',
+  'by order',
   'waiting',
   'accepts',
   'counts as yes',
@@ -132,7 +135,7 @@ export function placeOf(standing: Standing): number {
 
 /** Whether they have said something, or the days in which they could are over and silence counts. */
 export function hasAnswered(standing: Standing): boolean {
-  return !isToOffer(standing) && standing !== 'waiting' && standing !== 'silent';
+  return !isToOffer(standing) && standing !== 'by order' && standing !== 'waiting' && standing !== 'silent';
 }
 
 /** Whether an offer of what they get is still to go to them. */

@@ -49,6 +49,8 @@ export type FactsToDraw = {
     readonly contractual: Pence | null;
   })[];
   readonly outside: readonly OutsideDebt[];
+  /** Whom debts are owed to of which is not known if they are taken from a benefit that still comes; left out for none. */
+  readonly benefitNotKnown?: readonly string[];
   /** Limits in force on that day: sums in pence a month, and days. */
   readonly limits: { readonly floor: Pence; readonly token: Pence; readonly schemeAnswerDays: number };
 };
@@ -58,6 +60,7 @@ export const NOT_DRAWN = [
   'not repaid',
   'no debts',
   'balance not known',
+  'benefit not known',
   'sum not known',
   'nothing left',
 ] as const;
@@ -85,7 +88,9 @@ export function draw(facts: FactsToDraw): Drawing {
   if (debts.length < facts.debts.length) return no('balance not known');
   const owing = debts.filter(({ balance }) => balance > 0);
   if (owing.length === 0) return no('no debts');
-  if (monthly === null && way !== 'token') return no('sum not known');
+  if (monthly === null && way !== 'token') {
+    return no((facts.benefitNotKnown ?? []).length > 0 ? 'benefit not known' : 'sum not known');
+  }
   if (monthly !== null && monthly <= 0) return no('nothing left');
   const { shares, reachesFloor } = sharesOf(
     way,

@@ -40,6 +40,8 @@ export function headlineOf({ stage, standings, plan }: Stands): Headline {
   if (toOffer > 0) return line('offers to send', toOffer);
   if (!standings.includes('waiting')) {
     if (stage === 'on a break') return line(stage);
+    // Where nobody is asked, nobody has answered either.
+    if (of === 0 && plan.terms.paidTo === 'each creditor') return line('paying');
     if (plan.debts.some(({ paid }) => paid > 0)) return line('paying');
   }
   const isAsked = plan.debts.some(({ offered }) => offered !== null);

@@ -20,6 +20,7 @@ import {
   type Standing,
   standingOf,
 } from './answering.ts';
+import { type ByOrder, NOTHING_BY_ORDER, whileByOrder } from './byOrder.ts';
 import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
@@ -96,8 +97,8 @@ export type Repayment = {
   readonly reviewDueOn: Day;
 };
 
-/** Who is asked nothing: nothing is owed to them from the plan, or it waits for advice. */
-const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['paid off', 'out', 'advice first']);
+/** Who is asked nothing: nothing is owed to them from the plan, it waits for advice, or a court says what they get. */
+const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['paid off', 'out', 'advice first', 'by order']);
 
 /** A plan is looked over once a year. */
 const REVIEW_MONTHS = 12;
@@ -109,6 +110,7 @@ const REVIEW_MONTHS = 12;
  * @param events all from the first on, in the order in which they were written down
  * @param holidays bank holidays of a nation
  * @param adviceFirst the debts, by their ids, that wait for advice on that day: nothing is offered or paid on them
+ * @param byOrder the debts, by their ids, of which a court says on that day what is paid, or that are taken before that
  * @param stop since when nothing is paid by it, by where the plan stands; null while it goes on
  */
 export function repaymentOn(
@@ -117,6 +119,7 @@ export function repaymentOn(
   holidays: Holidays,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
   stop: Stop | null = null,
+  byOrder: ByOrder = NOTHING_BY_ORDER,
 ): Repayment | null {
   const happened = standingEvents(events).filter(({ on }) => on <= today);
   const written = planOn(happened, today);
@@ -124,9 +127,9 @@ export function repaymentOn(
   const plan = stoppedBy(written, stop, today);
   const standing = plan.debts
     .map(debt => standingIn(plan, debt, today))
-    .map(debt => (plan.ended === null ? whileAdviceIsFirst(debt, adviceFirst) : debt))
+    .map(debt => (plan.ended === null ? whileAdviceIsFirst(whileByOrder(debt, byOrder), adviceFirst) : debt))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
-  const asked = standing.filter(({ standing: how }) => !NOT_ASKED.has(how));
+  const asked = askedOf(standing);
   const aside = keptAside(plan, adviceFirst);
   const paying = withoutAside(plan, aside);
   const past = pastPaid(monthsSoFar(plan, today, holidays), aside, due =>
@@ -134,7 +137,7 @@ export function repaymentOn(
   );
   const { months, endsOn } = paymentsToCome(paying, today, holidays);
   const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
-  const stage = stageOf(plan, asked, months, past, today);
+  const stage = stageOf(plan, standing, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
   return {
     plan,
@@ -173,6 +176,10 @@ function standingIn({ terms, ended }: KeptPlan, debt: KeptDebt, today: Day): Sta
   return { ...debt, standing: standingOf(debt, terms, until), next };
 }
 
+function askedOf(debts: readonly StandingDebt[]): readonly StandingDebt[] {
+  return debts.filter(({ standing }) => !NOT_ASKED.has(standing));
+}
+
 function sumOf(debts: readonly KeptDebt[], of: 'started' | 'corrected' | 'paid'): Pence {
   return debts.reduce((total, debt) => total + debt[of], 0);
 }
@@ -191,7 +198,7 @@ function offersOf(plan: KeptPlan): Repayment['offers'] {
 
 function stageOf(
   plan: KeptPlan,
-  asked: readonly StandingDebt[],
+  all: readonly StandingDebt[],
   toCome: readonly DueMonth[],
   past: readonly PastMonth[],
   today: Day,
@@ -200,7 +207,10 @@ function stageOf(
   if (owedInAll(plan) === 0) return 'paid off';
   if (restOf({ toCome })) return 'on a break';
   if (past.some(({ paid }) => paid > 0)) return 'running';
-  if (asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
+  const asked = askedOf(all);
+  // Where a court says of each what is paid there is nobody to ask.
+  const asksNobody = asked.length === 0 && all.some(({ standing }) => standing === 'by order');
+  if (!asksNobody && asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
   if (!asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')) {
     return 'waiting for answers';
   }

@@ -21,11 +21,24 @@ export const SUMS_DIFFER = {
     'not repaid': 'What you chose is not repaid by a plan.',
     'no debts': 'There is no debt that this plan could take in.',
     'balance not known': 'We need to know how much you owe on each debt.',
+    'benefit not known':
+      'We need to know if you still get the benefit that one of your debts is about. Answer that in your debts.',
     'sum not known': 'We need your whole budget to work out what you can pay.',
     'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
     'advice has changed': 'Your advice of today does not name this plan any more.',
   } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
 };
+
+/**
+ * Why a plan could not be drawn up today, naming whose debt we need to know more of.
+ *
+ * @param creditors whom debts are owed to of which we do not know if a benefit still comes
+ */
+export function whyNotDrawn(why: keyof typeof SUMS_DIFFER.not, creditors: readonly string[]): string {
+  return why === 'benefit not known' && creditors.length > 0
+    ? `We need to know if you still get the benefit that your debt to ${creditors.join(' and to ')} is about. Answer that in your debts.`
+    : SUMS_DIFFER.not[why];
+}
 
 /**
  * Why the sums of a plan do not add up any more. What is named by itself is not among it: a debt more, and one that waits

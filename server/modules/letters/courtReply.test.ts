@@ -72,11 +72,11 @@ describe('the answer to a court claim about a debt that the plan pays', () => {
   });
 
   it.each([
-    ['court-claim-reply', 'court claim', '2026-12-21'],
-    ['redetermination', 'judgment', '2026-12-21'],
+    ['court-claim-reply', 'court claim', '2026-12-21', 'not offered'],
+    ['redetermination', 'judgment', '2026-12-21', 'by order'],
   ] as const)(
     '%s, marked as sent on its own page, went with its day and is waited for until the same day in the plan and on the dashboard, and goes back (DN-986)',
-    async (kind, courtStage, answerBy) => {
+    async (kind, courtStage, answerBy, before) => {
       const { person, goesOn, note, mine } = await repaying(test, staff);
       const debtId = await addsDebt(person, {
         initialCreditorName: 'Wharf Loans',
@@ -88,7 +88,7 @@ describe('the answer to a court claim about a debt that the plan pays', () => {
       await goesOn();
       await note({ kind: 'draw up', firstPayment: '2026-12-01' });
       const inPlan = async () => (await mine())?.stands?.debts.find(({ id }) => id === debtId);
-      expect(await inPlan()).toMatchObject({ standing: 'not offered' });
+      expect(await inPlan()).toMatchObject({ standing: before });
       const letterId = `${kind}.${debtId}`;
       const sent = await sendsLetter(person, letterId, TODAY);
       expect(sent.versions).toMatchObject([{ sentOn: TODAY, answerBy }]);
@@ -105,7 +105,7 @@ describe('the answer to a court claim about a debt that the plan pays', () => {
       await note({ kind: 'taken back', entry: (await mine())?.sequence ?? 0 });
       const back = { params: { letterId }, body: { version: 1 } };
       expect((await person.call(takeLetterBack, back)).status).toBe(200);
-      expect(await inPlan()).toMatchObject({ standing: 'not offered' });
+      expect(await inPlan()).toMatchObject({ standing: before });
     },
   );
 

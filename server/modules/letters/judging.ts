@@ -12,6 +12,7 @@ import { type LetterPack, letterFacts, type PackFacts } from '@towpath/domain/le
 import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { type Settlement, settlementIn } from '@towpath/domain/letters/settlements.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { NO_DRAFT } from './kept.ts';
@@ -45,7 +46,7 @@ export type JudgedLetter = LetterKey & {
   readonly canAttachBudget: boolean;
   /** Why it is not to be sent; null where nothing stops it. */
   readonly stops: string | null;
-  /** It makes an offer, and waits for a talk with the plan. */
+  /** It makes an offer, and waits with the plan: for a talk, or until that can be drawn up. */
   readonly waits: boolean;
   /** What it offers each month, as the person changed it. */
   readonly offer: Pence | null;
@@ -81,7 +82,9 @@ export function judged(
   // Why there is no share is what the rules say of the debt, and not that there is none.
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
   const verdict = offered(definition, asIfShared ?? its, world.today);
-  const waits = verdict.kind === 'offered' && world.offersWait && makesOffer(definition, definitions);
+  const waitsFor =
+    verdict.kind === 'offered' && makesOffer(definition, definitions) ? whyOffersWait(world) : null;
+  const waits = waitsFor !== null;
   const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
   const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
@@ -97,7 +100,7 @@ export function judged(
     isOld,
     inOwnWords: went?.isByPlan === true && kept?.draft.isTouched !== true,
     canAttachBudget,
-    stops: stopsBy(verdict, waits),
+    stops: waitsFor ?? stopsBy(verdict),
     waits,
     offer,
     settlement,
@@ -111,8 +114,17 @@ export function judged(
   }
 }
 
-function stopsBy(verdict: ReturnType<typeof offered>, waits: boolean): string | null {
-  if (verdict.kind === 'offered') return waits ? words.offersWait : null;
+/**
+ * Why no offer goes, as its person reads it; null where it may. A plan that was chosen and cannot be drawn up may share its sum
+ * among others than those who are known to be in it today.
+ */
+function whyOffersWait({ offersWait, chosen, plan }: World): string | null {
+  if (offersWait) return words.offersWait;
+  return chosen !== null && isRepaid(chosen) && plan === null ? words.planNotDrawn : null;
+}
+
+function stopsBy(verdict: ReturnType<typeof offered>): string | null {
+  if (verdict.kind === 'offered') return null;
   return verdict.kind === 'not offered' ? verdict.says : words.notOffered;
 }
 

@@ -49,7 +49,8 @@ export function lettersModule(
     offersSent: letters.offersSent,
     answerTakenBack: letters.answerTakenBack,
     offerNotGone: letters.offerNotGone,
-    known: (customerId, today) => knownLetters({ database, seal: own.seal, letters }, customerId, today),
+    known: (customerId, today) =>
+      knownLetters({ database, seal: own.seal, letters, owedOf: own.owedOf }, customerId, today),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),

@@ -2,7 +2,6 @@ import type { LetterPack } from '@towpath/contracts/api/letters.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import { type LettersNow, packKeys, type ShownLetter } from './shownLetters.ts';
 import { idOf } from './toResponse.ts';
-import { words } from './words.ts';
 import { ownersOf } from './world.ts';
 
 /**
@@ -28,8 +27,9 @@ export function waiting(all: LettersNow, inPack: ReadonlySet<string>) {
   return all.pack.letters.flatMap(({ definition, debtId }) => {
     const key = debtId === null ? null : { letterKey: definition.id, about: debtId };
     const to = key && names.get(key.about);
-    if (!key || !to || inPack.has(idOf(key)) || !all.one(key)?.waits) return [];
-    return [{ to, says: words.offersWait }];
+    const one = key && all.one(key);
+    if (!key || !to || inPack.has(idOf(key)) || !one?.waits) return [];
+    return [{ to, says: one.stops ?? '' }];
   });
 }
 

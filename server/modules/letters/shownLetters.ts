@@ -45,7 +45,7 @@ export type ShownLetter = LetterKey & {
   readonly attachesBudget: boolean;
   readonly canAttachBudget: boolean;
   readonly stops: string | null;
-  /** It makes an offer, and waits for a talk with the plan. */
+  /** It makes an offer, and waits with the plan: for a talk, or until that can be drawn up. */
   readonly waits: boolean;
   /** That it offers more than the budget leaves; null where it does not. */
   readonly warns: string | null;

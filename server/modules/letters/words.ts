@@ -6,6 +6,8 @@ export const words = {
   notOffered: 'This letter does not fit any more what you have told us.',
   offersWait:
     'This letter makes an offer, and your plan waits until we have talked. Keep it as it is, and talk to us. What you agreed before, you can go on paying.',
+  planNotDrawn:
+    'This letter makes an offer, and its sum is not settled: your plan can’t be drawn up yet. The page of your plan says what is missing. What you wrote is kept.',
   noBudget: 'Your budget is not finished yet. Once it is, you can send it along.',
   neverBudget: 'The budget does not go with this letter.',
   notThatDay: 'Enter a day from when you read it to today',

@@ -1,4 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { isTakenAlready } from '@towpath/domain/debts/takenAlready.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
@@ -98,12 +99,20 @@ export async function factsToDraw(
       const its = { ...namesOf(debt), balance: now === undefined ? inAdvice(balance) : now };
       return [taken ? { ...its, isTaken: true as const } : its];
     }),
+    benefitNotKnown: listed
+      .filter(one => one.inReceiptOfBenefit === null && asksBenefit(deps, one.creditTypeId))
+      .map(one => one.initialCreditorName),
     limits: {
       floor: limit('DMP_MIN_PER_DEBT'),
       token: limit('TPP_PER_CREDITOR'),
       schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
     },
   };
+}
+
+/** Whether a kind of debt is about a benefit of which we ask if it still comes. */
+function asksBenefit({ creditTypes }: Pick<FactsDeps, 'creditTypes'>, typeId: number | null): boolean {
+  return creditTypeQuestions(creditTypes.find(({ id }) => id === typeId)).asksBenefit;
 }
 
 function namesOf({ id, creditorName, typeName }: Solution['stays'][number]['debt']) {

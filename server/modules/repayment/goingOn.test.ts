@@ -35,7 +35,8 @@ async function offered() {
 async function at(iso: string): Promise<void> {
   test.clock.set(new Date(iso));
   const { database, clock, config } = test;
-  const deps = { database, clock, seal: createSeal(config.dataSecret) };
+  const nationOf = async () => 'england' as const;
+  const deps = { database, clock, seal: createSeal(config.dataSecret), nationOf, creditTypes: [] };
   await Promise.all([goingOn(deps).work(), goingOn(deps).work()]);
 }
 

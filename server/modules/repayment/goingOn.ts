@@ -1,4 +1,5 @@
 import { WAITS } from '@towpath/domain/plans/planState.ts';
+import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -6,12 +7,13 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, plansThatWait } from '../plans/standingPlan.ts';
+import { byOrderOf } from './byOrder.ts';
 import { eachPlan } from './eachPlan.ts';
 import { runIfSettled } from './followPlan.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
 
-type GoingOnDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal'>;
+type GoingOnDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal' | 'nationOf' | 'creditTypes'>;
 
 /**
  * Lets plans run whose days for an answer are over, and whose first payment is made: nobody writes anything down on that
@@ -23,13 +25,15 @@ export function goingOn(deps: GoingOnDeps): RecurringJob {
   });
 }
 
-async function goOn({ database, clock, seal }: GoingOnDeps, of: OfPlan): Promise<void> {
+async function goOn(deps: GoingOnDeps, of: OfPlan): Promise<void> {
+  const { database, clock, seal } = deps;
+  const byOrder = await byOrderOf(deps, of.customerId);
   await database.transaction().execute(async trx => {
     const plan = await holdStandingPlan(trx, of.customerId, of.planId);
     if (!plan || !WAITS.includes(plan.state)) return;
     const at = clock.now();
     const events = (await eventsOf(trx, seal, of)).map(({ event }) => event);
-    const stands = repaymentOn(events, isoDate(londonDate(at)), NO_HOLIDAYS);
+    const stands = repaymentOn(events, isoDate(londonDate(at)), NO_HOLIDAYS, NO_ADVICE_FIRST, null, byOrder);
     if (stands) await runIfSettled(trx, of, stands, at);
   });
 }

@@ -1,5 +1,6 @@
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -9,6 +10,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { stopOfPlan } from '../plans/standingPlan.ts';
 import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
+import { byOrderOf } from './byOrder.ts';
 import { type Happened, happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
@@ -43,6 +45,7 @@ export async function repaymentOnDay(
     holidaysIn(holidays, await nationOf(customerId)),
     isBefore ? NO_ADVICE_FIRST : await adviceFirstOf(deps, customerId),
     await stopOfPlan(database, of, on),
+    isBefore ? NOTHING_BY_ORDER : await byOrderOf(deps, customerId),
   );
   const stands = read && !isBefore ? namedNow(read, await ownersNow(deps, customerId, today)) : read;
   return stands && { stands, happened: happenedTo(until) };

@@ -10,6 +10,8 @@ import type {
 } from '@towpath/contracts/api/repayment.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
@@ -29,6 +31,7 @@ import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuse
 import { anyPlan, holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
+import { byOrderOf } from './byOrder.ts';
 import { drawnBy, isDrawing, notedBy } from './eventSaid.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
@@ -70,6 +73,7 @@ type Written = {
   /** What was said now, which others of the events may have followed from. */
   readonly last: RepaymentEvent;
   readonly at: Date;
+  readonly byOrder: ByOrder;
 };
 
 export type Repayments = ReturnType<typeof createRepayments>;
@@ -142,6 +146,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const facts = isDrawing(said) ? await factsOf(of, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
+    const byOrder = await byOrderOf(deps, customerId);
     const went = said.kind === 'offers sent' ? await deps.offersGoing(customerId) : null;
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
@@ -171,7 +176,7 @@ export function createRepayments(deps: RepaymentsDeps) {
         await addEvent(trx, seal, of, { ...one, ...its });
       }
       const all = [...events, event, ...follows];
-      await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now });
+      await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now, byOrder });
       await tellLetters(trx, { ...deps, went }, customerId, drawing);
       await by?.written(trx, sequence, now);
       return held;
@@ -212,10 +217,10 @@ export function createRepayments(deps: RepaymentsDeps) {
   async function follow(
     trx: DatabaseTransaction,
     of: OfPlan,
-    { state, stored, events, last, at }: Written,
+    { state, stored, events, last, at, byOrder }: Written,
   ): Promise<void> {
     const today = isoDate(londonDate(at));
-    const stands = repaymentOn(events, today, NO_HOLIDAYS);
+    const stands = repaymentOn(events, today, NO_HOLIDAYS, NO_ADVICE_FIRST, null, byOrder);
     if (!stands) return;
     await followPlan(trx, of, { state, stands, last, at });
     const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
@@ -228,19 +233,31 @@ export function createRepayments(deps: RepaymentsDeps) {
     stored: readonly StoredEvent[],
   ): Promise<Repayment> {
     const today = londonDate(clock.now());
-    const [facts, nation, isLocked, daysBefore, account, reasons, adviceFirst, ownerNow, before, stop] =
-      await Promise.all([
-        factsToDraw(deps, customerId, plan, today),
-        nationOf(customerId),
-        isLockedFor(database, customerId),
-        reminderDaysOf(database, { customerId, planId: plan.id }),
-        accountById(database, customerId),
-        deps.reasonsOf(customerId),
-        adviceFirstOf(deps, customerId),
-        ownersNow(deps, customerId, isoDate(today)),
-        eventsOfAllPlans(database, seal, customerId, plan.id),
-        stopOfPlan(database, { customerId, planId: plan.id }, isoDate(today)),
-      ]);
+    const [
+      facts,
+      nation,
+      isLocked,
+      daysBefore,
+      account,
+      reasons,
+      adviceFirst,
+      byOrder,
+      ownerNow,
+      before,
+      stop,
+    ] = await Promise.all([
+      factsToDraw(deps, customerId, plan, today),
+      nationOf(customerId),
+      isLockedFor(database, customerId),
+      reminderDaysOf(database, { customerId, planId: plan.id }),
+      accountById(database, customerId),
+      deps.reasonsOf(customerId),
+      adviceFirstOf(deps, customerId),
+      byOrderOf(deps, customerId),
+      ownersNow(deps, customerId, isoDate(today)),
+      eventsOfAllPlans(database, seal, customerId, plan.id),
+      stopOfPlan(database, { customerId, planId: plan.id }, isoDate(today)),
+    ]);
     return shown({
       planId: plan.id,
       events: stored.map(({ event }) => event),
@@ -250,6 +267,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       ownerNow,
       yesBefore: yesBefore(before),
       adviceFirst,
+      byOrder,
       stop,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),

@@ -1,5 +1,6 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import {
   type Draft,
   type Drawing,
@@ -30,6 +31,7 @@ type Parts = {
   /** The debts, by their ids, whose lenders said yes to a plan of before. */
   readonly yesBefore: ReadonlySet<string>;
   readonly adviceFirst: AdviceFirst;
+  readonly byOrder: ByOrder;
   /** Since when nothing is paid by it, by where the plan stands; null while it goes on. */
   readonly stop: Stop | null;
   readonly canNote: boolean;
@@ -49,13 +51,14 @@ export function shown({
   ownerNow,
   yesBefore,
   adviceFirst,
+  byOrder,
   stop,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
-  const read = repaymentOn(events, today, holidays, adviceFirst, stop);
+  const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder);
   const stands = read && namedNow(read, ownerNow);
   const mayNote = canNote && (stands === null || stands.plan.ended === null);
   return {
@@ -116,7 +119,7 @@ export function toldOfToday(
   stands: Stands | null,
   facts: FactsToDraw | null,
   adviceFirst: AdviceFirst,
-): Pick<Repayment, 'draft' | 'notDrawn' | 'differences' | 'notInPlan'> {
+): Pick<Repayment, 'draft' | 'notDrawn' | 'benefitNotKnown' | 'differences' | 'notInPlan'> {
   const drawing: Drawing | null = facts && draw(facts);
   const draft = draftOf(drawing);
   const goesOn = stands !== null && stands.plan.ended === null;
@@ -128,6 +131,9 @@ export function toldOfToday(
       reachesFloor: draft.reachesFloor,
     },
     notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
+    ...(drawing?.canBeDrawn === false && drawing.why === 'benefit not known'
+      ? { benefitNotKnown: [...(facts?.benefitNotKnown ?? [])] }
+      : {}),
     differences: goesOn ? [...differencesFrom(stands.plan, draft, adviceFirst)] : [],
     notInPlan: goesOn && facts ? [...notInPlan(stands.plan, facts)] : [],
   };

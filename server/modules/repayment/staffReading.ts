@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
@@ -14,6 +15,7 @@ import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
+import { byOrderOf } from './byOrder.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { BEGUN, canBeNoted } from './followPlan.ts';
 import { happenedTo, toldHistory } from './happened.ts';
@@ -53,28 +55,34 @@ export async function caseReading(
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
   const isToday = day === today;
-  const [nation, isLocked, names, reasons, waits, adviceFirst, ownerNow, facts, stop] = await Promise.all([
-    nationOf(customerId),
-    isLockedFor(database, customerId),
-    staffNames(
-      database,
-      stored.flatMap(({ staffId }) => staffId ?? []),
-    ),
-    reasonsOf(customerId),
-    offersWait(deps, customerId),
-    // What is known today says nothing of another day.
-    isToday ? adviceFirstOf(deps, customerId) : NO_ADVICE_FIRST,
-    // Another day has the names of that day.
-    isToday ? ownersNow(deps, customerId, today) : null,
-    isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
-    stopOfPlan(database, { customerId, planId: plan.id }, day),
-  ]);
-  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop);
+  const [nation, isLocked, names, reasons, waits, adviceFirst, byOrder, ownerNow, facts, stop] =
+    await Promise.all([
+      nationOf(customerId),
+      isLockedFor(database, customerId),
+      staffNames(
+        database,
+        stored.flatMap(({ staffId }) => staffId ?? []),
+      ),
+      reasonsOf(customerId),
+      offersWait(deps, customerId),
+      // What is known today says nothing of another day.
+      isToday ? adviceFirstOf(deps, customerId) : NO_ADVICE_FIRST,
+      isToday ? byOrderOf(deps, customerId) : NOTHING_BY_ORDER,
+      // Another day has the names of that day.
+      isToday ? ownersNow(deps, customerId, today) : null,
+      isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
+      stopOfPlan(database, { customerId, planId: plan.id }, day),
+    ]);
+  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop, byOrder);
   const stands = read && ownerNow ? namedNow(read, ownerNow) : read;
   const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
   const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;
   const mayNote = canNote && drawnUpOn !== null && isToday;
-  const { draft, notDrawn, differences, notInPlan } = toldOfToday(stands, facts, adviceFirst);
+  const { draft, notDrawn, benefitNotKnown, differences, notInPlan } = toldOfToday(
+    stands,
+    facts,
+    adviceFirst,
+  );
   return {
     planId: plan.id,
     sequence: stored.length,
@@ -90,6 +98,7 @@ export async function caseReading(
     canDrawUp: canNote && drawnUpOn === null,
     draft: isToday ? draft : null,
     notDrawn: isToday ? notDrawn : null,
+    ...(isToday && benefitNotKnown ? { benefitNotKnown } : {}),
     stands: stands && standing(stands),
     mayNote,
     events: toldHistory(happenedTo(stored), { planId: plan.id, canNote: mayNote, reasons })

@@ -46,6 +46,8 @@ export const words = {
     'not repaid': 'What you chose is not repaid by a plan.',
     'no debts': 'There is no debt that this plan could take in.',
     'balance not known': 'We need to know how much you owe on each debt. Add it to your debts.',
+    'benefit not known':
+      'We need to know if you still get the benefit that one of your debts is about. Answer that in your debts.',
     'sum not known': 'We need your whole budget to work out what you can pay.',
     'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
     'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',

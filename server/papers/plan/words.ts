@@ -54,6 +54,7 @@ export const words = {
   standings: {
     'advice first': 'Waits until we have talked',
     'not offered': 'No offer sent yet',
+    'by order': 'Paid as ordered',
     'gets nothing': 'Gets nothing each month yet',
     waiting: 'No answer yet',
     silent: 'No answer',
@@ -99,6 +100,8 @@ export const words = {
   steps: {
     'talk with us': () => 'Talk to us first. Until then, do not pay it or write to them.',
     'send the offer': () => 'Send them your offer, then tell us the day.',
+    'pay as ordered': () =>
+      'No offer goes to them. Pay as the court, or the notice you got, says. To have that changed, see your letters, or ring us.',
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',

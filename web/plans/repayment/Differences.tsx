@@ -1,7 +1,7 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
+import { SUMS_DIFFER, whyNotDrawn } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
@@ -29,7 +29,7 @@ export function Differences({ read, waits, isAsked, onAsk }: DifferencesProps) {
   return (
     <Notification tone="orange" live={false} heading={words.differences.heading}>
       <ul className={styles.tasks}>
-        {notDrawn !== null && <li>{SUMS_DIFFER.not[notDrawn]}</li>}
+        {notDrawn !== null && <li>{whyNotDrawn(notDrawn, read.benefitNotKnown ?? [])}</li>}
         {differences.map(difference => (
           <li key={difference}>
             {difference === 'more than is left' && draft !== null

@@ -2,7 +2,8 @@ import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
+import { whyNotDrawn } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
+import { paths } from '../../shell/paths.ts';
 import type { Asked } from './changes/asked.ts';
 import { DraftShares, saysOfDraft } from './DraftShares.tsx';
 import styles from './Repayment.module.css';
@@ -18,12 +19,16 @@ type DrawUpProps = {
 
 /** What the plan would be by the advice of today, before it is drawn up; or what stands in the way. */
 export function DrawUp({ read, back, inScheme, onAsk }: DrawUpProps) {
-  const { draft, notDrawn, canNote } = read;
+  const { draft, notDrawn, benefitNotKnown, canNote } = read;
   if (draft === null) {
     return (
       <Notification tone="orange" live={false} heading={words.draw.notYet}>
-        {notDrawn !== null && SUMS_DIFFER.not[notDrawn]}{' '}
-        <TextLink href={back}>{words.draw.seeAdvice}</TextLink>
+        {notDrawn !== null && whyNotDrawn(notDrawn, benefitNotKnown ?? [])}{' '}
+        {notDrawn === 'benefit not known' ? (
+          <TextLink href={paths.completedDebts}>{words.draw.toDebts}</TextLink>
+        ) : (
+          <TextLink href={back}>{words.draw.seeAdvice}</TextLink>
+        )}
       </Notification>
     );
   }

@@ -32,6 +32,7 @@ type Look = readonly [TagTone, Drawing];
 const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   'advice first': ['care', handPalm],
   'not offered': ['progress', paperPlaneRightFill],
+  'by order': ['outline', scales],
   'gets nothing': ['care', scales],
   waiting: ['todo', clock],
   silent: ['care', clock],
@@ -43,6 +44,13 @@ const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   'paid off': ['done', check],
   out: ['outline', check],
 };
+
+/** To whom no offer goes from the plan while it stands so with them. */
+const SENDS_NONE: ReadonlySet<Debt['standing']> = new Set<Debt['standing']>([
+  'counts as yes',
+  'gets nothing',
+  'by order',
+]);
 
 type RepliesProps = {
   readonly stands: StandingRepayment;
@@ -202,9 +210,7 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
   const isToWait = standing === 'advice first';
   return (
     <p className={styles.row}>
-      {isToWait ||
-      (offered === null && (standing === 'counts as yes' || standing === 'gets nothing')) ? null : offered ===
-        null ? (
+      {isToWait || (offered === null && SENDS_NONE.has(standing)) ? null : offered === null ? (
         <>
           {offeredOther && (
             <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'offer kept', debt })}>

@@ -113,6 +113,7 @@ export const words = {
   standings: {
     'advice first': 'Waits until we have talked',
     'not offered': 'Offer to send',
+    'by order': 'Paid as ordered',
     'gets nothing': 'Gets nothing yet',
     waiting: 'No answer yet',
     silent: 'No answer',
@@ -130,6 +131,8 @@ export const words = {
   interestStopped: (day: string) => `Interest stopped. They said so on ${day}.`,
   steps: {
     'talk with us': () => 'talk to us first. Until then, do not pay it or write to them.',
+    'pay as ordered': () =>
+      'no offer goes to them. Pay as the court, or the notice you got, says. To have that changed, see your letters, or ring us.',
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
@@ -292,6 +295,7 @@ export const words = {
     submit: 'Draw up my plan',
     notYet: 'Your plan can’t be drawn up yet',
     seeAdvice: 'See your advice',
+    toDebts: 'See your debts',
     /** Of the Scottish scheme: it goes with the form, and there is nothing to keep before it is approved. */
     scheme: {
       toCome: 'What your programme would pay',

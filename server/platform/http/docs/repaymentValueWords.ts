@@ -4,6 +4,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'not repaid': 'What was chosen is not repaid by a plan.',
     'no debts': 'Nothing is owed that it takes in.',
     'balance not known': 'Of a debt it is not known how much is owed.',
+    'benefit not known': 'Of a debt it is not known if the benefit that it is about still comes.',
     'sum not known': 'The advice has no one sum for it yet.',
     'nothing left': 'Nothing is left for it each month.',
     'advice has changed': 'The advice of today does not name it.',
@@ -45,6 +46,8 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   {
     'advice first': 'It is disputed or may be too old: the person talks with us before they pay or write.',
     'not offered': 'No offer went to them.',
+    'by order':
+      'A court has said what is paid on it, or it is taken already: no offer goes until the court is asked anew.',
     'gets nothing': 'They are owed something and get nothing each month.',
     waiting: 'They still have days to answer.',
     silent: 'The days to answer are over.',
@@ -60,6 +63,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   {
     'talk with us': 'The person talks with us first, and does not pay or write to them until then.',
     'send the offer': 'An offer goes to them.',
+    'pay as ordered': 'It is paid as the court or the notice says; the court can be asked to look again.',
     'share anew': 'The sum is shared anew, so that they get a part.',
     'they answer': 'They have until that day.',
     'write again': 'They have not answered: the offer goes once more.',

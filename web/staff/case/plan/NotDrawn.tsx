@@ -1,18 +1,24 @@
-import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
+import { whyNotDrawn } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { DraftShares, saysOfDraft } from '../../../plans/repayment/DraftShares.tsx';
 import type { CaseRepayment } from './PlanPart.tsx';
 import { words } from './words.ts';
 
 type NotDrawnProps = {
-  readonly repayment: Pick<CaseRepayment, 'draft' | 'apart' | 'notDrawn' | 'inScheme' | 'canDrawUp'>;
+  readonly repayment: Pick<
+    CaseRepayment,
+    'draft' | 'apart' | 'notDrawn' | 'benefitNotKnown' | 'inScheme' | 'canDrawUp'
+  >;
 };
 
 /** A plan that is not drawn up yet: what its person reads that it would be, or why it cannot be. */
-export function NotDrawn({ repayment: { draft, apart, notDrawn, inScheme, canDrawUp } }: NotDrawnProps) {
+export function NotDrawn({
+  repayment: { draft, apart, notDrawn, benefitNotKnown, inScheme, canDrawUp },
+}: NotDrawnProps) {
   if (draft === null) {
     return (
       <p>
-        {words.notDrawn.plan} {notDrawn !== null && words.notDrawn.why(SUMS_DIFFER.not[notDrawn])}
+        {words.notDrawn.plan}{' '}
+        {notDrawn !== null && words.notDrawn.why(whyNotDrawn(notDrawn, benefitNotKnown ?? []))}
       </p>
     );
   }

@@ -95,6 +95,7 @@ export const words = {
     standings: {
       'advice first': 'Disputed or very old: waits for the talk',
       'not offered': 'None, no offer went',
+      'by order': 'None asked for: paid by an order, or taken',
       'gets nothing': 'None, they get nothing yet',
       waiting: 'None yet',
       silent: 'None, the days are over',
@@ -109,6 +110,7 @@ export const words = {
     steps: {
       'talk with us': 'Talk with us, and not pay or write to them until then',
       'send the offer': 'Send the offer',
+      'pay as ordered': 'Pay as the order says, or ask the court to look again',
       'share anew': 'Share what is paid anew',
       'they answer': 'Answer the offer',
       'write again': 'Write again, and pay all the same',
