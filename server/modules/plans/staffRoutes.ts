@@ -53,7 +53,7 @@ export function registerStaffPlanRoutes(
     recommendations,
   }: Deps &
     RingingHours & {
-      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow'>;
+      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedBesidesPlan'>;
     },
 ): void {
   const notes = createWorkNotes(config.dataSecret);
