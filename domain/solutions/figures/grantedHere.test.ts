@@ -56,14 +56,20 @@ describe('what was granted here', () => {
   });
 
   it('sends a person to one of us while they are bankrupt, and offers them no Breathing Space (DN-1161)', () => {
-    const facts = tenant({
-      debts: [debtOf(1, 16_000_00)],
-      earlier: [],
-      grantedHere: [{ shortName: 'BKY', startedOn: day('2026-10-01'), endsOn: null }],
-    });
-    const { recommended, eligible, forAdviser } = assess(facts, TODAY);
-    expect(recommended).toBeNull();
-    expect(forAdviser).toContain('IN_INSOLVENCY');
-    expect(eligible.map(({ product }) => product.shortName)).not.toContain('BS');
+    const startedOn = day('2026-10-01');
+    const judged = (more: Partial<Case>) => {
+      const { verdict, forAdviser, results } = assess(
+        tenant({ debts: [debtOf(1, 16_000_00)], earlier: [], ...more }),
+        TODAY,
+      );
+      const found = results.map(({ product, eligibility }) => [product.shortName, eligibility]);
+      return { verdict, forAdviser, found };
+    };
+    const granted = judged({ grantedHere: [{ shortName: 'BKY', startedOn, endsOn: null }] });
+    expect(granted.forAdviser).toContain('IN_INSOLVENCY');
+    expect(granted.found).toContainEqual(['BS', 'INELIGIBLE']);
+    expect(granted).toEqual(
+      judged({ earlier: [{ kind: 'bankruptcy', startedOn, isActive: true, endedOn: null }] }),
+    );
   });
 });
