@@ -9361,7 +9361,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 146,
+                     *       "rulesVersion": 148,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10283,7 +10283,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 146,
+                     *       "rulesVersion": 148,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -10674,6 +10674,25 @@ export interface operations {
                                 court: (components["schemas"]["CalendarDay"] | "never") | null;
                                 eviction: (components["schemas"]["CalendarDay"] | "never") | null;
                             };
+                            grantedHere?: {
+                                endsOn: components["schemas"]["CalendarDay"] | null;
+                                /**
+                                 * @description - `BKY`: Bankruptcy.
+                                 *     - `DRO`: A debt relief order.
+                                 *     - `IVA`: An individual voluntary arrangement.
+                                 *     - `PTD`: A protected trust deed.
+                                 *     - `SEQ`: Sequestration.
+                                 *     - `MAP`: Sequestration by the minimal asset process.
+                                 *     - `DAS`: A debt payment programme of the Debt Arrangement Scheme.
+                                 *     - `AO`: An administration order.
+                                 *     - `BS`: Breathing Space.
+                                 *     - `MHBS`: Breathing Space in a mental health crisis.
+                                 *     - `MOR`: A moratorium on diligence, in Scotland.
+                                 * @enum {string}
+                                 */
+                                shortName: "BKY" | "DRO" | "IVA" | "PTD" | "SEQ" | "MAP" | "DAS" | "AO" | "BS" | "MHBS" | "MOR";
+                                startedOn: components["schemas"]["CalendarDay"];
+                            }[];
                             happening: {
                                 bailiffs: boolean | null;
                                 benefitsStopped: boolean | null;

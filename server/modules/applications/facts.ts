@@ -70,7 +70,7 @@ export function factsReader(deps: FactsDeps) {
       healthOf(deps, customerId),
     ]);
     // What was granted on the plan of the form is nothing that its form asks.
-    const now = judged && judged.record;
+    const now = judged?.record ?? null;
     // While a changed answer stands between the person and an advice of today, the one they chose from is what is known.
     const told = (now ?? advice).inputs;
     const isAsAdvised = now === null || JSON.stringify(now.inputs) === JSON.stringify(advice.inputs);
