@@ -46,7 +46,9 @@ export function grantedReader({ rowsOn }: Pick<Rulebook, 'rowsOn'>) {
         : null;
       const lastDay =
         time && limitOn ? lawEndsOn({ way: wayOf(time.shortName, time.nation), changes, limitOn }) : null;
-      return grantedOn(first.short_name, changes, lastDay) ?? [];
+      const shortName = GRANTED.find(one => one === first.short_name);
+      const granted = grantedOn(changes, lastDay);
+      return shortName && granted ? [{ shortName, ...granted }] : [];
     });
   };
 }
