@@ -11,6 +11,7 @@ import {
   INCOME_OWNERS,
   WAYS_TO_GET_BY,
 } from '@towpath/domain/solutions/case/case.ts';
+import { GRANTED } from '@towpath/domain/solutions/case/grantedHere.ts';
 import { LIMIT_KEYS, type LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { THRESHOLD_UNITS } from '@towpath/domain/solutions/thresholds/threshold.ts';
 import * as z from 'zod/mini';
@@ -123,6 +124,10 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   otherAssets: fact(z.array(z.object({ name: z.string(), value: knownPence }))),
   earlier: fact(
     z.array(z.object({ kind: z.enum(EARLIER_KINDS), startedOn: day, isActive: yesNo, endedOn: day })),
+  ),
+  /** What was granted on plans from here, by where those stand; left out for nothing. `earlier` is what was told. */
+  grantedHere: z.exactOptional(
+    z.array(z.object({ shortName: z.enum(GRANTED), startedOn: CalendarDay, endsOn: day })),
   ),
   standing: z.object({ hasBankruptcyRestrictions: yesNo, hasCreditorPetition: yesNo }),
   residence: z.object({ livesThere: yesNo, leftOn: day, hasPublicFunds: yesNo }),

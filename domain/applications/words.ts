@@ -6,6 +6,8 @@ type When = { readonly on: string | null; readonly today: CalendarDate };
 /** Where an answer is from, under it. */
 export const fromWords = {
   told: ({ on, today }: When) => (on === null ? 'You told us' : `You told us on ${sayShortDay(on, today)}`),
+  /** A solution that was had before. */
+  grantedHere: 'It was granted while you were with us',
   details: 'From your account',
   creditSearch: ({ on, today }: When) =>
     on === null ? 'From your credit search' : `From your credit search, ${sayShortDay(on, today)}`,

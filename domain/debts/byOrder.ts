@@ -1,5 +1,6 @@
 import type { ListedDebt } from './debtFacts.ts';
 import { hasDebtRole, type WithDebtRoles } from './roles.ts';
+import { isTakenAlready } from './takenAlready.ts';
 
 type Ordered = Pick<
   ListedDebt,
@@ -11,10 +12,8 @@ type Ordered = Pick<
  * nobody by itself then. In Scotland and Northern Ireland a letter offers on a judgment what the plan pays.
  */
 export function isByOrder(debt: Ordered, type: WithDebtRoles | null, nation: string | null): boolean {
-  const { courtStage, hasAttachmentOfEarnings, isTakenByAgreement, inReceiptOfBenefit } = debt;
-  if (hasAttachmentOfEarnings === true || isTakenByAgreement === true || inReceiptOfBenefit === true) {
-    return true;
-  }
+  const { courtStage, inReceiptOfBenefit } = debt;
+  if (isTakenAlready(debt) || inReceiptOfBenefit === true) return true;
   if (nation !== 'england' && nation !== 'wales') return false;
   return (courtStage !== null && courtStage !== 'court claim') || hasDebtRole(type, 'court-judgment');
 }

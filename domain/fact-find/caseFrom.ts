@@ -19,7 +19,7 @@ import { answerReader, type ToldAnswers } from './told.ts';
  * off the path by a change, was answered with 'I’m not sure', or has two answers that contradict each other.
  */
 export function caseFrom(found: FactFind): Case {
-  const { household, budget, details, health, today } = found;
+  const { household, budget, details, health, grantedHere = [], today } = found;
   const told = answerReader(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
@@ -43,6 +43,8 @@ export function caseFrom(found: FactFind): Case {
     savingsFromDisabilityBenefits: backPayFrom(told),
     otherAssets: otherAssetsFrom(told),
     earlier: earlierSolutionsFrom(told, today),
+    // A record of who was granted nothing stays as it was before these counted.
+    ...(grantedHere.length > 0 && { grantedHere }),
     standing: courtOrdersFrom(told),
     residence: residenceFrom(told, today),
     work: workFrom(told),

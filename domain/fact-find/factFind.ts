@@ -4,6 +4,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { HealthAnswers } from '../people/healthQuestions.ts';
+import type { GrantedHere } from '../solutions/case/grantedHere.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
 import type { Answers } from './told.ts';
@@ -29,5 +30,7 @@ export type FactFind = {
   readonly health: HealthAnswers;
   /** What a trustee has named as the fees of a trust deed, in all; null where none was asked. */
   readonly trustDeedFees: Pence | null;
+  /** What was granted on plans from here, by where those stand: it counts whatever was answered. Left out for nothing. */
+  readonly grantedHere?: readonly GrantedHere[];
   readonly today: CalendarDate;
 };

@@ -8,7 +8,7 @@ type Choice = {
 };
 
 /** An answer to each question that is asked before a choice: the right one. */
-export async function rightAnswers(person: Walker, { recordId, shortName }: Choice) {
+export async function rightAnswers(person: Pick<Walker, 'call'>, { recordId, shortName }: Choice) {
   const asked = await person.call(choiceQuestions, { query: { recordId, shortName } });
   // Of an advice of somebody else nothing is asked: the choice is refused.
   if (asked.status !== 200) return [];
@@ -19,7 +19,7 @@ export async function rightAnswers(person: Walker, { recordId, shortName }: Choi
 }
 
 /** Chooses a solution as its page does: with the risks read, and each question before an insolvency answered. */
-export async function chooses(person: Walker, choice: Choice) {
+export async function chooses(person: Pick<Walker, 'call'>, choice: Choice) {
   const { recordId, shortName, replaces = null } = choice;
   const understanding = await rightAnswers(person, choice);
   return person.call(choosePlan, {

@@ -35,6 +35,9 @@ export function sentOffIn(
   const mine = async (person: Reader) => (await person.call(myPlan, {})).answer;
   const dashboardOf = async (person: Reader) => (await person.call(myDashboard, {})).answer;
 
+  /** The record of their advice as of now: what was granted is a fact of it. */
+  const recordNow = async (person: Reader) => (await person.call(recommendation, {})).answer.recordId ?? '';
+
   /** What somebody of us reads of it in the case, as of now. */
   async function inCase({ customerId }: Reader) {
     const { cookie } = await staff.member();
@@ -87,5 +90,5 @@ export function sentOffIn(
     return { ...chose, act: async (what: string, body: object) => (await act(what, body)).status };
   }
 
-  return { mine, dashboardOf, inCase, paperOf, applied, appliedForOrder };
+  return { mine, dashboardOf, recordNow, inCase, paperOf, applied, appliedForOrder };
 }

@@ -1,6 +1,7 @@
 import type { HouseholdMakeup } from '../../household/makeup.ts';
 import { hasChildren } from '../../household/shares.ts';
-import type { Case, WhenHappened } from '../../solutions/case/case.ts';
+import type { Case, EarlierSolution, WhenHappened } from '../../solutions/case/case.ts';
+import { grantedAsEarlier } from '../../solutions/case/grantedHere.ts';
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
 import { dayAfterMonths } from '../../values/laterDay.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
@@ -24,7 +25,7 @@ export function knownOfReview(
       ...knownOfWork(facts, told),
       ...knownOfThings(facts, told),
       ...knownOfConduct(form, { facts, told, today }),
-      ...knownOfPast(facts, told),
+      ...knownOfPast(facts, told, today),
       ...knownOfCrisis(facts, told),
       expectedChanges: known(changesAhead(facts, today), told),
       partnerShares: known(facts.household.adults === 1 ? false : facts.partner.sharesBudget, told),
@@ -40,12 +41,7 @@ export function knownOfReview(
         name: known(name, told),
         value: known(value, told),
       })),
-      ...entriesOf('earlierSolutions', facts.earlier, ({ kind, startedOn, isActive, endedOn }) => ({
-        kind: known(kind, told),
-        startedOn: known(startedOn && isoDate(startedOn), told),
-        isActive: known(isActive, told),
-        endedOn: known(endedOn && isoDate(endedOn), told),
-      })),
+      ...knownOfEarlier(facts, told, today),
       ...entryOfDay('gifts', within('hasGivenAway', facts.conduct.gaveAway), told),
       ...entryOfDay('preferences', within('hasPreferred', facts.conduct.preferred), told),
     },
@@ -121,10 +117,42 @@ function lastIn(years: number | null, when: WhenHappened, today: CalendarDate): 
 
 const MONTHS = 12;
 
-function knownOfPast({ earlier, standing, residence, statement }: Case, told: string): Singles {
+/** What was had before: as it was told, and what was granted here, which nobody has to tell. */
+function knownOfEarlier(facts: Case, told: string, today: CalendarDate): KnownAnswers['lists'] {
+  const partsOf =
+    (from: string) =>
+    ({ kind, startedOn, isActive, endedOn }: EarlierSolution) => ({
+      kind: known(kind, from),
+      startedOn: known(startedOn && isoDate(startedOn), from),
+      isActive: known(isActive, from),
+      endedOn: known(endedOn && isoDate(endedOn), from),
+    });
+  const granted = solutionsGranted(facts, today).map(
+    (one, at): KnownEntry => ({
+      id: `earlierSolutions:here:${at + 1}`,
+      parts: partsOf(fromWords.grantedHere)(one),
+    }),
+  );
+  const { earlierSolutions = [] } = entriesOf('earlierSolutions', facts.earlier, partsOf(told));
+  return facts.earlier === null && granted.length === 0
+    ? {}
+    : { earlierSolutions: [...earlierSolutions, ...granted] };
+}
+
+/** The same without what tells of health: a form asks it only where its person agreed. */
+function solutionsGranted({ grantedHere = [] }: Case, today: CalendarDate): readonly EarlierSolution[] {
+  return grantedAsEarlier(
+    { grantedHere: grantedHere.filter(({ shortName }) => shortName !== 'MHBS') },
+    today,
+  );
+}
+
+function knownOfPast(facts: Case, told: string, today: CalendarDate): Singles {
+  const { earlier, standing, residence, statement } = facts;
   const { onlyBenefitsSince } = statement;
+  const isGranted = solutionsGranted(facts, today).length > 0;
   return {
-    hasEarlier: known(isAny(earlier), told),
+    hasEarlier: isGranted ? known(true, fromWords.grantedHere) : known(isAny(earlier), told),
     hasRestrictions: known(standing.hasBankruptcyRestrictions, told),
     hasPetition: known(standing.hasCreditorPetition, told),
     livesHere: known(residence.livesThere, told),

@@ -4,6 +4,7 @@ import type { Debt } from '../../debts/debt.ts';
 import type { LivingPlace } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
+import type { GrantedHere } from './grantedHere.ts';
 
 /** A fact about a person. Null: not known, which is never the same as no or none. */
 export type Fact<Value> = Value | null;
@@ -33,6 +34,8 @@ export type Case = {
   /** Things of value besides home, vehicles, household goods and tools for work. */
   readonly otherAssets: Fact<readonly Asset[]>;
   readonly earlier: Fact<readonly EarlierSolution[]>;
+  /** What was granted on plans from here, by where those stand: nobody was asked. Left out for nothing. */
+  readonly grantedHere?: readonly GrantedHere[];
   readonly standing: CourtOrders;
   readonly residence: Residence;
   readonly work: Work;

@@ -1,10 +1,11 @@
 import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
 import type { Case, EarlierKind, EarlierSolution } from '../case/case.ts';
+import { grantedAsEarlier } from '../case/grantedHere.ts';
 import { between, exactly, NEVER, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { fullMonths } from './months.ts';
 
-/** What a person told us that they are in, or came out of not long ago. Nothing told counts as nothing. */
+/** What a person is in, or came out of not long ago, as they told us or as it was granted here. Nothing known counts as nothing. */
 export type ArrangementFigures = {
   readonly isInInsolvency: Span;
   /** A debt payment programme, an administration order, or a debt management plan with a provider. */
@@ -34,11 +35,12 @@ const BANKRUPTCIES: ReadonlySet<EarlierKind> = new Set([
 
 /** Works out what a person is in. One that may still be going on counts as open. */
 export function arrangementFigures(
-  { earlier }: Pick<Case, 'earlier'>,
+  facts: Pick<Case, 'earlier' | 'grantedHere'>,
   limits: Limits,
   on: CalendarDate,
 ): ArrangementFigures {
-  if (earlier === null || earlier.length === 0) return NONE;
+  const earlier = [...grantedAsEarlier(facts, on), ...(facts.earlier ?? [])];
+  if (earlier.length === 0) return NONE;
   let isInInsolvency = NO;
   let isInPlan = NO;
   let monthsSinceBankruptcyEnded = NEVER;

@@ -1,5 +1,6 @@
 import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
 import type { Case, EarlierKind, EarlierSolution } from '../case/case.ts';
+import { grantedAsEarlier } from '../case/grantedHere.ts';
 import { between, NEVER, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO } from '../case/span.ts';
 import { fullMonths } from './months.ts';
 
@@ -54,11 +55,14 @@ const NOTHING_BEFORE: PastFigures = Object.freeze({
 });
 
 /**
- * Orders that may not be repeated for some years are counted from the day they were made. The others are counted from
+ * What was granted here counts as told, and beside a person's answer that there was nothing. Orders that may not be repeated for some years are counted from the day they were made. The others are counted from
  * the day they ended, which is later and so the more cautious choice.
  */
-export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate): PastFigures {
-  if (earlier !== null && earlier.length === 0) return NOTHING_BEFORE;
+export function pastFigures(facts: Pick<Case, 'earlier' | 'grantedHere'>, on: CalendarDate): PastFigures {
+  const known = [...grantedAsEarlier(facts, on), ...(facts.earlier ?? [])];
+  const isToldAll = facts.earlier !== null;
+  if (isToldAll && known.length === 0) return NOTHING_BEFORE;
+  const earlier = { known, isToldAll };
   return {
     isInInsolvency: isIn(earlier, INSOLVENCIES, on),
     isInArrangement: isIn(earlier, ARRANGEMENTS, on),
@@ -71,15 +75,16 @@ export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate
   };
 }
 
+type Earlier = {
+  readonly known: readonly EarlierSolution[];
+  /** False while nobody has said what else there was. */
+  readonly isToldAll: boolean;
+};
+
 /** A day on which it ended settles that it is over, where nobody said whether it is. */
-function isIn(
-  earlier: readonly EarlierSolution[] | null,
-  kinds: ReadonlySet<EarlierKind>,
-  on: CalendarDate,
-): Span {
-  if (earlier === null) return YES_OR_NO;
-  let found = NO;
-  for (const { kind, isActive, endedOn } of earlier) {
+function isIn({ known, isToldAll }: Earlier, kinds: ReadonlySet<EarlierKind>, on: CalendarDate): Span {
+  let found = isToldAll ? NO : YES_OR_NO;
+  for (const { kind, isActive, endedOn } of known) {
     if (!kinds.has(kind) || isActive === false) continue;
     if (isActive) return YES;
     if (endedOn !== null && compareDates(endedOn, on) <= 0) continue;
@@ -89,14 +94,13 @@ function isIn(
 }
 
 function latest(
-  earlier: readonly EarlierSolution[] | null,
+  { known, isToldAll }: Earlier,
   kinds: ReadonlySet<EarlierKind>,
   since: (solution: EarlierSolution, on: CalendarDate) => Span,
   on: CalendarDate,
 ): Span {
-  if (earlier === null) return UNKNOWN_AMOUNT;
-  let shortest = NEVER;
-  for (const solution of earlier) {
+  let shortest = isToldAll ? NEVER : UNKNOWN_AMOUNT;
+  for (const solution of known) {
     if (!kinds.has(solution.kind)) continue;
     const months = since(solution, on);
     shortest = between(Math.min(shortest.low, months.low), Math.min(shortest.high, months.high));

@@ -6,9 +6,11 @@ import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { AnswersOnPath } from '@towpath/domain/journey-engine/run/path.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
+import type { GrantedHere } from '@towpath/domain/solutions/case/grantedHere.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
+import type { GrantedOf } from '../plans/grantedHere.ts';
 import { trustDeedFeesOf } from './trustDeedFees.ts';
 
 /** Each part is read by the module that keeps it, in the transaction given. */
@@ -26,6 +28,8 @@ export type CaseOfDeps = {
   /** Empty for a person who did not agree to our keeping any. */
   readonly healthAnswersOf: (database: Database, customerId: string) => Promise<FactFind['health']>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
+  /** What was granted on the person's plans from here. */
+  readonly grantedOf: (trx: DatabaseTransaction, of: GrantedOf) => Promise<readonly GrantedHere[]>;
 };
 
 /** Whose case it is, on which day, with the answers of the full review. */
@@ -33,6 +37,8 @@ export type CaseOfWhom = {
   readonly customerId: string;
   readonly review: AnswersOnPath;
   readonly today: CalendarDate;
+  /** Leaves out what was granted on the plan that they are on: its own yes is nothing that speaks against it. */
+  readonly besidesOwnPlan: boolean;
 };
 
 /**
@@ -40,7 +46,8 @@ export type CaseOfWhom = {
  * it.
  */
 export function caseReader(deps: CaseOfDeps) {
-  return async (trx: DatabaseTransaction, { customerId, review, today }: CaseOfWhom): Promise<Case> => {
+  return async (trx: DatabaseTransaction, whom: CaseOfWhom): Promise<Case> => {
+    const { customerId, review, today } = whom;
     const { answers: qualifier } = await deps.walkedQualifier(customerId, runIn(trx));
     return caseFrom({
       answers: { qualifier, review },
@@ -52,6 +59,7 @@ export function caseReader(deps: CaseOfDeps) {
       details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
       health: await deps.healthAnswersOf(trx, customerId),
       trustDeedFees: await trustDeedFeesOf(trx, customerId),
+      grantedHere: await deps.grantedOf(trx, whom),
       today,
     });
   };

@@ -9,6 +9,7 @@ import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { grantedReader } from '../plans/grantedHere.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { lateReviews } from '../work/lateReviews.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
@@ -38,7 +39,11 @@ export function adviceModule(
     rolesContent: { categories, creditTypes },
     look: adviceLookOf(settings),
     ownerOf: (customerId, on) => ownersTold(on, sealOfPlans, customerId),
-    caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
+    caseOf: caseReader({
+      ...deps,
+      ...{ creditTypes, countedPayments, debtsOf, householdOf, birthDateOf },
+      grantedOf: grantedReader(rulebook),
+    }),
   });
   const advice = createAdvice({
     ...deps,

@@ -1,5 +1,6 @@
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { choosePlan, leavePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { daysLater, repaying } from '../../testing/repaying.ts';
@@ -28,7 +29,7 @@ async function inMoratorium(states: readonly ('being prepared' | 'sent' | 'runni
   }
   const dashboard = async () => (await one.person.call(myDashboard, {})).answer;
   const choose = async (shortName: string, replaces: string | null) => {
-    const recordId = one.advice.recordId ?? '';
+    const recordId = (await one.person.call(recommendation, {})).answer.recordId ?? '';
     return one.person.call(choosePlan, { body: { recordId, shortName, replaces, hasReadRisks: true } });
   };
   return { ...one, dashboard, choose };

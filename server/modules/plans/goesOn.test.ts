@@ -21,7 +21,7 @@ const staff = staffIn(() => test);
 const deciding = decidingIn(() => test, staff);
 const handing = handingOverIn(() => test, staff, deciding);
 
-const { mine, dashboardOf, inCase, paperOf, applied, appliedForOrder } = sentOffIn(
+const { mine, dashboardOf, recordNow, inCase, paperOf, applied, appliedForOrder } = sentOffIn(
   () => test,
   staff,
   handing,
@@ -29,8 +29,9 @@ const { mine, dashboardOf, inCase, paperOf, applied, appliedForOrder } = sentOff
 
 describe('time that another plan follows on', () => {
   it('can be noted to have ended early, and its last day is no date any more (DN-949)', async () => {
-    const { person, act, planId, recordId } = await applied('BS');
+    const { person, act, planId } = await applied('BS');
     await act('answered', answer('granted'));
+    const recordId = await recordNow(person);
     expect((await chooses(person, { recordId, shortName: 'SMP', replaces: planId })).status).toBe(200);
     const stakes = async () => (await dashboardOf(person)).dates.map(({ stake }) => stake);
     expect(await stakes()).toContain('breathing space ends');
@@ -84,8 +85,9 @@ describe('what is out of our hands', () => {
   };
 
   it('runs on as Breathing Space, whatever one of us says next of the advice: nothing of it waits (DN-943)', async () => {
-    const { person, act, recordId } = await applied('BS');
+    const { person, act } = await applied('BS');
     await act('answered', answer('granted'));
+    const recordId = await recordNow(person);
     const before = await mine(person);
     const ledBefore = await dashboardOf(person);
     await saysAnother(person, recordId, 'BS');

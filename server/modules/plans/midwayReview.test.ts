@@ -25,7 +25,7 @@ const handing = handingOverIn(
   staff,
   decidingIn(() => test, staff),
 );
-const { mine, dashboardOf, inCase, paperOf, applied } = sentOffIn(() => test, staff, handing);
+const { mine, dashboardOf, recordNow, inCase, paperOf, applied } = sentOffIn(() => test, staff, handing);
 
 // It went on the list on 24 November: by law it is looked at again between these.
 const FIRST = '2026-12-19';
@@ -167,8 +167,8 @@ describe('the review in the middle of a Breathing Space', () => {
   });
 
   it('is still to be had where something else was chosen while it runs (DN-980)', async () => {
-    const { person, planId, recordId } = await runs();
-    const chosen = { recordId, shortName: 'SMP', replaces: planId };
+    const { person, planId } = await runs();
+    const chosen = { recordId: await recordNow(person), shortName: 'SMP', replaces: planId };
     expect((await person.call(choosePlan, { body: chosen })).status).toBe(200);
     noonOf(FIRST);
     await hourly();

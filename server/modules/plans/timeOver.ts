@@ -8,19 +8,11 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { ENDS_BY_ITSELF } from './endsByItself.ts';
 import { changesOf, type KeptPlan, movePlan, plansOf } from './repository.ts';
 import { holdStandingPlan, plansThatWait } from './standingPlan.ts';
 import { inDays } from './wayOfPlan.ts';
 
-/**
- * What the law ends on its day. Breathing Space is one law in both nations that have it. A moratorium goes on beyond its day
- * only where something was applied for that follows on it: what is chosen here takes its place as the plan, and nothing here
- * says then when it ended.
- */
-const ENDS_BY_ITSELF = [
-  { shortName: 'BS', nation: 'england' },
-  { shortName: 'MOR', nation: 'scotland' },
-] as const;
 type EndsByItself = (typeof ENDS_BY_ITSELF)[number];
 
 type TimeOverDeps = {

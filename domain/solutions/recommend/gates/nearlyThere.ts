@@ -2,6 +2,7 @@ import { type CalendarDate, compareDates, isoDate } from '../../../values/calend
 import { dayAfterMonths } from '../../../values/laterDay.ts';
 import { percentOf } from '../../../values/percentage.ts';
 import type { Case, EarlierKind } from '../../case/case.ts';
+import { grantedAsEarlier } from '../../case/grantedHere.ts';
 import { exactly, minus } from '../../case/span.ts';
 import type { Reason } from '../../criteria/judge.ts';
 import type { Figures } from '../../figures/figures.ts';
@@ -84,7 +85,7 @@ export function missedWriteOff(
     reason => reason.outcome === 'not met' || isBenefitWait(reason, facts, figures, limits),
   );
   if (notMet === undefined || notMet.length === 0) return null;
-  const findings = notMet.map(reason => missing(reason, facts, figures, limits));
+  const findings = notMet.map(reason => missing(reason, facts, figures, limits, on));
   const isEachNear = notMet.every((reason, at) => isNearBy(reason, findings[at] as GateFinding, limits, on));
   return { shortName, findings, isNear: isEachNear && notMet.length <= MISSING_MOST, isEachNear };
 }
@@ -132,12 +133,18 @@ function isNearBy(reason: Reason, finding: GateFinding, limits: Limits, on: Cale
   return finding.endsOn <= isoDate(dayAfterMonths(on, limits.span('NEAR_WAIT_MONTHS').low));
 }
 
-function missing(reason: Reason, facts: Case, figures: Figures, limits: Limits): GateFinding {
+function missing(
+  reason: Reason,
+  facts: Case,
+  figures: Figures,
+  limits: Limits,
+  on: CalendarDate,
+): GateFinding {
   const { code } = reason.rule.criterion;
   if (code === 'MAP_INCOME') return missingIncome(facts, figures, limits);
   const kinds = WAITS.get(code);
   const { limit } = reason.rule;
-  return findingOf(reason, kinds === undefined || limit === null ? null : endOfWait(facts, kinds, limit));
+  return findingOf(reason, kinds === undefined || limit === null ? null : endOfWait(facts, kinds, limit, on));
 }
 
 /** For who lives on benefits alone, what is left of the time; for others, what is left each month. */
@@ -168,9 +175,14 @@ function missingIncome({ statement }: Case, { budget }: Figures, limits: Limits)
 }
 
 /** The day from which no earlier solution of these kinds stands in the way; null where one has no known beginning. */
-function endOfWait({ earlier }: Case, kinds: readonly EarlierKind[], months: number): string | null {
+function endOfWait(
+  facts: Case,
+  kinds: readonly EarlierKind[],
+  months: number,
+  on: CalendarDate,
+): string | null {
   let last: CalendarDate | null = null;
-  for (const { kind, startedOn } of earlier ?? []) {
+  for (const { kind, startedOn } of [...grantedAsEarlier(facts, on), ...(facts.earlier ?? [])]) {
     if (!kinds.includes(kind)) continue;
     if (startedOn === null) return null;
     if (last === null || compareDates(startedOn, last) > 0) last = startedOn;
