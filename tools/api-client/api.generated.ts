@@ -9422,7 +9422,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 147,
+                     *       "rulesVersion": 149,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10344,7 +10344,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 147,
+                     *       "rulesVersion": 149,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -10735,6 +10735,25 @@ export interface operations {
                                 court: (components["schemas"]["CalendarDay"] | "never") | null;
                                 eviction: (components["schemas"]["CalendarDay"] | "never") | null;
                             };
+                            grantedHere?: {
+                                endsOn: components["schemas"]["CalendarDay"] | null;
+                                /**
+                                 * @description - `BKY`: Bankruptcy.
+                                 *     - `DRO`: A debt relief order.
+                                 *     - `IVA`: An individual voluntary arrangement.
+                                 *     - `PTD`: A protected trust deed.
+                                 *     - `SEQ`: Sequestration.
+                                 *     - `MAP`: Sequestration by the minimal asset process.
+                                 *     - `DAS`: A debt payment programme of the Debt Arrangement Scheme.
+                                 *     - `AO`: An administration order.
+                                 *     - `BS`: Breathing Space.
+                                 *     - `MHBS`: Breathing Space in a mental health crisis.
+                                 *     - `MOR`: A moratorium on diligence, in Scotland.
+                                 * @enum {string}
+                                 */
+                                shortName: "BKY" | "DRO" | "IVA" | "PTD" | "SEQ" | "MAP" | "DAS" | "AO" | "BS" | "MHBS" | "MOR";
+                                startedOn: components["schemas"]["CalendarDay"];
+                            }[];
                             happening: {
                                 bailiffs: boolean | null;
                                 benefitsStopped: boolean | null;
@@ -20252,7 +20271,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the person chose, from `GET /plans/mine`. */
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 planId: string;
             };
             cookie?: never;
@@ -20265,6 +20287,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "happened": [
+                     *         {
+                     *           "sequence": 3,
+                     *           "on": "2026-11-23",
+                     *           "writtenOn": "2026-11-23",
+                     *           "kind": "answered",
+                     *           "creditors": [
+                     *             "Kestrel Cards"
+                     *           ],
+                     *           "sum": null,
+                     *           "answer": "accepts",
+                     *           "why": null,
+                     *           "months": null,
+                     *           "takes": null,
+                     *           "reason": null,
+                     *           "mayBeTakenBack": false,
+                     *           "counts": "yes",
+                     *           "by": "you"
+                     *         },
+                     *         {
+                     *           "sequence": 2,
+                     *           "on": "2026-11-23",
+                     *           "writtenOn": "2026-11-23",
+                     *           "kind": "offers sent",
+                     *           "creditors": [
+                     *             "Kestrel Cards"
+                     *           ],
+                     *           "sum": null,
+                     *           "answer": null,
+                     *           "why": null,
+                     *           "months": null,
+                     *           "takes": null,
+                     *           "reason": null,
+                     *           "mayBeTakenBack": false,
+                     *           "counts": "yes",
+                     *           "by": "you"
+                     *         },
+                     *         {
+                     *           "sequence": 1,
+                     *           "on": "2026-11-23",
+                     *           "writtenOn": "2026-11-23",
+                     *           "kind": "drawn up",
+                     *           "creditors": [],
+                     *           "sum": 24000,
+                     *           "answer": null,
+                     *           "why": null,
+                     *           "months": null,
+                     *           "takes": null,
+                     *           "reason": null,
+                     *           "mayBeTakenBack": false,
+                     *           "counts": "yes",
+                     *           "by": "you"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description What happened last first; empty where nothing was. */
                         happened: {
