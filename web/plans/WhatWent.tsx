@@ -21,6 +21,7 @@ export function WhatWent({ plan }: { readonly plan: OfPlan }) {
   return (
     <p>
       {answer ? saysOf(answer.went) : leaveText.unread} {leaveText.again}
+      {answer?.hasForm && ` ${leaveText.formAnew}`}
     </p>
   );
 }
@@ -33,6 +34,7 @@ async function readWhatWent({ id, product, changes }: OfPlan) {
   ]);
   const debts = repayment?.planId === id ? (repayment.stands?.debts ?? []) : [];
   return {
+    hasForm: application !== null,
     went: whatWent({
       shortName: product.shortName,
       changes,

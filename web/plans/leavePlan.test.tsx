@@ -106,6 +106,12 @@ it('a plan whose form is on its way names who is being sent it (DN-1100)', async
   expect(screen.queryByText(/Nothing was sent/u)).toBeNull();
 });
 
+it('a plan with a form says that its answers are not taken over (DN-1110)', async () => {
+  application = { receiver: 'The official receiver', state: 'being filled in', sent: null };
+  await aboutToLeave('DRO');
+  await screen.findByText(/Its form would then begin anew: what you gave in this one is not taken over\.$/u);
+});
+
 it('nothing is claimed of what was sent where that cannot be read, and the plan can be left all the same (DN-1100)', async () => {
   lettersFail = true;
   await aboutToLeave('DRO');

@@ -168,6 +168,8 @@ export const words = {
       noted: (day: string) => `It was noted as sent on ${day}.`,
       stays: 'Leaving takes none of that back. Not sure what it means for you? Talk to us first.',
       again: 'You can choose again at any time.',
+      /** Where it has a form, which is of this choice alone. */
+      formAnew: 'Its form would then begin anew: what you gave in this one is not taken over.',
     },
     /** Once a plan is begun, of which offers may have gone. */
     leaveBegun: 'Leave the plan',

@@ -55,8 +55,9 @@ const NOTHING_BEFORE: PastFigures = Object.freeze({
 });
 
 /**
- * What was granted here counts as told, and beside a person's answer that there was nothing. Orders that may not be repeated for some years are counted from the day they were made. The others are counted from
- * the day they ended, which is later and so the more cautious choice.
+ * What was granted here counts as told, and beside a person's answer that there was nothing. Orders that may not be
+ * repeated for some years are counted from the day they were made. The others are counted from the day they ended, which is
+ * later and so the more cautious choice.
  */
 export function pastFigures(facts: Pick<Case, 'earlier' | 'grantedHere'>, on: CalendarDate): PastFigures {
   const known = [...grantedAsEarlier(facts, on), ...(facts.earlier ?? [])];
