@@ -102,7 +102,7 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What nobody asks the person: only a trustee can say it, and one of us writes it down. */
-export const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(['trustDeedFees']);
+export const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(['trustDeedFees', 'grantedHere']);
 
 /** Facts that a rule may come to read and a person of ours reads in any case, by where they come from. */
 export const READ_BY_AN_ADVISER: Readonly<Record<string, readonly string[]>> = {
