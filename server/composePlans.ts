@@ -87,8 +87,8 @@ export function composePlans({
     offerTakenBack: repayment.takeOfferBack,
     answerNoted: repayment.noteAnswer,
     async toldOf(customerId) {
-      const record = (await recommendations.judgedBesidesPlan(customerId))?.record;
-      if (!record) return null;
+      const record = await recommendations.judgedNow(customerId);
+      if (record === null) return null;
       const setAside = setAsideByDebt(record, limitsOf(record, writing.content.rulebook.rulesOn));
       return { ...record.inputs, lumpSum: record.inputs.changes.lumpSum, setAside };
     },

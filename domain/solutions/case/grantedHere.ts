@@ -13,19 +13,6 @@ export type GrantedHere = {
   readonly endsOn: CalendarDate | null;
 };
 
-/** Whether something of that name was granted here and holds on a day. */
-export function isGrantedStill(
-  { grantedHere = [] }: Pick<Case, 'grantedHere'>,
-  shortName: string,
-  on: CalendarDate,
-): boolean {
-  return grantedHere.some(one => one.shortName === shortName && holdsOn(one, on));
-}
-
-function holdsOn({ endsOn }: GrantedHere, on: CalendarDate): boolean {
-  return endsOn === null || compareDates(endsOn, on) > 0;
-}
-
 const KINDS: Readonly<Record<Exclude<GrantedName, 'MHBS'>, EarlierKind>> = {
   BKY: 'bankruptcy',
   DRO: 'debt relief order',
@@ -44,9 +31,8 @@ export function grantedAsEarlier(
   { grantedHere = [] }: Pick<Case, 'grantedHere'>,
   on: CalendarDate,
 ): readonly EarlierSolution[] {
-  return grantedHere.flatMap((granted): readonly EarlierSolution[] => {
-    const { shortName, startedOn, endsOn } = granted;
-    const isActive = holdsOn(granted, on);
+  return grantedHere.flatMap(({ shortName, startedOn, endsOn }): readonly EarlierSolution[] => {
+    const isActive = endsOn === null || compareDates(endsOn, on) > 0;
     const days = { startedOn, isActive, endedOn: isActive ? null : endsOn };
     if (shortName !== 'MHBS') return [{ kind: KINDS[shortName], ...days }];
     // It may be had as often as it is needed, and stands in the way of the other only while it runs.

@@ -10,7 +10,6 @@ import type { GrantedHere } from '@towpath/domain/solutions/case/grantedHere.ts'
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
-import type { GrantedOf } from '../plans/grantedHere.ts';
 import { trustDeedFeesOf } from './trustDeedFees.ts';
 
 /** Each part is read by the module that keeps it, in the transaction given. */
@@ -28,8 +27,8 @@ export type CaseOfDeps = {
   /** Empty for a person who did not agree to our keeping any. */
   readonly healthAnswersOf: (database: Database, customerId: string) => Promise<FactFind['health']>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
-  /** What was granted on the person's plans from here. */
-  readonly grantedOf: (trx: DatabaseTransaction, of: GrantedOf) => Promise<readonly GrantedHere[]>;
+  /** What was granted on the person's plans from here, without the plan that they are on. */
+  readonly grantedOf: (trx: DatabaseTransaction, customerId: string) => Promise<readonly GrantedHere[]>;
 };
 
 /** Whose case it is, on which day, with the answers of the full review. */
@@ -37,8 +36,6 @@ export type CaseOfWhom = {
   readonly customerId: string;
   readonly review: AnswersOnPath;
   readonly today: CalendarDate;
-  /** Leaves out what was granted on the plan that they are on: its own yes is nothing that speaks against it. */
-  readonly besidesOwnPlan: boolean;
 };
 
 /**
@@ -46,8 +43,7 @@ export type CaseOfWhom = {
  * it.
  */
 export function caseReader(deps: CaseOfDeps) {
-  return async (trx: DatabaseTransaction, whom: CaseOfWhom): Promise<Case> => {
-    const { customerId, review, today } = whom;
+  return async (trx: DatabaseTransaction, { customerId, review, today }: CaseOfWhom): Promise<Case> => {
     const { answers: qualifier } = await deps.walkedQualifier(customerId, runIn(trx));
     return caseFrom({
       answers: { qualifier, review },
@@ -59,7 +55,7 @@ export function caseReader(deps: CaseOfDeps) {
       details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
       health: await deps.healthAnswersOf(trx, customerId),
       trustDeedFees: await trustDeedFeesOf(trx, customerId),
-      grantedHere: await deps.grantedOf(trx, whom),
+      grantedHere: await deps.grantedOf(trx, customerId),
       today,
     });
   };

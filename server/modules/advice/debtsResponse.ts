@@ -1,13 +1,11 @@
 import type { AmountText, Solution } from '@towpath/contracts/api/recommendation.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { balanceOf } from '@towpath/domain/debts/totals.ts';
-import { isGrantedStill } from '@towpath/domain/solutions/case/grantedHere.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { onlyLateIn } from '@towpath/domain/solutions/figures/inclusion.ts';
 import { ONLY_LATE_WORDS, STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { COLUMN_OF } from '@towpath/domain/solutions/solution/inclusion.ts';
 import type { ShortName } from '@towpath/domain/solutions/solution/products.ts';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatSum, poundsOf } from '@towpath/domain/values/pence.ts';
 
 type Named = Solution['stays'][number]['debt'];
@@ -22,18 +20,12 @@ export function debtNamed({ inputs }: AdviceRecord, debtId: string): Named | nul
   return { id: debt.id, creditorName: debt.initialCreditorName, typeName: type?.name ?? null };
 }
 
-/**
- * The debts that a solution deals with, and those that stay, each with its balance. Neither, of one that is not open, unless
- * that is because they are on it: it cannot be had twice.
- */
+/** The debts that a solution deals with, and those that stay, each with its balance. Neither, of one that is not open. */
 export function debtsResponse(
   record: AdviceRecord,
   { shortName, eligibility, stays }: KeptResult,
 ): Pick<Solution, 'stays' | 'takesIn' | 'sums'> {
-  const on = readIsoDate(record.on);
-  const isOnIt = on !== null && isGrantedStill(record.inputs, shortName, on);
-  const isClosed = eligibility === 'INELIGIBLE' && !isOnIt;
-  const column = isClosed ? null : COLUMN_OF[shortName as ShortName];
+  const column = eligibility === 'INELIGIBLE' ? null : COLUMN_OF[shortName as ShortName];
   const found = (column === null ? [] : record.inputs.debts).flatMap(caseDebt => {
     const { debt } = caseDebt;
     const named = debt.isDeleted || balanceOf(debt) === 0 ? null : debtNamed(record, debt.id);

@@ -165,21 +165,17 @@ export async function decisionsAbout(
   on: Database | DatabaseTransaction,
   { seal, read }: { readonly seal: Seal; readonly read: (text: string) => AdviceRecord },
   customerId: string,
-  advice: {
-    readonly recordId: string | null;
-    readonly record: AdviceRecord;
-    /** The same case as a whole, where a part of it is left out of the record: what was said of either is meant. */
-    readonly whole?: AdviceRecord | undefined;
-  },
+  advice: { readonly recordId: string | null; readonly record: AdviceRecord },
 ): Promise<readonly Decision[]> {
   const all = await decisionsOf(on, seal, customerId);
   const about = new Map<string, boolean>();
   for (const { recordId } of all) {
     if (about.has(recordId)) continue;
     const found = recordId === advice.recordId ? null : await keptTextWithId(on, seal, customerId, recordId);
-    const kept = found ? read(found.text) : found;
-    const isMeant = (one: AdviceRecord) => kept === null || (!!kept && isSameAdvice(kept, one));
-    about.set(recordId, [advice.record, advice.whole ?? advice.record].some(isMeant));
+    about.set(
+      recordId,
+      found === null || (found !== undefined && isSameAdvice(read(found.text), advice.record)),
+    );
   }
   return all.filter(({ recordId }) => about.get(recordId));
 }

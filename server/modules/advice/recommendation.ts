@@ -1,29 +1,35 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
+import type { Help } from '@towpath/contracts/content/operator.ts';
 import type { LastWord } from '@towpath/domain/casework/doubt.ts';
 import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
 import { withDecision } from '@towpath/domain/casework/withDecision.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
-import { isUkNation } from '@towpath/domain/people/nation.ts';
-import { isLocked } from '@towpath/domain/people/sessionStatus.ts';
+import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
+import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { runIn } from '../../platform/database/preparedStatements.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { WalkedJourney } from '../answers/service.ts';
+import type { OwnerOf } from '../repayment/sales.ts';
 import { staffNames } from '../staff/members.ts';
 import { answerResponse } from './answerResponse.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { type Decision, decisionsAbout, inForce, lastWordOf, takenBack, waitsForLook } from './decisions.ts';
 import { namedByOwner } from './namedByOwner.ts';
-import type { RecommendationDeps } from './recommendationDeps.ts';
 import {
   type KeptText,
   keepRecord,
@@ -34,11 +40,39 @@ import {
   textsBefore,
 } from './repository.ts';
 import { requireEnd } from './requireEnd.ts';
-import { storedRecordReader } from './storedRecord.ts';
+import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { limitsOf, notOpen, recommendationResponse } from './toResponse.ts';
 import { urgentResponse } from './urgentResponse.ts';
 import { waitIsOver } from './waitIsOver.ts';
-import { keepAdviceOnWorkList } from './workList.ts';
+import { type AdviceLook, keepAdviceOnWorkList } from './workList.ts';
+
+export type RecommendationDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Seals with the key to health data: a record holds all facts of a case. */
+  readonly seal: Seal;
+  /** Whether calls, and what is kept of them, are limited. */
+  readonly config: Pick<Config, 'rateLimits'>;
+  /** The nations that we advise in. */
+  readonly nations: readonly UkNation[];
+  /** The roles of lines and kinds of debt, for records that name them by number alone. */
+  readonly rolesContent: RolesContent;
+  /** The rules by the operator's limits. */
+  readonly rulebook: Rulebook;
+  /** Whom a person can be told to ring. */
+  readonly help: readonly Help[];
+  /** When one of us looks at an advice that the rules hand over. */
+  readonly look: AdviceLook;
+  /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
+  readonly walkedJourney: (
+    customerId: string,
+    on: RunQuery,
+  ) => Promise<WalkedJourney & { readonly journeyId: string; readonly status: SessionStatus }>;
+  /** Says whom debts are with on a day, to name them by; it is no part of what is judged. */
+  readonly ownerOf: (customerId: string, on: Database | DatabaseTransaction) => Promise<OwnerOf>;
+  /** Everything the rules read about a person, each part as the transaction sees it. */
+  readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
+};
 
 /** An advice as given, and the record it was given from. */
 export type KeptAdvice = {
@@ -83,7 +117,7 @@ export function createRecommendations({
   const readStoredRecord = storedRecordReader(rolesContent);
   const reading = { seal, read: readStoredRecord };
 
-  type Judged = Parameters<typeof decisionsAbout>[3];
+  type Judged = { readonly recordId: string | null; readonly record: AdviceRecord };
 
   /** All that of us have said of an advice. */
   function saidOf(customerId: string, judged: Judged): Promise<readonly Decision[]> {
@@ -118,20 +152,20 @@ export function createRecommendations({
   }
 
   /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
-  function read(customerId: string, today: CalendarDate, besidesOwnPlan = false) {
+  function read(customerId: string, today: CalendarDate) {
     return database
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(trx => readIn(trx, { customerId, today, besidesOwnPlan }));
+      .execute(trx => readIn(trx, customerId, today));
   }
 
   /** The same as a transaction sees it that holds the person's session, so that nothing of it changes meanwhile. */
-  async function readIn(trx: DatabaseTransaction, whom: Omit<CaseOfWhom, 'review'>) {
-    const walked = await walkedJourney(whom.customerId, runIn(trx));
+  async function readIn(trx: DatabaseTransaction, customerId: string, today: CalendarDate) {
+    const walked = await walkedJourney(customerId, runIn(trx));
     const { plan, path, answers: review, journeyId, status } = walked;
     requireEnd(FULL_JOURNEY_ADVICE, { plan, path });
-    return { facts: await caseOf(trx, { ...whom, review }), journeyId, status };
+    return { facts: await caseOf(trx, { customerId, review, today }), journeyId, status };
   }
 
   /**
@@ -219,23 +253,18 @@ export function createRecommendations({
     chosen: ChosenSolution | null,
   ): Promise<Pick<Recommendation, 'urgent' | 'costMissing'> | null> {
     if ((await latestRecordId(database, customerId)) === undefined) return null;
-    // What they chose is in no doubt by its own yes.
-    const record = (await judgedBesidesPlan(customerId))?.record;
-    if (!record) return null;
+    const record = await judgedNow(customerId);
+    if (record === null) return null;
     const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
     const named = namedByOwner(record, await ownerOf(customerId, database));
     return { urgent: urgentResponse(named, help, chosen), costMissing };
   }
 
-  /**
-   * What the advice would be now for the plan that they are on; nothing is kept. Null while it cannot be reached, and where
-   * we do not advise. That the plan was granted does not speak against it.
-   */
+  /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */
   async function asOfNow(customerId: string): Promise<(StandingAdvice & JudgedNow) | null> {
-    const both = await judgedBesidesPlan(customerId);
-    if (both === null) return null;
-    const judged = { recordId: null, ...both };
-    const { record } = judged;
+    const record = await judgedNow(customerId);
+    if (record === null) return null;
+    const judged = { recordId: null, record };
     const about = await saidOf(customerId, judged);
     const { advice } = await asDecided(customerId, judged, about);
     return { advice, lastWord: lastWordOf(about), record };
@@ -246,36 +275,22 @@ export function createRecommendations({
     trx: DatabaseTransaction,
     customerId: string,
     record: AdviceRecord,
-    whole?: AdviceRecord,
   ): Promise<StandingAdvice & { readonly decided: Decision | undefined }> {
-    const about = await decisionsAbout(trx, reading, customerId, { recordId: null, record, whole });
+    const about = await decisionsAbout(trx, reading, customerId, { recordId: null, record });
     const decided = inForce(about);
     const said = decided ? withDecision(record, decided.shortName) : record;
     return { advice: inWords({ recordId: null, record: said }), lastWord: lastWordOf(about), decided };
   }
 
   /** @param held a transaction that holds the person's session: what is found is true until it ends */
-  async function judgedNow(
-    customerId: string,
-    held?: DatabaseTransaction,
-    besidesOwnPlan = false,
-  ): Promise<AdviceRecord | null> {
-    const whom = { customerId, today: londonDate(clock.now()), besidesOwnPlan };
-    const { today } = whom;
-    const reading = held ? readIn(held, whom) : read(customerId, today, besidesOwnPlan);
+  async function judgedNow(customerId: string, held?: DatabaseTransaction): Promise<AdviceRecord | null> {
+    const today = londonDate(clock.now());
+    const reading = held ? readIn(held, customerId, today) : read(customerId, today);
     const reached = await reading.catch(fault => {
       if (fault instanceof ApiError && BEFORE_ADVICE.includes(fault.code)) return null;
       throw fault;
     });
     return reached && isAdvised(reached.facts) ? recordOf(reached.facts, today, rulebook) : null;
-  }
-
-  /** The same without what was granted on the plan that they are on, and as a whole: of both it counts what one of us said. */
-  async function judgedBesidesPlan(customerId: string, held?: DatabaseTransaction) {
-    const whole = await judgedNow(customerId, held);
-    if (whole === null || whole.inputs.grantedHere === undefined) return whole && { record: whole, whole };
-    const record = await judgedNow(customerId, held, true);
-    return record && { record, whole };
   }
 
   /** Whether we advise where the person lives; of who lives outside all nations the record says so itself. */
@@ -319,7 +334,6 @@ export function createRecommendations({
     asKept,
     inWords,
     judgedNow,
-    judgedBesidesPlan,
     latestKeptId,
     records,
     reading,

@@ -40,7 +40,7 @@ export type FactsDeps = {
   readonly owedOf: (customerId: string, planId: string) => Promise<OwedOf>;
   readonly creditTypes: readonly CreditType[];
   readonly budgetRules: BudgetRules;
-  readonly recommendations: Pick<Recommendations, 'judgedBesidesPlan' | 'asKept'>;
+  readonly recommendations: Pick<Recommendations, 'judgedNow' | 'asKept'>;
   /** What comes in each month, by the first questions; null where that was not told. */
   readonly toldIncomeOf: (customerId: string) => Promise<number | null>;
   readonly supportNeeds: readonly { readonly id: number; readonly title: string }[];
@@ -62,15 +62,13 @@ export function factsReader(deps: FactsDeps) {
    */
   return async (customerId: string, { id: planId, recordId }: PlanOfForm): Promise<ApplicationFacts> => {
     const today = londonDate(clock.now());
-    const [judged, { record: advice, at: advisedAt }, details, household, health] = await Promise.all([
-      recommendations.judgedBesidesPlan(customerId),
+    const [now, { record: advice, at: advisedAt }, details, household, health] = await Promise.all([
+      recommendations.judgedNow(customerId),
       recommendations.asKept(customerId, recordId),
       detailsNow(database, customerId),
       householdOf(database, customerId),
       healthOf(deps, customerId),
     ]);
-    // What was granted on the plan of the form is nothing that its form asks.
-    const now = judged?.record ?? null;
     // While a changed answer stands between the person and an advice of today, the one they chose from is what is known.
     const told = (now ?? advice).inputs;
     const isAsAdvised = now === null || JSON.stringify(now.inputs) === JSON.stringify(advice.inputs);

@@ -67,5 +67,5 @@ it('offers whose letters were all read are said to be read, and went on the day 
   const papers = (await later.call(paperVersions, { query: {} })).answer;
   const ofLetters = papers.groups.flatMap(group => group.papers.map(({ about }) => about));
   const sent = ofLetters.flatMap(about => (about.kind === 'letter' ? [about.sent] : []));
-  expect(sent).toEqual(debtIds.map(() => ({ version: 1, on: TODAY, by: null })));
+  expect(sent).toEqual(debtIds.map(() => ({ version: 1, on: TODAY, by: null, budgetNotKept: false })));
 });

@@ -83,7 +83,9 @@ export function judged(
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
   const verdict = offered(definition, asIfShared ?? its, world.today);
   const waitsFor =
-    verdict.kind === 'offered' && makesOffer(definition, definitions) ? whyOffersWait(world) : null;
+    verdict.kind === 'offered' && makesOffer(definition, definitions)
+      ? whyOffersWait(world, offersShare(definition))
+      : null;
   const waits = waitsFor !== null;
   const last = kept?.draft.isTouched ? undefined : kept?.sent[0];
   const isPast = last !== undefined && countsNoMore(definitions, world, about, { ...last, definition });
@@ -116,11 +118,11 @@ export function judged(
 
 /**
  * Why no offer goes, as its person reads it; null where it may. A plan that was chosen and cannot be drawn up may share its sum
- * among others than those who are known to be in it today.
+ * among others than those who are known to be in it today; a token is no share of it.
  */
-function whyOffersWait({ offersWait, chosen, plan }: World): string | null {
+function whyOffersWait({ offersWait, chosen, plan }: World, isShare: boolean): string | null {
   if (offersWait) return words.offersWait;
-  return chosen !== null && isRepaid(chosen) && plan === null ? words.planNotDrawn : null;
+  return isShare && chosen !== null && isRepaid(chosen) && plan === null ? words.planNotDrawn : null;
 }
 
 function stopsBy(verdict: ReturnType<typeof offered>): string | null {

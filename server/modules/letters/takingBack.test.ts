@@ -79,7 +79,7 @@ describe('a letter that was marked as sent by mistake', () => {
     };
     const before = await seen();
     expect(before.leads).toContain('You wrote to Kestrel Cards');
-    expect(before.sent).toEqual([{ version: 1, on: TODAY, by: 'post' }]);
+    expect(before.sent).toEqual([{ version: 1, on: TODAY, by: 'post', budgetNotKept: false }]);
     await takesBack(person, letterId);
     const after = await seen();
     expect(after.leads).not.toContain('You wrote to');

@@ -42,7 +42,7 @@ import { words } from './words.ts';
 export function registerCasePlanRoutes(
   app: FastifyInstance,
   deps: Deps & {
-    readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedBesidesPlan' | 'keptWhole'>;
+    readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow' | 'keptWhole'>;
     readonly rulebook: Rulebook;
     readonly repaymentNow: RepaymentNow;
     /** The plan as its person reads it; in words without why for who may not see facts of health. */

@@ -32,7 +32,7 @@ export function toldDoubtOf(
 }
 
 /** Judges a case by its facts, and says what one of us has said of the advice of today. */
-export type JudgesToday = Pick<Recommendations, 'judgedBesidesPlan' | 'asHeld'>;
+export type JudgesToday = Pick<Recommendations, 'judgedNow' | 'asHeld'>;
 
 /**
  * The same by the facts as they are, in a transaction that holds the person's session and the decisions on their advice:
@@ -44,7 +44,7 @@ export async function doubtToday(
   customerId: string,
   plan: Pick<KeptPlan, 'shortName' | 'chosenAt'>,
 ) {
-  const judged = await recommendations.judgedBesidesPlan(customerId, trx);
-  const standing = judged && (await recommendations.asHeld(trx, customerId, judged.record, judged.whole));
+  const record = await recommendations.judgedNow(customerId, trx);
+  const standing = record && (await recommendations.asHeld(trx, customerId, record));
   return { doubt: doubtOf(plan, standing), standing };
 }

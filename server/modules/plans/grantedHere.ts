@@ -9,18 +9,12 @@ import { ENDS_BY_ITSELF } from './endsByItself.ts';
 import type { KeptChange } from './repository.ts';
 import { inDays } from './wayOfPlan.ts';
 
-export type GrantedOf = {
-  readonly customerId: string;
-  /** Leaves out what was granted on the plan that they are on. */
-  readonly besidesOwnPlan: boolean;
-};
-
-/** Returns the function that reads what was granted to a person on their plans, the first first. */
+/**
+ * Returns the function that reads what was granted to a person on their plans, the first first. Of the plan that they are on
+ * its own yes is nothing that speaks against it, and nothing else can be chosen in its place: it is left out.
+ */
 export function grantedReader({ rowsOn }: Pick<Rulebook, 'rowsOn'>) {
-  return async (
-    trx: DatabaseTransaction,
-    { customerId, besidesOwnPlan }: GrantedOf,
-  ): Promise<readonly GrantedHere[]> => {
+  return async (trx: DatabaseTransaction, customerId: string): Promise<readonly GrantedHere[]> => {
     const rows = await trx
       .selectFrom('plans')
       .innerJoin('plan_changes', join =>
@@ -28,18 +22,18 @@ export function grantedReader({ rowsOn }: Pick<Rulebook, 'rowsOn'>) {
           .onRef('plan_changes.customer_id', '=', 'plans.customer_id')
           .onRef('plan_changes.plan_id', '=', 'plans.id'),
       )
-      .select(['plans.id', 'plans.short_name', 'plans.state as now'])
+      .select(['plans.id', 'plans.short_name'])
       .select(['plan_changes.state', 'plan_changes.at', 'plan_changes.moved_by', 'plan_changes.said_on'])
       .where('plans.customer_id', '=', customerId)
       .where('plans.short_name', 'in', GRANTED)
+      .where('plans.state', 'in', OVER)
       .orderBy('plans.chosen_at')
       .orderBy('plans.id')
       .orderBy('plan_changes.sequence')
       .execute();
-    const counted = besidesOwnPlan ? rows.filter(({ now }) => OVER.includes(now)) : rows;
-    return counted.flatMap((first, at) => {
-      if (counted[at - 1]?.id === first.id) return [];
-      const changes = inDays(counted.filter(({ id }) => id === first.id).flatMap(changeOf));
+    return rows.flatMap((first, at) => {
+      if (rows[at - 1]?.id === first.id) return [];
+      const changes = inDays(rows.filter(({ id }) => id === first.id).flatMap(changeOf));
       const time = ENDS_BY_ITSELF.find(({ shortName }) => shortName === first.short_name);
       const limitOn: LimitOn | null = time
         ? (key, on) => rowsOn(time.nation, on).find(row => row.key === key)

@@ -151,15 +151,19 @@ describe('what was sent without a form of ours', () => {
     expect([await note('sent', 'ended', withdrawn), await note('sent', 'ended', withdrawn)]).toEqual([
       204, 204,
     ]);
-    expect((await mine(person)).over).toMatchObject({ id: planId, stands: 'You withdrew it', isDone: false });
-    expect((await dashboardOf(person)).standing).toBe('You withdrew it.');
+    expect((await mine(person)).over).toMatchObject({
+      id: planId,
+      stands: 'You withdrew your application',
+      isDone: false,
+    });
+    expect((await dashboardOf(person)).standing).toBe('You withdrew your application.');
     const { past } = await inCase(person);
     expect(past[0].changes.at(-1)).toMatchObject({
-      says: 'You withdrew it',
+      says: 'You withdrew your application',
       by: 'person',
       notedBy: 'adviser',
     });
-    expect(await paperOf(person, planId)).toContain('You withdrew it');
+    expect(await paperOf(person, planId)).toContain('You withdrew your application');
   });
 
   it('is not taken back beside a form of ours, or once it runs (DN-1107)', async () => {

@@ -93,6 +93,6 @@ describe('a plan whose form has gone while one of us had it to talk over', () =>
     const { person, act, noted } = await sent('DRO');
     expect((await noted('leaves')).status).toBe(400);
     expect(await act('answered', answer('withdrawn'))).toBe(204);
-    expect((await person.call(myPlan, {})).answer.over?.stands).toBe('You withdrew it');
+    expect((await person.call(myPlan, {})).answer.over?.stands).toBe('You withdrew your application');
   });
 });

@@ -67,7 +67,7 @@ export type PlansDeps = RingingHours &
     }) => Promise<Plan['theirAnswer']>;
     readonly recommendations: Pick<
       Recommendations,
-      'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedBesidesPlan' | 'asHeld'
+      'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
     >;
     readonly rulebook: Rulebook;
     /** How a plan stands that is repaid. */

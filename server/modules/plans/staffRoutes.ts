@@ -69,7 +69,7 @@ export function registerStaffPlanRoutes(
   }: Deps &
     RingingHours &
     Pick<FormDeps, 'formStands'> & {
-      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedBesidesPlan'>;
+      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow'>;
     },
 ): void {
   const notes = createWorkNotes(config.dataSecret);

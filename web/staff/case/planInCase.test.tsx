@@ -53,7 +53,7 @@ it('notes that its person took it back, once asked again, where that may be note
   await open({ shortName: 'BS', mayWithdraw: true });
   const adviser = userEvent.setup({ delay: null });
   await adviser.click(screen.getByRole('button', { name: 'They took it back' }));
-  screen.getByText(/^From today it says: “You withdrew it”\./u);
+  screen.getByText(/^From today it says: “You withdrew your application”\./u);
   await adviser.click(screen.getByRole('button', { name: say.yes }));
   await waitFor(() =>
     expect(server.received.find(({ method }) => method === 'POST')?.body).toEqual({
