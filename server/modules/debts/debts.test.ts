@@ -292,7 +292,7 @@ describe('the list', () => {
       listedDebtsValue: 0,
       monthlyRepaymentsValue: 0,
       legalQuestionsCompleted: false,
-      possibleDuplicates: [],
+      ...{ possibleDuplicates: [], repaymentsUnder: null },
     };
     expect(await list(await guest(test))).toEqual(empty);
   });
