@@ -110,7 +110,7 @@ const REACHED: readonly (readonly [
   ],
   [
     'who has nothing left',
-    ['write-off-illness', 'write-off-request', 'token-offer', 'no-offer'],
+    ['write-off-illness', 'write-off-request', 'token-offer', 'token-second-try', 'no-offer'],
     async () => {
       const person = await living('england', []);
       const [rent, ...others] = COSTS[11] ?? [];
@@ -118,7 +118,11 @@ const REACHED: readonly (readonly [
       await submitCosts(person, 11, [{ ...rent, amount: 900 }, ...others]);
       await person.call(completeBudget, {});
       await tell(person, { kind: 'health', agrees: true });
-      return letterKinds(person);
+      const before = await letterKinds(person);
+      const offer = `token-offer.${await debtIdOf(person, 'Kestrel Cards')}`;
+      await sendsLetter(person, offer, today());
+      await hears(person, offer, 'refused', today());
+      return [...before, ...(await letterKinds(person))];
     },
   ],
   [
