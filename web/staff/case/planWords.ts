@@ -32,7 +32,8 @@ export const words = {
     ended: 'It is over',
   },
   withdrawn: 'They took it back',
-  withdrawnAs: 'From today it says: “You withdrew your application”. Note it only where nobody has decided yet.',
+  withdrawnAs:
+    'From today it says: “You withdrew your application”. Note it only where nobody has decided yet.',
   ask: (what: string) => `Note: “${what}”?`,
   /** @param says how it is over, “Your order was ended early” */
   endsAs: (says: string) => `From today it says: “${says}”. If that is not so, note first what has happened.`,
