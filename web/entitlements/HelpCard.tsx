@@ -12,6 +12,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import styles from './HelpCard.module.css';
@@ -110,13 +111,12 @@ function Says({ help, onSaid }: Pick<HelpCardProps, 'help' | 'onSaid'>) {
   const say = async (what: Saying) => {
     const found = await saving.trigger(what);
     if (!found) return;
-    onSaid(found);
+    // The button that was pressed goes, and the card may stand elsewhere: both are so before the focus moves.
+    flushSync(() => onSaid(found));
     announce(words.announced[what ?? 'back'](name));
-    // The button that was pressed has gone, and the card may stand elsewhere. The last takes back what was said.
-    requestAnimationFrame(() => {
-      const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
-      buttons.at(what === null ? 0 : -1)?.focus();
-    });
+    // The last takes back what was said.
+    const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
+    buttons.at(what === null ? 0 : -1)?.focus();
   };
   const button = (what: Saying, label: string) => (
     <TextButton busy={saving.isFetching ? words.saving : undefined} onClick={() => void say(what)}>
