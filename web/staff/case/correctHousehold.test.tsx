@@ -136,8 +136,11 @@ describe('an adviser who puts right who lives with a person', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Children 16 to 18'));
     reply = refused('was');
     await save();
-    await waitFor(() => expect(line.className).not.toBe('visually-hidden'));
-    expect(line.textContent).toBe(message);
+    // Between the two answers nothing is said.
+    await waitFor(() => {
+      expect(line.className).not.toBe('visually-hidden');
+      expect(line.textContent).toBe(message);
+    });
     expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
