@@ -42,6 +42,7 @@ it.each([
 ] as const)(
   'what one of us wrote down in a form that is %s claims no phone: it may have been face to face (DN-1103)',
   (state, says) => {
+    // A whole form has dozens of parts: this one reads none but those above.
     const application = { ...FORM, state } as unknown as Application;
     showPart(<WrittenDown application={application} giving={giving} elsewhere={[]} />, testOutbox());
     const part = screen.getByRole('region', { name: 'Jo wrote this down with you' });
