@@ -41,7 +41,11 @@ export function adviceModule(
     ownerOf: (customerId, on) => ownersTold(on, sealOfPlans, customerId),
     caseOf: caseReader({
       ...deps,
-      ...{ creditTypes, countedPayments, debtsOf, householdOf, birthDateOf },
+      creditTypes,
+      countedPayments,
+      debtsOf,
+      householdOf,
+      birthDateOf,
       grantedOf: grantedReader(rulebook),
     }),
   });
