@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { moneyHelperOf } from './domain/people/moneyHelper.ts';
+import { seedOfCases } from './tools/testing/casesOfCommit.ts';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
 /** Tests of tools/ that need the whole program, and with it a PostgreSQL. */
@@ -16,8 +17,12 @@ const contentOf = (file: string) =>
   JSON.parse(readFileSync(new URL(`content/${file}`, import.meta.url), 'utf8'));
 const { name, mark, colours } = contentOf('brand.json');
 const { defaultAppId, defaultBrandId } = contentOf('settings.json').marketing;
+/** The properties try the same cases wherever one commit is tried (docs/decisions/0093). */
+const CASES = { CASES_SEED: String(seedOfCases(process.env['CASES_SEED'], import.meta.dirname)) };
+const setupFiles = ['tools/testing/sameCases.ts'];
 /** What a build puts into the code of the pages. */
 const env = {
+  ...CASES,
   BRAND_NAME: name,
   MONEY_HELPER: JSON.stringify(moneyHelperOf(contentOf('help.json').help)),
   BRAND_MARK: JSON.stringify(mark),
@@ -47,6 +52,7 @@ export default defineConfig({
           env,
           include: ['{domain,contracts,content,tools}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...WITH_DATABASE],
+          setupFiles,
           testTimeout: 20_000,
           ...LOADED_ONCE,
         },
@@ -57,14 +63,17 @@ export default defineConfig({
           env,
           include: ['{design-system,web}/**/*.test.{ts,tsx}'],
           exclude,
+          setupFiles,
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'api',
+          env: CASES,
           include: ['{server,sandbox}/**/*.test.ts', ...WITH_DATABASE],
           exclude,
+          setupFiles,
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 40_000,
           hookTimeout: 60_000,
