@@ -137,7 +137,7 @@ export function KeptPlan({
       </div>
       {parts !== null && (
         <>
-          <Payments {...parts} planId={read.planId} />
+          <Payments {...parts} apart={read.apart} planId={read.planId} />
           {canNote && parts.stands.ended === null && (
             <Reminders planId={read.planId} reminders={read.reminders} />
           )}
