@@ -905,6 +905,7 @@ export type PlanChanges = {
   moved_by: string;
   noted_by: string | null;
   said_on: string | null;
+  ended_how: string | null;
 };
 
 export type PlanReviews = {
