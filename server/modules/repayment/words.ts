@@ -28,6 +28,8 @@ export const words = {
     'no offers in it':
       'No offer of yours goes out in this: it is approved, and binds those you owe. You pay one sum, and it is shared out.',
     'still owed': 'You still owe something on this plan.',
+    'others end it':
+      'Only the DAS Administrator can end a programme: your money adviser asks them. Talk to us first.',
     'all get a share': 'Each lender gets a share already, so nothing changes.',
     'no such entry': 'We can’t find what you want to take back. Look at the list again.',
     'is never taken back': 'This can’t be taken back. Tell us what has changed since, or ring us.',

@@ -24,6 +24,9 @@ const GOES_ON: ReadonlySet<Noted> = new Set<Noted>(['being prepared', 'sent', 'a
 /** A plan that is repaid has a part of its own for what else happens to it. */
 const OF_REPAID: ReadonlySet<State> = new Set<State>(['being prepared', 'broken']);
 
+/** What a court or the law ends, of which its person notes by themselves that it is over. */
+const BY_LAW: ReadonlySet<string> = new Set(['AO', 'MOR']);
+
 type HowItGoesProps = {
   readonly plan: Plan;
   /** Reads all anew, once something was noted or did not fit any more. */
@@ -94,6 +97,7 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
         {asks && (
           <div className={styles.decide}>
             {ending && <p>{ending.you}</p>}
+            {isEnd(asks) && BY_LAW.has(plan.product.shortName) && <p>{words.beforeIt.byLaw}</p>}
             <p>{beforeIt(asks)}</p>
             <Button block loading={isFetching} loadingLabel={words.noting} onClick={() => void note(asks)}>
               {words.asks[asks].yes}
@@ -108,6 +112,11 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
   );
 }
 
+/** That it is over. */
+function isEnd(asks: Asked): boolean {
+  return asks === 'ended' || isHow(asks);
+}
+
 function called(to: Noted, from: State): string {
   if (isHow(to)) return words.endings[to];
   return to === 'being prepared' && from === 'refused' ? words.again : words.to[to];
@@ -115,5 +124,5 @@ function called(to: Noted, from: State): string {
 
 function beforeIt(asks: Asked): string {
   if (asks === 'broken') return words.beforeIt.broken;
-  return asks === 'ended' || isHow(asks) ? words.beforeIt.ended : words.beforeIt.usual;
+  return isEnd(asks) ? words.beforeIt.ended : words.beforeIt.usual;
 }

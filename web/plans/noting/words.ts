@@ -38,6 +38,9 @@ export const words = {
     usual: 'You can’t take this back here. If it was a slip, ring us.',
     broken: 'That happens. We look at it with you: one of us gets in touch.',
     ended: 'You can’t take this back here. After that you can choose something else.',
+    /** Of what goes by law: that it is over is no wish of theirs. */
+    byLaw:
+      'Nothing ends by telling us. Say yes only if you have it in writing. If you want it to end, talk to us first.',
   },
   noting: 'Saving',
   no: 'Not yet',

@@ -146,7 +146,7 @@ export function KeptPlan({
       )}
       {letters}
       {stands !== null && canNote && stands.ended === null ? (
-        <ChangePlan stands={stands} isUnsent={plan.mayLeave} onAsk={askNow} />
+        <ChangePlan stands={stands} plan={plan} onAsk={askNow} />
       ) : (
         !plan.mayLeave && <LeaveSent plan={plan} onLeft={onLeft} />
       )}
