@@ -135,6 +135,7 @@ export const TIMELINE_KINDS = [
   'answer noted',
   'payment noted',
   'letter opened',
+  'letter noted as sent',
 ] as const;
 
 export const caseTimeline = call({

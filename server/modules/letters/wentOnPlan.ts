@@ -101,6 +101,7 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
       budget: attachesBudget && writing.budget ? writing.budget(alongOf(letter, setAside)) : null,
       sentOn: on,
       by: null,
+      staffId: null,
       answerBy: answerDays === null ? null : dayAfter(on, answerDays),
     });
   }

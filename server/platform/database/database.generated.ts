@@ -745,6 +745,7 @@ export type LettersSent = {
   noted_at: Timestamp;
   answers_before: Generated<Json>;
   taken_back_at: Timestamp | null;
+  staff_id: string | null;
 };
 
 export type LimitCounts = {

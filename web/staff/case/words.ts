@@ -330,6 +330,7 @@ export const words = {
       'answer noted': 'Wrote down what a lender answered',
       'payment noted': 'Wrote down what was paid',
       'letter opened': 'Opened a letter',
+      'letter noted as sent': 'Wrote down that they sent a letter',
     },
   },
 };
