@@ -132,6 +132,7 @@ export const TIMELINE_KINDS = [
   'application moved',
   'application opened',
   'form filled in with them',
+  'offers noted',
   'answer noted',
   'payment noted',
   'letter opened',

@@ -66,6 +66,8 @@ export type StaffEvents = {
   'paper opened': { readonly paper: 'advice' | 'budget' | 'photo' | 'plan' | 'form' };
   /** A letter of theirs was opened as PDF. Its kind may tell of health, and stands nowhere. */
   'letter opened': { readonly paper: 'letter' };
+  /** That offers went, written down with the person: of which plan, as the how many-th thing. */
+  'offers noted': { readonly plan: string; readonly number: number };
   /** What a lender answered, written down with the person: of which plan, as the how many-th thing. */
   'answer noted': { readonly plan: string; readonly number: number };
   /** What was paid, or was not, written down with the person: of which plan, as the how many-th thing. */

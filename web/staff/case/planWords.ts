@@ -10,7 +10,7 @@ export const words = {
     there: 'Note it in its form',
   },
   offers: {
-    says: 'They write down themselves which offers went, with each letter or on their plan.',
+    says: 'They write down themselves which offers went, with each letter or on their plan. On the phone, you note it with them there.',
     there: 'See their plan',
   },
   answers: {
