@@ -103,6 +103,7 @@ export const SentVersion = named(
       z.nullable(z.string()),
       `The day on which the person said that it did not go after all, ${onDay} Null where it went.`,
     ),
+    isNotedByUs: described(z.boolean(), 'One of us wrote it down, together with the person.'),
   }),
 );
 

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { pence } from './money.ts';
+import { Endings, endedHow } from './planEndings.ts';
 
 const id = z.string().check(z.maxLength(100));
 
@@ -140,6 +141,7 @@ export const Plan = named(
       z.array(z.enum(PLAN_STATES)),
       'What the person may note of it next by themselves, in the order to offer it.',
     ),
+    endings: Endings,
     changes: Changes,
     mayLeave: described(
       z.boolean(),
@@ -314,6 +316,7 @@ export const notePlan = call({
   body: z.strictObject({
     from: described(z.enum(PLAN_STATES), 'Where it stood as the person saw it.'),
     to: z.enum(PLAN_STATES),
+    endedHow,
   }),
   answer: z.object({ plan: Plan }),
   errors: [

@@ -249,11 +249,13 @@ export const RepaymentPaid = z.strictObject({
 /** Who gets nothing for a month. */
 export const RepaymentNotPaid = z.strictObject({ kind: z.literal('not paid'), due: givenMonth, debtIds });
 
+export const RepaymentOffersSent = z.strictObject({ kind: z.literal('offers sent'), on: givenDay, debtIds });
+
 /** What can be written down. Days are when it happened, not when it is said. */
 const Note = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw up'), firstPayment }),
   z.strictObject({ kind: z.literal('draw up again'), firstPayment }),
-  z.strictObject({ kind: z.literal('offers sent'), on: givenDay, debtIds }),
+  RepaymentOffersSent,
   z.strictObject({
     kind: z.literal('offer kept'),
     debtId: described(id, 'A debt with `offeredOther`: the plan pays that sum from now on.'),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
-import { LetterState, SentVersion } from './letters.ts';
+import { LetterState, SentVersion, sendLetter } from './letters.ts';
 
+const { version, on, by } = sendLetter.body.shape;
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
 const one = z.object({ ...params.shape, letterId: z.string().check(z.maxLength(120)) });
 const of = { base: 'staff', access: 'staff', permission: 'see cases', method: 'GET' } as const;
@@ -18,6 +19,13 @@ const query = z.object({
   ),
 });
 
+const VersionInCase = z.extend(SentVersion, {
+  notedBy: described(
+    z.nullable(z.string()),
+    'Who of the staff wrote it down with the person; null where they said so themselves.',
+  ),
+});
+
 export const caseLetters = call({
   ...of,
   path: '/cases/{customerId}/letters',
@@ -25,6 +33,7 @@ export const caseLetters = call({
     'The letters that a person has begun: how each stands, what went out, on which day and how, when an answer is expected and what came.',
   params,
   answer: z.object({
+    today: described(z.string(), "'YYYY-MM-DD', in London."),
     letters: z.array(
       z.object({
         id: z.string(),
@@ -35,7 +44,19 @@ export const caseLetters = call({
           z.nullable(z.string()),
           "The day on which the person read it; null before, 'YYYY-MM-DD'.",
         ),
-        versions: described(z.array(SentVersion), 'What went out, the latest first.'),
+        versions: described(z.array(VersionInCase), 'What went out, the latest first.'),
+        toNote: described(
+          z.nullable(
+            z.object({
+              version: described(z.int(), 'The number that it has from then on.'),
+              from: described(
+                z.string(),
+                "The day on which they read it, 'YYYY-MM-DD': it went then or later.",
+              ),
+            }),
+          ),
+          'That they sent it can be written down with them, by a role that changes cases: they have read it as it is. Null for all others, and where `name` is.',
+        ),
         ifSilent: described(
           z.nullable(z.string()),
           'What they do where no answer comes; null where `name` is.',
@@ -48,6 +69,25 @@ export const caseLetters = call({
     ),
   }),
   errors: ['NOT_FOUND'],
+});
+
+export const noteLetterSent = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/letters/{letterId}/sent',
+  summary:
+    'Writes down with the person that they sent a letter that they have read, on which day and how, by the hand of one of us, which stays beside it. What went is kept as it was, and an offer goes into their plan. The same again changes nothing.',
+  params: one,
+  body: z.strictObject({ version, on, by }),
+  errors: [
+    'NOT_FOUND',
+    'LETTER_HAS_CHANGED',
+    'LETTER_NOT_READ',
+    'LETTER_NOT_TO_SEND',
+    'SESSION_CLOSED',
+    'VALIDATION_FAILED',
+  ],
 });
 
 export const caseLetter = call({

@@ -132,9 +132,11 @@ export const TIMELINE_KINDS = [
   'application moved',
   'application opened',
   'form filled in with them',
+  'offers noted',
   'answer noted',
   'payment noted',
   'letter opened',
+  'letter noted as sent',
 ] as const;
 
 export const caseTimeline = call({

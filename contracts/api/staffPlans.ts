@@ -6,6 +6,7 @@ import { MIDWAY_OUTCOMES, MIDWAY_REASONS } from '@towpath/domain/plans/ways/midw
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { Endings, endedHow } from './planEndings.ts';
 import { OwedOfPlan, PlanStep, TheirAnswer } from './plans.ts';
 
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
@@ -99,8 +100,9 @@ const CasePlan = z.object({
   ),
   endsAs: described(
     z.nullable(z.string()),
-    'How it is over if that is noted today, as its person then reads it; null where it cannot be.',
+    'How it is over if that alone is noted today, as its person then reads it; null where it cannot be.',
   ),
+  endings: Endings,
   steps: described(
     z.array(PlanStep),
     'The way of the plan from first to last, as its person reads it: what is done, what is next, and what is to come.',
@@ -150,6 +152,7 @@ export const noteCasePlan = call({
     planId: z.string().check(z.maxLength(100)),
     from: z.enum(PLAN_STATES),
     to: z.enum(PLAN_STATES),
+    endedHow,
     isWithdrawn: described(
       z.optional(z.boolean()),
       'Only from `sent` to `ended`, of what is applied for: its person took it back before anybody decided.',

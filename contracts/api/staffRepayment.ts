@@ -7,6 +7,7 @@ import {
   Repayment,
   RepaymentAnswer,
   RepaymentNotPaid,
+  RepaymentOffersSent,
   RepaymentPaid,
   StandingRepayment,
 } from './repayment.ts';
@@ -121,6 +122,17 @@ export const notePaymentWithThem = call({
     ...idAndAfter,
     note: z.discriminatedUnion('kind', [RepaymentPaid, RepaymentNotPaid]),
   }),
+  errors: WRITING,
+});
+
+export const noteOffersWithThem = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/offers',
+  summary:
+    'Writes down with the person that offers of their plan went, on which day, by the hand of one of us, which stays beside it. Nothing is sent by us. Sent again with the same id it changes nothing.',
+  body: z.strictObject({ planId: id, ...idAndAfter, note: RepaymentOffersSent }),
   errors: WRITING,
 });
 

@@ -51,6 +51,8 @@ export const MAILS = {
   bookingCancelled: { lines: ['when'] },
   bookingReminder: { lines: ['when'] },
   planPayment: { lines: ['day'] },
+  /** The same of who pays something beside their plan too. */
+  planPaymentBeside: { lines: ['day'] },
   planAnswer: { lines: ['day'] },
   planReview: { lines: ['day'] },
   workIsLate: { lines: ['what'] },

@@ -16,3 +16,21 @@ export function howLeft(shortName: string, state: PlanState): 'left' | 'ended' |
   if (isWithOthers || isOver(state)) return null;
   return mayMove(state, 'ended', 'person') ? 'ended' : null;
 }
+
+/** Who alone ends what was approved, signed or made, by its short name. */
+const ENDED_BY: Readonly<Record<string, string>> = {
+  DAS: 'the DAS Administrator',
+  IVA: 'the firm that runs it',
+  PTD: 'the trustee',
+  DRO: 'the official receiver',
+  AO: 'the court',
+};
+const UNDER_WAY: ReadonlySet<PlanState> = new Set<PlanState>(['accepted', 'running', 'broken']);
+
+/**
+ * Who alone ends what a person is on by now, where that is neither they nor we; null where nobody has to be asked, or it is
+ * for us to say who that is.
+ */
+export function endedBy(shortName: string, state: PlanState): string | null {
+  return (UNDER_WAY.has(state) && ENDED_BY[shortName]) || null;
+}

@@ -50,8 +50,8 @@ test('Danielle sends her administration order herself; the court makes it, she c
     'aria-current',
     'step',
   );
-  await notes(page, 'It is over', 'Yes, it is over', 'The court ended the order');
-  await expect(page.getByText('What is left is still owed')).toBeVisible();
+  await notes(page, 'It was ended early', 'Yes, it was ended early', 'The court ended the order');
+  await expect(page.getByText('What you have not paid is still owed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See what else fits' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How we talk' })).toBeVisible();
   await look('order-ended');

@@ -2,6 +2,7 @@ import { readOperatorContent } from '@towpath/contracts/content/readOperatorCont
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import { NOTHING_APART, type PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { after, drawn, facts, OFFERS } from '@towpath/domain/plans/repayment/testing/mockUp.ts';
 import { describe, expect, it } from 'vitest';
@@ -20,13 +21,22 @@ function paragraphsOn(on: string, ...said: readonly Said[]): readonly string[] {
     person: 'Danielle Hughes',
     on,
     plan: { name: 'A plan', chosenOn: on, state: 'running', stands: null, steps: [], history: [] },
-    repayment: { stands, happened: [], differs: null },
+    repayment: { stands, happened: [], differs: null, apart: NOTHING_APART },
   });
   return blocks.flatMap(block => (block.kind === 'paragraph' ? [block.text] : []));
 }
 
 /** What the paper of a plan of other terms says, of which nothing has happened. */
 function saidOf(terms: Partial<FactsToDraw>, ...more: Parameters<typeof repaymentOn>[0]): string {
+  return saidBeside(NOTHING_APART, terms, ...more);
+}
+
+/** The same, with what is paid beside it. */
+function saidBeside(
+  apart: PaidApart,
+  terms: Partial<FactsToDraw>,
+  ...more: Parameters<typeof repaymentOn>[0]
+): string {
   const stands = repaymentOn([drawn(facts(terms)), ...more], '2026-12-02', NO_HOLIDAYS);
   if (stands === null) throw new Error('It is not drawn up.');
   const plan = {
@@ -37,7 +47,7 @@ function saidOf(terms: Partial<FactsToDraw>, ...more: Parameters<typeof repaymen
     steps: [],
     history: [],
   } as const;
-  const repayment = { stands, happened: [], differs: null };
+  const repayment = { stands, happened: [], differs: null, apart };
   return JSON.stringify(planPaper({ from, person: '', on: '2026-12-02', plan, repayment }).blocks);
 }
 
@@ -58,6 +68,17 @@ describe('the paper of a plan', () => {
     const dmp = saidOf({}, rest);
     expect(dmp).toContain('Some lenders may add interest. The plan takes that much longer.');
     expect(dmp).toContain('Lenders who have answered');
+  });
+
+  it('says who is paid beside it and how much, and how its own sum comes about, as its page does (DN-1215)', () => {
+    const apart = { each: [{ id: 'energy', monthly: 26_00 }], leftBefore: 196_00 };
+    const says = saidBeside(apart, {});
+    expect(says).toContain('{"name":"Beside the plan, each month","says":"£26 to Brightly Energy"}');
+    expect(says).toContain('£196 left over − £26 for Brightly Energy = £170.');
+    expect(says).toContain('"text":"£432.00. You pay £26 a month."');
+    // Another sum is paid than what is left.
+    expect(saidBeside({ ...apart, leftBefore: null }, {})).not.toContain('left over');
+    expect(saidOf({})).not.toMatch(/Beside the plan|left over|You pay £26/u);
   });
 
   it('says who gets more than was offered once another is paid, from when and how much (DN-656)', () => {

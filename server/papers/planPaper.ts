@@ -4,6 +4,7 @@ import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
+import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
@@ -26,7 +27,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
-import { outsideOf } from './plan/outside.ts';
+import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
 import { words as paperWords } from './words.ts';
@@ -66,6 +67,8 @@ export type RepaymentOnPaper = {
   readonly happened: readonly HappenedOnPaper[];
   /** What of it does not agree with what is known on that day; null where nothing is known of that, and while it waits. */
   readonly differs: DiffersToday | null;
+  /** What is paid beside it by what is known on that day. */
+  readonly apart: PaidApart;
 };
 
 /** So many payments to come, and of those so far, stand on the paper. */
@@ -89,11 +92,12 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
     at: new Date(`${on}T12:00:00Z`),
     blocks: parts(
       heading(2, words.how),
-      facts(standing(plan, repayment, on)),
+      facts(standing(plan, repaid, on)),
+      repaid && besideOf(repaid),
       repayment && inBreak(repayment),
       repayment && !hasEnded && missed(repayment, on),
       paragraph(paidTo && !hasEnded ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
-      repayment && lenders(repayment),
+      repaid && lenders(repaid),
       repayment && !hasEnded
         ? nextWithThem(repayment, repaid?.differs ?? null)
         : wayOf(hasEnded ? stepsLeft(plan) : plan.steps),
@@ -108,10 +112,11 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
 
 function standing(
   { name, chosenOn, state, stands: ofWay }: PlanOnDay,
-  repayment: Repayment | null,
+  repaid: RepaymentOnPaper | null,
   on: string,
 ): readonly Fact[] {
   const figures = words.figures;
+  const repayment = repaid?.stands ?? null;
   const says = (fact: string, said: string | null | undefined): readonly Fact[] =>
     said ? [{ name: fact, says: said }] : [];
   const stands = standsRepaid(ofWay, { state, repayment: repayment && toldOf(repayment) }, on);
@@ -120,7 +125,7 @@ function standing(
     ...says(words.chosenOn, sayDay(chosenOn)),
     ...says(words.stands, stands?.stands ?? words.states[state]),
   ];
-  if (!repayment) return [...own, ...says(words.forYou, stands?.you)];
+  if (!repaid || !repayment) return [...own, ...says(words.forYou, stands?.you)];
   const { plan, sums, answered, reviewDueOn, debts } = repayment;
   const monthly = paidMonthly({ monthly: plan.monthly, debts, terms: plan.terms });
   const isDone = plan.ended !== null || sums.owed === 0;
@@ -130,6 +135,7 @@ function standing(
   return [
     ...own,
     ...(isDone ? [] : says(figures.monthly, formatSum(monthly))),
+    ...(isDone ? [] : says(figures.beside, sayBeside(repaid))),
     ...says(figures.next, next && figures.nextIs(formatPounds(next.sum), sayDay(next.on))),
     ...says(figures.answered, answered.of > 0 && !isUnasked ? figures.of(answered.count, answered.of) : null),
     ...says(figures.paid, formatPounds(sums.paid)),
@@ -167,7 +173,7 @@ function missed(repayment: Repayment, on: string): readonly Block[] {
   return says === '' ? [] : [paragraph(says)];
 }
 
-function lenders(repayment: Repayment): readonly Block[] {
+function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block[] {
   const { debts, plan, sums, toCome: months } = repayment;
   const aside = asideIn({ debts, terms: plan.terms });
   const { columns, heading: title, total } = words.lenders;
@@ -197,7 +203,7 @@ function lenders(repayment: Repayment): readonly Block[] {
     },
     ...more(debts, plan.monthly, months),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
-    ...(plan.ended === null ? outsideOf(repayment) : []),
+    ...(plan.ended === null ? outsideOf(repayment, apart) : []),
   );
 }
 

@@ -5704,6 +5704,19 @@ export interface components {
                  */
                 why: "another fits" | "taken back";
             } | null;
+            /** @description What its end can be, where two things are possible and only who has the letter knows which: said as `endedHow` with the note that it is over. Empty where its day or its payments say so, and where it cannot be over now. */
+            endings: {
+                /**
+                 * @description - `completed`: All of it is done or paid.
+                 *     - `failed`: It was ended before that.
+                 * @enum {string}
+                 */
+                how: "completed" | "failed";
+                /** @description How it is over then, as its person reads it. */
+                stands: string;
+                /** @description What that means, and what they do, as they read it. */
+                you: string;
+            }[];
             /** @description What names it in other calls. */
             id: string;
             /** @description It does not stand as sent, so that it can be left. Letters or offers may have gone, and a form may be on its way. */
@@ -6186,6 +6199,8 @@ export interface components {
             budgetNotKept: boolean;
             /** @description How it was sent; null where the person said on their plan that it went. */
             by: ("post" | "email" | "online") | null;
+            /** @description One of us wrote it down, together with the person. */
+            isNotedByUs: boolean;
             /** @description Whether it comes as DOCX alone: something of it is in a script that the PDF cannot show. */
             isWordOnly: boolean;
             /** @description 'YYYY-MM-DD', in London. */
@@ -14162,6 +14177,7 @@ export interface operations {
                      *         "mayNote": [
                      *           "ended"
                      *         ],
+                     *         "endings": [],
                      *         "changes": [
                      *           {
                      *             "state": "chosen",
@@ -17759,6 +17775,7 @@ export interface operations {
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
                      *             "takenBackOn": null,
+                     *             "isNotedByUs": false,
                      *             "isWordOnly": false,
                      *             "budgetNotKept": false
                      *           },
@@ -17772,6 +17789,7 @@ export interface operations {
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
                      *             "takenBackOn": "2026-11-23",
+                     *             "isNotedByUs": false,
                      *             "isWordOnly": false,
                      *             "budgetNotKept": false
                      *           }
@@ -18268,6 +18286,7 @@ export interface operations {
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
                      *             "takenBackOn": "2026-11-23",
+                     *             "isNotedByUs": false,
                      *             "isWordOnly": false,
                      *             "budgetNotKept": false
                      *           }
@@ -18856,6 +18875,7 @@ export interface operations {
                      *             "answersBefore": [],
                      *             "attachedBudget": true,
                      *             "takenBackOn": null,
+                     *             "isNotedByUs": false,
                      *             "isWordOnly": false,
                      *             "budgetNotKept": false
                      *           }
@@ -19938,6 +19958,7 @@ export interface operations {
                      *         "mayNote": [
                      *           "being prepared"
                      *         ],
+                     *         "endings": [],
                      *         "changes": [
                      *           {
                      *             "state": "chosen",
@@ -20051,6 +20072,7 @@ export interface operations {
                      *         "mayNote": [
                      *           "being prepared"
                      *         ],
+                     *         "endings": [],
                      *         "changes": [
                      *           {
                      *             "state": "chosen",
@@ -20136,6 +20158,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @description Only to `ended`, and only one of the `endings` of the plan: left out, it is said only that it is over.
+                     *
+                     *     - `completed`: All of it is done or paid.
+                     *     - `failed`: It was ended before that.
+                     * @enum {string}
+                     */
+                    endedHow?: "completed" | "failed";
                     /**
                      * @description Where it stood as the person saw it.
                      *
@@ -20229,6 +20259,7 @@ export interface operations {
                      *         },
                      *         "theirAnswer": null,
                      *         "mayNote": [],
+                     *         "endings": [],
                      *         "changes": [
                      *           {
                      *             "state": "chosen",

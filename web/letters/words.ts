@@ -132,6 +132,7 @@ export const words = {
     pickDay: 'Enter the day',
     by: { post: 'by post', email: 'by email', online: 'on their website' },
     says: (day: string, by: string) => `You sent this on ${day}, ${by}.`,
+    notedByUs: 'One of us wrote that down, together with you.',
     expect: (day: string) => `Expect an answer by ${day}.`,
     expected: (day: string) => `An answer should have come by ${day}.`,
     again: 'Send it again',

@@ -3,6 +3,8 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { endedBy } from '@towpath/domain/plans/leaving.ts';
+import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../data/client.ts';
@@ -37,7 +39,6 @@ export function LeaveUnsent({ plan, onLeft }: LeaveProps) {
  * they come to that.
  */
 export function LeaveSent({ plan, onLeft }: LeaveProps) {
-  const number = useSiteContent()?.callFromNumber;
   if (plan.mayNote.includes('ended')) {
     return (
       <div className={styles.ways}>
@@ -54,12 +55,28 @@ export function LeaveSent({ plan, onLeft }: LeaveProps) {
     );
   }
   // What was refused is not under way any more: there is nothing to stop.
-  if (!number || plan.state === 'refused') return null;
+  if (plan.state === 'refused') return null;
+  return <EndedByOthers plan={plan} />;
+}
+
+/** Who ends what its person cannot, and that they talk with us first: by phone, or how the page has it. */
+export function EndedByOthers({ plan }: { readonly plan: Pick<Plan, 'state' | 'product'> }) {
+  const number = useSiteContent()?.callFromNumber;
+  const { shortName } = plan.product;
+  const by = endedBy(shortName, plan.state);
+  if (!number && by === null) return null;
   return (
     <p className="small muted">
-      {words.plan.leaveRinging}{' '}
-      <TextLink href={`tel:${number.replaceAll(' ', '')}`}>{number.replaceAll(' ', '\u00a0')}</TextLink>.{' '}
-      {words.plan.leaveRingingText}
+      {by !== null &&
+        `${words.plan.endedBy(by)} ${isScheme(shortName) ? `${words.plan.endedByInScheme} ` : ''}`}
+      {number && (
+        <>
+          {words.plan.leaveRinging}{' '}
+          <TextLink href={`tel:${number.replaceAll(' ', '')}`}>{number.replaceAll(' ', '\u00a0')}</TextLink>.{' '}
+          {words.plan.leaveRingingText}{' '}
+        </>
+      )}
+      {by !== null && <TextLink href="#talk">{words.plan.endTalk}</TextLink>}
     </p>
   );
 }

@@ -63,6 +63,25 @@ it('what others decide on is left by ringing us, and offers no button for it (DN
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('what runs by law says who alone ends it, and leads to a talk, with no button for it (DN-1221)', async () => {
+  const who = {
+    DAS: 'the DAS Administrator',
+    IVA: 'the firm that runs it',
+    PTD: 'the trustee',
+    DRO: 'the official receiver',
+  };
+  for (const [shortName, name] of Object.entries(who)) {
+    showPart(<LeaveSent plan={planOf(shortName, 'running', ['broken'])} onLeft={() => {}} />, testOutbox());
+    const says = await screen.findByText(/^You can’t end it here/u);
+    expect(says.textContent).toContain(`only ${name} can.`);
+    expect(says.textContent?.includes('Your money adviser asks them')).toBe(shortName === 'DAS');
+    const talk = screen.getByRole('link', { name: 'Ask us to ring you, or book a talk' });
+    expect(talk.getAttribute('href')).toContain('#talk');
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
+});
+
 it('what was refused is not under way, so that nothing says how to stop it (DN-1066)', async () => {
   showPart(
     <>

@@ -179,6 +179,12 @@ export const words = {
     /** What others decide on by now. */
     leaveRinging: 'To stop it, ring us first, on',
     leaveRingingText: 'We tell you what would happen to your debts. What was done stays in your papers.',
+    /** @param who 'the trustee' */
+    endedBy: (who: string) => `You can’t end it here: only ${who} can.`,
+    /** The Scottish scheme, of whose end another asks. */
+    endedByInScheme:
+      'Your money adviser asks them to. Once a programme has ended, the interest comes back, and the people you owe can act again.',
+    endTalk: 'Ask us to ring you, or book a talk',
     leaveYes: 'Yes, leave it',
     leaving: 'Leaving it',
     leaveNo: 'No, keep it',

@@ -4,9 +4,8 @@ import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
+import { PAID_APART, sumsApart } from '../repayment/paidApartWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
-
-const andList = new Intl.ListFormat('en-GB');
 
 /** Where one goes on with a thing. */
 export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'chat' | 'budget';
@@ -75,7 +74,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'plan payment': {
       const [only] = thing.to;
-      const beside = (thing.beside ?? []).map(({ to, sum }) => `${formatSum(sum)} to ${to}`);
+      const beside = thing.beside ?? [];
       const text = thing.isSharedOut
         ? 'You pay one sum to them, and they share it out for you.'
         : thing.to.length === 1
@@ -84,10 +83,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return {
         ...PLAN,
         title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
-        text:
-          beside.length === 0
-            ? text
-            : `${text} Beside your plan you also pay ${andList.format(beside)} this month, from your budget.`,
+        text: beside.length === 0 ? text : `${text} ${PAID_APART.thisMonth(sumsApart(beside))}`,
         doThis:
           only !== undefined && thing.to.length === 1
             ? `Pay ${thing.isSharedOut ? inside(only) : only} ${formatSum(thing.sum)}`

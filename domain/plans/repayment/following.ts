@@ -22,6 +22,7 @@ export const NOT_FOLLOWING = [
   'asks for no more',
   'still owed',
   'no offers in it',
+  'others end it',
 ] as const;
 export type NotFollowing = (typeof NOT_FOLLOWING)[number];
 
@@ -92,6 +93,8 @@ function refusalOf(
     case 'answered':
       return isOfferedBy(events, plan, event) ? wrongAnswer(plan, event) : 'not offered yet';
     case 'ended':
+      // What is approved is ended by who approved it, and not by who is in it.
+      if (event.why === 'left' && plan.terms.paidTo === 'the distributor') return 'others end it';
       return event.why === 'paid' && plan.debts.some(({ owed }) => owed > 0) ? 'still owed' : null;
     default:
       return null;

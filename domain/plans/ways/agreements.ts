@@ -75,7 +75,7 @@ export const IVA_WAY: Way = {
   cutShort: {
     stands: 'Your IVA ended early',
     who: 'The firm',
-    you: 'What is left is yours to pay again, and the people you owe may ask for it. Keep the letter. Talk to us about what else fits.',
+    you: 'What you owed is yours to pay again, less what the people you owe got through it. The firm’s fees come off what you paid first. They may ask for it, and add interest again. Keep the letter. Talk to us about what else fits.',
   },
   endUnsaid: {
     stands: 'Your IVA is over',
@@ -145,7 +145,7 @@ export const TRUST_DEED_WAY: Way = {
   cutShort: {
     stands: 'Your trust deed ended early',
     who: 'The trustee',
-    you: 'What is left is yours to pay again, with interest. The people you owe may ask for it, or ask for you to be made bankrupt. Keep the letter. Talk to us about what else fits.',
+    you: 'What you owed is yours to pay again, with interest, less what the people you owe got through it. They may ask for it, or ask for you to be made bankrupt. Keep the letter. Talk to us about what else fits.',
   },
   endUnsaid: {
     stands: 'Your trust deed is over',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanState } from '../planState.ts';
+import { endingsOf } from './endings.ts';
 import { howEnded, overOf, overOfRepaid } from './howEnded.ts';
 import { dayReached, lawEndsOn } from './lawDays.ts';
 import { wayOf } from './ways.ts';
@@ -145,6 +146,57 @@ describe('how a plan is over', () => {
 
   it('is what it was of a plan that its person may end at any time (DN-783)', () => {
     expect(overOf(ended('DMP', [...RAN, 'broken'])).stands).toBe('Your plan is over');
+  });
+});
+
+describe('the two facts that an end can be', () => {
+  /** What it came to before its end. */
+  const ran = (shortName: string, states: readonly PlanState[]) => {
+    const { changes, ...one } = ended(shortName, states);
+    return { ...one, changes: changes.slice(0, -1) };
+  };
+
+  it.each([
+    ['IVA', 'Your IVA is done', 'Your IVA ended early'],
+    ['PTD', 'Your trust deed is done', 'Your trust deed ended early'],
+    ['AO', 'It is paid', 'The court ended the order'],
+    ['DAS', 'All of it is paid', 'Your programme ended early'],
+  ])(
+    '%s was completed or failed, each said as it is, whatever its days say (DN-1218)',
+    (shortName, done, failed) => {
+      for (const states of [RAN, [...RAN, 'broken'] as const]) {
+        for (const day of [on(20), on(6, 1, 2040)]) {
+          const both = endingsOf(ran(shortName, states), day);
+          expect(both.map(({ how, over }) => [how, over.stands])).toEqual([
+            ['completed', done],
+            ['failed', failed],
+          ]);
+        }
+      }
+      const over = ended(shortName, RAN);
+      const failedNow = over.changes.map(one =>
+        one.state === 'ended' ? { ...one, how: 'failed' as const } : one,
+      );
+      expect(howEnded({ ...over, changes: failedNow })).toBe('cut short');
+      expect(callChanges({ ...over, changes: failedNow }).at(-1)).toBe(failed);
+      const steps = wayThere({ ...over, changes: failedNow, state: 'ended', today: on(21) });
+      expect(steps.map(({ what }) => what)).not.toContain(over.way.stages.at(-1)?.what);
+    },
+  );
+
+  it('of an IVA or a trust deed that failed is said that the debts are owed again, less what was got (DN-1218)', () => {
+    for (const shortName of ['IVA', 'PTD']) {
+      const failed = endingsOf(ran(shortName, RAN), on(20)).find(({ how }) => how === 'failed');
+      expect(failed?.over.you).toContain('less what the people you owe got through it');
+    }
+  });
+
+  it('are none where the day says it, before it has run, and where its payments are written down (DN-1218)', () => {
+    expect(endingsOf(ran('IVA', [...APPLIED, 'accepted']), on(20))).toEqual([]);
+    expect(endingsOf(ran('BKY', RAN), on(20))).toEqual([]);
+    expect(endingsOf(ran('DRO', RAN), on(20))).toEqual([]);
+    expect(endingsOf(ran('DRO', RAN), on(6, 1, 2027))).toHaveLength(2);
+    expect(endingsOf({ ...ran('DAS', RAN), sums: { paid: 1, owed: 1 } }, on(20))).toEqual([]);
   });
 });
 

@@ -42,7 +42,8 @@ export type Ended = Pick<Standing, 'way' | 'changes' | 'limitOn' | 'sums' | 'rev
 
 /**
  * How a plan is over whose last change is its end: where it is repaid here, by what is still owed; else by where it stood
- * before, and where it is to end on a day, by whether that day had come. That it was paid is never said where nobody knows.
+ * before, and where it is to end on a day, by whether that day had come; as it was said where that was. That it was paid is
+ * never said where nobody knows.
  */
 export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending {
   // Time that was followed by another plan went on all the same.
@@ -50,6 +51,8 @@ export function howEnded({ way, changes, limitOn, sums = null }: Ended): Ending 
   if (end?.state !== 'ended') return 'done';
   if (sums) return howRepaid(sums, before?.state);
   if (way.endsAnyTime) return 'done';
+  // Whoever has the letter knows it, whatever the days say.
+  if (end.how) return end.how === 'completed' ? 'done' : 'cut short';
   if (!before) return 'never given';
   if (before.state === 'sent' && end.by === 'person' && way.isToldByForm) return 'withdrawn';
   const lastBut = way.stages.at(-2)?.state;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { dayAfter, dayAfterMonths } from '../../values/laterDay.ts';
 import type { Pence } from '../../values/pence.ts';
 import type { PlanState } from '../planState.ts';
+import type { EndedHow } from './endedHow.ts';
 import type { MidwayReview } from './midwayReview.ts';
 import type { FormWithUs, Way } from './way.ts';
 
@@ -17,6 +18,8 @@ export type PlanChange = {
   readonly on: CalendarDate;
   /** Whose hand it was; left out where that is not known. */
   readonly by?: string;
+  /** How it came to its end, where whoever noted that said so; left out or null for anything else. */
+  readonly how?: EndedHow | null;
 };
 
 /** Where a plan stands on its way, and how it came there. */

@@ -206,7 +206,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
   cutShort: {
     stands: 'The court ended the order',
     who: 'The court',
-    you: 'What is left is still owed, and the people you owe may act again. Keep the letter. Talk to us about what else fits.',
+    you: 'What you have not paid is still owed, and the people you owe may act again. Keep the letter. Talk to us about what else fits.',
   },
   endUnsaid: {
     stands: 'The order is over',

@@ -1,7 +1,8 @@
 import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Held } from '../../platform/database/held.ts';
+import { type Held, IS_OF_STAFF } from '../../platform/database/held.ts';
 import { letterContacts, letterFacts, openDraft, openSent } from './kept.ts';
+import { words } from './words.ts';
 
 /** What these tables hold about a person. */
 export function lettersHeld(seal: Seal): readonly Held[] {
@@ -24,6 +25,7 @@ export function lettersHeld(seal: Seal): readonly Held[] {
     },
     {
       table: 'letters_sent',
+      leftOut: { staff_id: IS_OF_STAFF },
       rows: async (database, customerId) => {
         const rows = await database
           .selectFrom('letters_sent')
@@ -32,7 +34,8 @@ export function lettersHeld(seal: Seal): readonly Held[] {
           .orderBy('noted_at')
           .orderBy('letter_id')
           .execute();
-        return rows.map(({ sealed, ...row }) => {
+        return rows.map(({ sealed, staff_id, ...kept }) => {
+          const row = { ...kept, written_by: words.writtenBy(staff_id !== null) };
           const went = openedOr(() => openSent(seal, row.letter_id, row.version, sealed));
           if (went instanceof DoesNotOpen) return { ...row, letter: went };
           const { letter, budget } = went;

@@ -153,6 +153,7 @@ function withOffer(kept: KeptLetter, { sentOn, answerBy, answer, answeredOn }: W
     notedAt: new Date(0),
     answersBefore: [],
     takenBackOn: null,
+    staffId: null,
   } as const;
   return { ...kept, sent: [{ ...offer, sentOn, answerBy, answer, answeredOn }, ...kept.sent] };
 }

@@ -62,6 +62,8 @@ export type SentVersion = {
   readonly answersBefore: readonly AnswerBefore[];
   /** The day on which the person said that it did not go after all; null where it went. */
   readonly takenBackOn: string | null;
+  /** Who of the staff wrote it down with the person; null where they said so themselves. */
+  readonly staffId: string | null;
 };
 
 /** An answer that was noted, with its day and the day it was put right. */
@@ -95,6 +97,7 @@ export async function keptLetters(on: On, seal: Seal, customerId: string): Promi
         'answers_before',
         'noted_at',
         'taken_back_at',
+        'staff_id',
       ])
       .where('customer_id', '=', customerId)
       .orderBy('version', 'desc')
@@ -123,6 +126,7 @@ type SentRow = Pick<
   | 'answers_before'
   | 'noted_at'
   | 'taken_back_at'
+  | 'staff_id'
 >;
 
 function versionsOf(rows: readonly SentRow[]): Pick<KeptLetter, 'sent' | 'takenBack'> {
@@ -139,6 +143,7 @@ function versionsOf(rows: readonly SentRow[]): Pick<KeptLetter, 'sent' | 'takenB
       // Written by `noteAnswer` alone.
       answersBefore: one.answers_before as readonly AnswerBefore[],
       takenBackOn: one.taken_back_at && isoDate(londonDate(one.taken_back_at)),
+      staffId: one.staff_id,
     }),
   );
   return {
@@ -208,6 +213,7 @@ export async function addSent(
       sent_by: sent.by,
       answer_by: sent.answerBy,
       noted_at: at,
+      staff_id: sent.staffId,
     })
     .execute();
 }

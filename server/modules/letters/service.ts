@@ -10,11 +10,7 @@ import type {
   sendLetter,
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
-import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
-import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
 import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
-import { lacksAddress } from '@towpath/domain/letters/places.ts';
-import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -27,21 +23,13 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import type { Repayments } from '../repayment/service.ts';
 import { createAnswering } from './answering.ts';
-import { alongOf } from './budgetAlong.ts';
 import { editPlace } from './editing.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { NO_DRAFT } from './kept.ts';
 import { offersIn, packLetters, waiting } from './packLetters.ts';
-import { isDayWithin, notRead, refuseStopped } from './refusing.ts';
-import {
-  addSent,
-  type KeptLetter,
-  keptLetters,
-  keptVersions,
-  noteAnswer,
-  saveContacts,
-  saveLetter,
-} from './repository.ts';
+import { isDayWithin, refuseStopped } from './refusing.ts';
+import { type KeptLetter, keptLetters, noteAnswer, saveContacts, saveLetter } from './repository.ts';
+import { type SentWithThem, sendRead } from './sending.ts';
 import { type LettersNow, lettersNow, type ShownLetter } from './shownLetters.ts';
 import { takeBack } from './takingBack.ts';
 import { createTelling, factsIn, protectionsHere } from './telling.ts';
@@ -66,6 +54,8 @@ export type LettersDeps = WorldDeps & {
       readonly payment: Pence | null;
       readonly answerBy?: string;
       readonly at: Date;
+      /** Who of us wrote it down; null for the person. */
+      readonly staffId: string | null;
     },
   ) => Promise<void>;
   /** The statement of the budget, to be made for each letter that it goes with; null until the person has confirmed it. */
@@ -180,39 +170,33 @@ export function createLetters(deps: LettersDeps) {
    * @throws ApiError LETTER_NOT_READ, LETTER_HAS_CHANGED, VALIDATION_FAILED for a day that cannot be, and as `edit` does
    */
   async function send(customerId: string, letterId: string, body: BodyOf<typeof sendLetter>): Answer {
-    const budget = await deps.budgetPaper(customerId);
-    await change(customerId, letterId, async (trx, shown, { today }) => {
-      const { kept, definition, letter } = shown;
-      const last = kept ? (keptVersions(kept)[0]?.version ?? 0) : 0;
-      if (kept && body.version === last && !kept.draft.isTouched) return;
-      refuseStopped(shown);
-      if (shown.state.kind !== 'read' || !kept?.readOn) throw notRead(shown, today);
-      if (body.shown !== shown.shown || body.version !== last + 1) throw new ApiError('LETTER_HAS_CHANGED');
-      if (!isDayWithin(body.on, kept.readOn, today)) throw fieldError('on', words.notThatDay);
-      if (body.by === 'post' && lacksAddress(letter)) throw fieldError('by', words.postNeedsAddress);
-      const { answerDays } = definition;
-      const answerBy = answerDays === null ? null : dayAfter(body.on, answerDays);
-      await addSent(trx, seal, { customerId, at: clock.now() }, kept.id, {
-        version: body.version,
-        letter,
-        attachedBudget: shown.attachesBudget,
-        budget: shown.attachesBudget && budget ? budget(alongOf(letter, shown.setAside)) : null,
-        sentOn: body.on,
-        by: body.by,
-        answerBy,
-      });
-      await save(trx, customerId, shown, {
-        readOn: null,
-        draft: { ...kept.draft, read: null, isTouched: false },
-      });
-      if (shown.about !== ABOUT_ALL && isOfferOfPlan(definition, deps.definitions)) {
-        const own = ownAnswerBy(definition, answerBy);
-        const offer = { on: body.on, payment: sumOffered(letter, definition), ...(own && { answerBy: own }) };
-        await deps.offerWent(trx, { customerId, debtId: shown.about, ...offer, at: clock.now() });
-      }
-    });
+    await sent(customerId, letterId, body, null);
     // The plan has gone on by it.
     return one(customerId, letterId);
+  }
+
+  /** The same by the hand of one of us, with the person, who has read it. */
+  async function sendForThem(
+    customerId: string,
+    letterId: string,
+    body: Omit<BodyOf<typeof sendLetter>, 'shown'>,
+    staff: SentWithThem,
+  ): Promise<void> {
+    await sent(customerId, letterId, body, staff);
+  }
+
+  async function sent(
+    customerId: string,
+    letterId: string,
+    body: Omit<BodyOf<typeof sendLetter>, 'shown'> & { readonly shown?: string },
+    staff: SentWithThem | null,
+  ): Promise<void> {
+    const budget = await deps.budgetPaper(customerId);
+    await change(customerId, letterId, (trx, shown, { today }) =>
+      sendRead(deps, trx, shown, { ...body, customerId, today, budget, staff }, asSent =>
+        save(trx, customerId, shown, asSent),
+      ),
+    );
   }
 
   /** Takes back that a version went, which was said by mistake. Throws NOT_FOUND, SESSION_CLOSED or LETTER_STAYS_SENT. */
@@ -323,6 +307,7 @@ export function createLetters(deps: LettersDeps) {
     attach,
     read,
     send,
+    sendForThem,
     notSent,
     answer,
     begun,

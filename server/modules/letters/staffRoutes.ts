@@ -3,15 +3,19 @@ import {
   caseLetterPaper,
   caseLetters,
   caseLetterWord,
+  noteLetterSent,
 } from '@towpath/contracts/api/staffLetters.ts';
 import { isAboutHealth, withoutOwnWords } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { linesOf, receiverOf, textOf } from '@towpath/domain/letters/textOf.ts';
 import type { FastifyInstance } from 'fastify';
+import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { type CaseCall, noteHealthTold, openCase, seesHealth } from '../cases/opening.ts';
+import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
+import { staffNames } from '../staff/members.ts';
 import type { LetterFiles } from './files.ts';
 import { keptVersions, sentLetter } from './repository.ts';
 import type { Letters, LettersDeps } from './service.ts';
@@ -24,7 +28,7 @@ const PART = 'letters';
 const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
 
 export type StaffLettersDeps = LettersDeps & {
-  readonly letters: Pick<Letters, 'now'>;
+  readonly letters: Pick<Letters, 'now' | 'sendForThem'>;
   readonly files: Pick<LetterFiles, 'pdfInCase' | 'docxInCase'>;
 };
 
@@ -38,7 +42,19 @@ function isNamed({ definition }: ShownLetter, who: CaseCall['who']): boolean {
   return seesHealth(who) || !isAboutHealth(definition);
 }
 
-/** The letters of a person in their case, to read. */
+/** What is written down as sent: a letter that the person has read as it is. */
+function toNote({ kept, state, stops }: ShownLetter): { version: number; from: string } | null {
+  if (!kept?.readOn || state.kind !== 'read' || stops !== null) return null;
+  return { version: (keptVersions(kept)[0]?.version ?? 0) + 1, from: kept.readOn };
+}
+
+/** What was refused, said to one of us and not to the person. */
+function inWordsForStaff(fault: unknown): never {
+  const message = fault instanceof ApiError ? words.refusedToStaff[fault.code] : undefined;
+  throw fault instanceof ApiError && message !== undefined ? new ApiError(fault.code, { message }) : fault;
+}
+
+/** The letters of a person in their case: to read, and to write down with them that one went. */
 export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLettersDeps): void {
   const { database, seal, letters } = deps;
 
@@ -73,10 +89,16 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
     const { customerId } = await openCase(deps, call, PART);
     const all = await letters.now(customerId);
     const begun = all.kept.flatMap(one => all.one(one) ?? []);
+    const names = await staffNames(
+      database,
+      all.kept.flatMap(one => keptVersions(one).flatMap(({ staffId }) => staffId ?? [])),
+    );
+    const isLocked = await isLockedFor(database, customerId);
     if (seesHealth(call.who) && begun.some(({ definition }) => isAboutHealth(definition))) {
       await noteHealthTold(deps, call, { customerId, part: PART });
     }
     return {
+      today: all.today,
       letters: begun.map(one => ({
         // Its kind alone tells of health: in an address it has none.
         id: isNamed(one, call.who) || one.kept === null ? idOf(one) : one.kept.id,
@@ -84,11 +106,39 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
         to: receiverOf(one.letter),
         state: one.state,
         readOn: one.kept?.readOn ?? null,
-        versions: (one.kept ? keptVersions(one.kept) : []).map(versionOf),
+        versions: (one.kept ? keptVersions(one.kept) : []).map(version => ({
+          ...versionOf(version),
+          notedBy: version.staffId === null ? null : (names.get(version.staffId) ?? ''),
+        })),
+        toNote: isNamed(one, call.who) && !isLocked ? toNote(one) : null,
         ifSilent: isNamed(one, call.who) ? one.definition.ifSilent : null,
         toConfirm: isNamed(one, call.who) ? one.definition.toConfirm : null,
       })),
     };
+  });
+
+  route(app, noteLetterSent, async call => {
+    const { customerId } = await openCase(deps, call, PART);
+    const { who, params, body, request } = call;
+    const all = await letters.now(customerId);
+    const kept = all.kept.find(one => [idOf(one), one.id].includes(params.letterId));
+    const shown = kept && all.one(kept);
+    // Its kind tells of what this role does not see.
+    if (!kept || !shown || !isNamed(shown, who)) throw new ApiError('NOT_FOUND');
+    const { staffId, role } = who;
+    await letters
+      .sendForThem(customerId, idOf(kept), body, {
+        staffId,
+        async written(trx, facts) {
+          const at = deps.clock.now();
+          const kind = 'letter noted as sent';
+          await noteStaff(trx, { kind, at, staffId, customerId, network: request.network, facts });
+          // The person reads it where they read who looked at their case.
+          const looked = { by: role, why: words.sentNoted };
+          await note(trx, { kind: 'case looked at', at, customerId, facts: looked });
+        },
+      })
+      .catch(inWordsForStaff);
   });
 
   route(app, caseLetter, async call => {

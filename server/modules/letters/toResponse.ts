@@ -87,6 +87,6 @@ function part(of: LetterPart): PartInAnswer {
 }
 
 /** A version that went out. */
-export function versionOf({ notedAt: _, ...sent }: SentVersion) {
-  return { ...sent, answersBefore: [...sent.answersBefore] };
+export function versionOf({ notedAt: _, staffId, ...sent }: SentVersion) {
+  return { ...sent, isNotedByUs: staffId !== null, answersBefore: [...sent.answersBefore] };
 }

@@ -30,10 +30,10 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
   async function offersGoing(customerId: string): ReturnType<LettersOfPlan['offersGoing']> {
     const world = await worldOf(deps, customerId);
     const budget = await deps.budgetPaper(customerId);
-    return async (trx, debtIds, on) => {
+    return async (trx, debtIds, on, staffId) => {
       // One that was confirmed later did not go.
       const isOfThen = world.budget !== null && isoDate(londonDate(world.budget.confirmedAt)) <= on;
-      const writing = { customerId, at: deps.clock.now(), budget: isOfThen ? budget : null };
+      const writing = { customerId, at: deps.clock.now(), staffId, budget: isOfThen ? budget : null };
       const typed = await typedOf(trx, seal, customerId, world);
       const day = readIsoDate(on) ?? world.today;
       // What was read later was not what went.
@@ -86,6 +86,7 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
     writing: {
       readonly customerId: string;
       readonly at: Date;
+      readonly staffId: string | null;
       readonly budget: Awaited<ReturnType<LettersDeps['budgetPaper']>>;
     },
     { letterKey, about, kept, letter, attachesBudget, setAside, definition: { answerDays } }: ShownLetter,
@@ -101,6 +102,7 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
       budget: attachesBudget && writing.budget ? writing.budget(alongOf(letter, setAside)) : null,
       sentOn: on,
       by: null,
+      staffId: writing.staffId,
       answerBy: answerDays === null ? null : dayAfter(on, answerDays),
     });
   }

@@ -12,6 +12,22 @@ export const words = {
   neverBudget: 'The budget does not go with this letter.',
   notThatDay: 'Enter a day from when you read it to today',
   postNeedsAddress: 'You left their address out. Put it back to send it by post, or pick another way',
+  /** In the copy of a person's data. */
+  writtenBy: (isStaff: boolean) => (isStaff ? 'one of us, with you' : 'you'),
+  /** Read by the person, beside who looked at their case. */
+  sentNoted: 'Writing down that you sent a letter, together with you',
+  /** Read by whoever of us writes down that a letter went. */
+  toStaff: {
+    notThatDay: 'Enter a day from when they read it to today',
+    postNeedsAddress: 'They left the address out, so it did not go by post. Pick another way',
+  },
+  refusedToStaff: {
+    LETTER_NOT_READ:
+      'They have not read this letter as it is now. They read it first, so that it is known what went. Then note it.',
+    LETTER_HAS_CHANGED: 'This letter has changed since you opened it. Load this page again.',
+    LETTER_NOT_TO_SEND: 'This letter does not go any more: their letters say why. Talk it over with them.',
+    SESSION_CLOSED: 'This session is closed, so nothing is written down in it any more.',
+  } as Readonly<Record<string, string>>,
   notThatAnswerDay: 'Enter a day from when you sent it to today',
   laterWent: (version: number) =>
     `You sent it again since. Take version ${version} back first, if that was a mistake too.`,

@@ -31,7 +31,7 @@ import { changesOf, holdPlan, type KeptPlan, plansOf, planWithId } from './repos
 import { lastReviewOf } from './reviews.ts';
 import type { Plans } from './service.ts';
 import { addTalk, talkOfPlan } from './talks.ts';
-import { toldChanges } from './toldChanges.ts';
+import { toldChanges, toldEndings } from './toldChanges.ts';
 import { toldOver } from './toldOver.ts';
 import { understoodOf } from './understood.ts';
 import { type FormDeps, usesForm } from './waitingForm.ts';
@@ -150,6 +150,9 @@ export function registerCasePlanRoutes(
             : null,
         waitsForForm: waitsForForm({ way, state, isFormUsed }),
         mayWithdraw: mayBeWithdrawn(byUs),
+        endings: mayNote.includes('ended')
+          ? toldEndings(whole, { changes, sums: repayment?.sums ?? null, today })
+          : [],
         endsAs: mayNote.includes('ended')
           ? filled(
               overOf({
@@ -166,14 +169,14 @@ export function registerCasePlanRoutes(
 
   route(app, noteCasePlan, async call => {
     const { customerId } = await opened(call);
-    const { planId, from, to, isWithdrawn = false } = call.body;
+    const { planId, from, to, endedHow, isWithdrawn = false } = call.body;
     const plan = isUuid(planId) ? await planWithId(database, customerId, planId) : undefined;
     if (!plan) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     const { staffId } = call.who;
     const { network } = call.request;
     const wayOf = await wayFor(customerId, plan, true);
-    const { way } = wayOf;
+    const { way, limitOn } = wayOf;
     const repaid = toldHere(await repaidPlan(repaymentNow, customerId, plan));
     const isFormUsed = await usesForm(deps, customerId, way);
     await database.transaction().execute(async trx => {
@@ -188,7 +191,9 @@ export function registerCasePlanRoutes(
         hand: 'adviser',
         at,
         way,
+        limitOn,
         isFormUsed,
+        endedHow,
         isWithdrawn,
         told: repaid,
       } as const;
@@ -197,7 +202,7 @@ export function registerCasePlanRoutes(
           ? await endFollowedTime(trx, { customerId, planId, at, wayOf })
           : (await noteState(trx, recommendations, noting)).isMoved;
       if (!isMoved) return;
-      const facts = { plan: planId, from, to };
+      const facts = { plan: planId, from, to, ...(endedHow && { how: endedHow }) };
       await noteStaff(trx, { kind: 'plan state noted', at, staffId, customerId, network, facts });
     });
   });

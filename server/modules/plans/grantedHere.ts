@@ -59,5 +59,5 @@ type Row = {
 function changeOf({ state, at, moved_by, said_on }: Row): readonly KeptChange[] {
   const known = PLAN_STATES.find(one => one === state);
   const by = PLAN_MOVERS.find(one => one === moved_by);
-  return known && by ? [{ state: known, at, by, notedBy: null, saidOn: said_on }] : [];
+  return known && by ? [{ state: known, at, by, notedBy: null, saidOn: said_on, endedHow: null }] : [];
 }

@@ -1,5 +1,6 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { isOver, PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { ENDED_HOW, type EndedHow } from '@towpath/domain/plans/ways/endedHow.ts';
 import { HANDS, type Hand } from '@towpath/domain/plans/ways/hands.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { noLongerChosen, wasLookedAt } from './workList.ts';
@@ -132,6 +133,8 @@ type Change = {
   readonly notedBy?: Hand | undefined;
   /** The day on which it came there, 'YYYY-MM-DD', where that was said and is another than that of writing it down. */
   readonly saidOn?: string | undefined;
+  /** How it came to its end, where whoever notes that says so. */
+  readonly endedHow?: EndedHow | undefined;
   /** The advice that it rests on from now on; left out where that stays. */
   readonly recordId?: string | undefined;
 };
@@ -154,7 +157,7 @@ export async function movePlan(trx: DatabaseTransaction, change: Change): Promis
 
 async function noteChange(
   trx: DatabaseTransaction,
-  { customerId, planId, at, state, by, notedBy, saidOn }: Change,
+  { customerId, planId, at, state, by, notedBy, saidOn, endedHow }: Change,
 ): Promise<void> {
   await trx
     .insertInto('plan_changes')
@@ -170,6 +173,7 @@ async function noteChange(
       moved_by: by,
       noted_by: notedBy === by ? null : (notedBy ?? null),
       said_on: saidOn ?? null,
+      ended_how: endedHow ?? null,
     }))
     .execute();
 }
@@ -182,6 +186,8 @@ export type KeptChange = {
   readonly notedBy: Hand | null;
   /** The day that was said of it, 'YYYY-MM-DD'; null for the day of `at`. */
   readonly saidOn: string | null;
+  /** How it came to its end, where that was said; null for anything else. */
+  readonly endedHow: EndedHow | null;
 };
 
 /** All that a plan came to, the oldest first. */
@@ -192,16 +198,25 @@ export async function changesOf(
 ): Promise<readonly KeptChange[]> {
   const rows = await on
     .selectFrom('plan_changes')
-    .select(['state', 'at', 'moved_by', 'noted_by', 'said_on'])
+    .select(['state', 'at', 'moved_by', 'noted_by', 'said_on', 'ended_how'])
     .where('customer_id', '=', customerId)
     .where('plan_id', '=', planId)
     .orderBy('sequence')
     .execute();
-  return rows.flatMap(({ state, at, moved_by, noted_by, said_on }) => {
+  return rows.flatMap(({ state, at, moved_by, noted_by, said_on, ended_how }) => {
     const known = PLAN_STATES.find(one => one === state);
     const by = PLAN_MOVERS.find(one => one === moved_by);
     return known && by
-      ? [{ state: known, at, by, notedBy: HANDS.find(one => one === noted_by) ?? null, saidOn: said_on }]
+      ? [
+          {
+            state: known,
+            at,
+            by,
+            notedBy: HANDS.find(one => one === noted_by) ?? null,
+            saidOn: said_on,
+            endedHow: ENDED_HOW.find(one => one === ended_how) ?? null,
+          },
+        ]
       : [];
   });
 }

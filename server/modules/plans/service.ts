@@ -215,7 +215,7 @@ export function createPlans({
   async function note(
     customerId: string,
     planId: string,
-    { from, to }: BodyOf<typeof notePlan>,
+    { from, to, endedHow }: BodyOf<typeof notePlan>,
   ): Promise<AnswerOf<typeof notePlan>> {
     if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
@@ -223,7 +223,7 @@ export function createPlans({
     const seen = await planWithId(database, customerId, planId);
     if (!seen) throw new ApiError('NOT_FOUND');
     const chosenFrom = await recommendations.keptWhole(customerId, seen.recordId);
-    const { way } = wayHere(chosenFrom.record, seen.shortName);
+    const { way, limitOn } = wayHere(chosenFrom.record, seen.shortName);
     const told = toldHere(await repaidPlan(repaymentNow, customerId, seen));
     const isFormUsed = await usesForm({ formStands }, customerId, way);
     const plan = await database.transaction().execute(async trx => {
@@ -236,7 +236,9 @@ export function createPlans({
         hand: 'person',
         at,
         way,
+        limitOn,
         isFormUsed,
+        endedHow,
         told,
       } as const;
       const noted = await noteState(trx, recommendations, noting);

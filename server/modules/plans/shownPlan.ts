@@ -21,6 +21,7 @@ import { toldDoubtOf } from './doubtOf.ts';
 import type { RepaidPlan } from './repaidPlan.ts';
 import type { KeptChange, KeptPlan } from './repository.ts';
 import type { TalkOfPlan } from './talks.ts';
+import { toldEndings } from './toldChanges.ts';
 import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
 
 type Facts = {
@@ -77,6 +78,14 @@ export function shownPlan(facts: Facts): Plan {
     repaid,
     isoDate(today),
   );
+  const mayNote = nextStates({
+    way,
+    state,
+    hand: 'person',
+    mayBegin: doubt === null,
+    isFormUsed: facts.isFormUsed,
+    told: toldHere(repayment),
+  });
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
     id: plan.id,
@@ -121,16 +130,8 @@ export function shownPlan(facts: Facts): Plan {
     }).map(step => ({ ...step, says: filled(step.says) })),
     stands: stands && { ...stands },
     theirAnswer: facts.theirAnswer,
-    mayNote: [
-      ...nextStates({
-        way,
-        state,
-        hand: 'person',
-        mayBegin: doubt === null,
-        isFormUsed: facts.isFormUsed,
-        told: toldHere(repayment),
-      }),
-    ],
+    mayNote: [...mayNote],
+    endings: mayNote.includes('ended') ? toldEndings(facts.wayOf, { changes, sums, today }) : [],
     changes: changes.map(({ state: to, at, by, notedBy }, index) => {
       const says = called[index] ?? null;
       return {

@@ -1,7 +1,9 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
+import { endingsOf } from '@towpath/domain/plans/ways/endings.ts';
+import type { Ended } from '@towpath/domain/plans/ways/howEnded.ts';
 import { callChanges } from '@towpath/domain/plans/ways/wayThere.ts';
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { RepaidPlan } from './repaidPlan.ts';
 import type { KeptChange } from './repository.ts';
@@ -29,4 +31,24 @@ export function toldChanges(
       notedBy,
     };
   });
+}
+
+/** What the end of a plan can be if it is noted today, in the words of its solution, for its person as for one of us. */
+export function toldEndings(
+  { way, limitOn, filled }: WayOfPlan,
+  {
+    changes,
+    sums,
+    today,
+  }: {
+    readonly changes: readonly KeptChange[];
+    readonly sums: NonNullable<Ended['sums']> | null;
+    readonly today: CalendarDate;
+  },
+): Plan['endings'] {
+  return endingsOf({ way, changes: inDays(changes), limitOn, sums }, today).map(({ how, over }) => ({
+    how,
+    stands: filled(over.stands),
+    you: filled(over.you),
+  }));
 }

@@ -42,10 +42,11 @@ export function wayOfPlan(
 
 /** What a plan came to, by the days in London: each by the day that was said of it, where it was written down later. */
 export function inDays(changes: readonly KeptChange[]): readonly PlanChange[] {
-  return changes.map(({ state, at, by, saidOn }) => ({
+  return changes.map(({ state, at, by, saidOn, endedHow }) => ({
     state,
     on: (saidOn === null ? null : readIsoDate(saidOn)) ?? londonDate(at),
     by,
+    ...(endedHow !== null && { how: endedHow }),
   }));
 }
 

@@ -4,8 +4,13 @@ import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** Hears that offers went on a day. */
-export type OffersWent = (trx: DatabaseTransaction, debtIds: readonly string[], on: Day) => Promise<void>;
+/** Hears that offers went on a day, and who of us wrote that down; null for the person. */
+export type OffersWent = (
+  trx: DatabaseTransaction,
+  debtIds: readonly string[],
+  on: Day,
+  staffId: string | null,
+) => Promise<void>;
 
 /** The letters that the offers of a plan go by, told and asked in the transaction that writes something down. */
 export type LettersOfPlan = {
@@ -69,11 +74,14 @@ export async function wentByLetter(
 /** Has the letters know what was said on the plan: an offer and what came to it are the same there. */
 export async function tellLetters(
   trx: DatabaseTransaction,
-  letters: Pick<LettersOfPlan, 'answerCame'> & { readonly went: OffersWent | null },
+  letters: Pick<LettersOfPlan, 'answerCame'> & {
+    readonly went: OffersWent | null;
+    readonly staffId: string | null;
+  },
   customerId: string,
   { before, event, today }: Drawing,
 ): Promise<void> {
-  if (event.kind === 'offers sent') await letters.went?.(trx, event.debtIds, event.on);
+  if (event.kind === 'offers sent') await letters.went?.(trx, event.debtIds, event.on, letters.staffId);
   if (event.kind !== 'answered') return;
   const debt = planAfter([...before, event])?.debts.find(({ id }) => id === event.debtId);
   const offeredOn = debt?.offers.findLast(({ on }) => on <= event.on)?.on;

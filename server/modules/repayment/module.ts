@@ -1,5 +1,4 @@
 import type { Repayment as StandsNow } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import type { DiffersToday } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
@@ -9,7 +8,6 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { reasonsOf } from '../cases/corrections.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
-import { differsOn } from './differsOn.ts';
 import { goingOn } from './goingOn.ts';
 import { REMINDER_MAIL, type RemindingDeps, reminderLetters, reminding } from './reminding.ts';
 import { type RepaymentWithHistory, repaymentOnDay } from './repaymentOnDay.ts';
@@ -17,6 +15,7 @@ import type { OfPlan } from './repository.ts';
 import { registerRepaymentRoutes } from './routes.ts';
 import { createRepayments, type Repayments, type RepaymentsDeps } from './service.ts';
 import { registerStaffRepaymentRoutes } from './staffRoutes.ts';
+import { type ToldBeside, toldBeside } from './toldBeside.ts';
 
 /** The plans that people repay by. */
 export function repaymentModule(
@@ -33,11 +32,8 @@ export function repaymentModule(
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
-    /** A plan at the end of a day, with what of it does not agree with what is known then. */
-    readonly onDay: (
-      of: OfPlan,
-      on: string,
-    ) => Promise<(RepaymentWithHistory & { readonly differs: DiffersToday | null }) | null>;
+    /** A plan at the end of a day, with what is known then beside what was written down of it. */
+    readonly onDay: (of: OfPlan, on: string) => Promise<(RepaymentWithHistory & ToldBeside) | null>;
     /** How a plan stands now; null before it is drawn up, and where what is kept of it does not open. */
     readonly now: (of: OfPlan) => Promise<StandsNow | null>;
   } {
@@ -66,7 +62,7 @@ export function repaymentModule(
     unhurried: [REMINDER_MAIL],
     async onDay(of, on) {
       const read = await onDay(of, on);
-      return read && { ...read, differs: await differsOn(deps, of, read.stands, on) };
+      return read && { ...read, ...(await toldBeside(deps, of, read.stands, on)) };
     },
     async now(of) {
       const read = await orDoesNotOpen(onDay(of, isoDate(londonDate(deps.clock.now()))));

@@ -133,6 +133,8 @@ type Offer = {
   /** Until when the letter gives them to answer, where that is said; left out where it is as long as the plan gives everybody. */
   readonly answerBy?: Day;
   readonly at: Date;
+  /** Who of us wrote down that it went; null or left out for the person. */
+  readonly staffId?: string | null;
 };
 
 /**
@@ -143,7 +145,7 @@ type Offer = {
 export async function noteOffer(
   trx: DatabaseTransaction,
   seal: Seal,
-  { customerId, debtId, on, payment, answerBy, at }: Offer,
+  { customerId, debtId, on, payment, answerBy, at, staffId = null }: Offer,
 ): Promise<void> {
   const current = await standingPlan(trx, customerId);
   const plan = current && (await holdStandingPlan(trx, customerId, current.id));
@@ -166,7 +168,7 @@ export async function noteOffer(
     sequence: stored.length + 1,
     clientId: randomUUID(),
     writtenAt: at,
-    staffId: null,
+    staffId,
     event: found.event,
   });
   await followLetter(trx, of, { state: plan.state, stands, last: found.event, at });

@@ -8,7 +8,7 @@ import {
   type ReminderDays,
   remindersOn,
 } from '@towpath/domain/plans/repayment/reminding.ts';
-import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
@@ -21,10 +21,12 @@ import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { eachPlan } from './eachPlan.ts';
+import type { FactsDeps } from './facts.ts';
 import { holidaysIn } from './holidays.ts';
 import { noteLooked, noteReminded, plansToLookAt, remindedOf, reminderDaysOf } from './reminders.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
+import { isPaidBeside } from './toldBeside.ts';
 
 /** The kind of these mails in the outbox. */
 export const REMINDER_MAIL = 'plan reminder';
@@ -89,7 +91,8 @@ async function remindOf(deps: RemindingDeps, of: OfPlan): Promise<void> {
     const plan = await holdStandingPlan(trx, customerId, planId);
     const daysBefore = await reminderDaysOf(trx, of);
     if (plan && daysBefore !== null && !isLocked && KEPT.includes(plan.state)) {
-      for (const one of await dueOn(trx, deps, of, { today, daysBefore, holidays, adviceFirst })) {
+      const { reminders } = await dueOn(trx, deps, of, { today, daysBefore, holidays, adviceFirst });
+      for (const one of reminders) {
         const id = await noteReminded(trx, of, one, at);
         if (id !== null) await mails().add(trx, customerId, REMINDER_MAIL, at, id);
       }
@@ -110,10 +113,10 @@ async function dueOn(
   { seal }: Pick<RemindingDeps, 'seal'>,
   of: OfPlan,
   { today, daysBefore, holidays, adviceFirst }: Asked,
-): Promise<readonly Reminder[]> {
+): Promise<{ readonly stands: Repayment | null; readonly reminders: readonly Reminder[] }> {
   const events = (await eventsOf(on, seal, of)).map(({ event }) => event);
   const stands = repaymentOn(events, today, holidays, adviceFirst);
-  return stands ? remindersOn(stands, today, daysBefore) : [];
+  return { stands, reminders: stands ? remindersOn(stands, today, daysBefore) : [] };
 }
 
 async function holidaysFor({ nationOf, holidays }: RemindingDeps, customerId: string) {
@@ -122,10 +125,11 @@ async function holidaysFor({ nationOf, holidays }: RemindingDeps, customerId: st
 
 /**
  * Writes the mail at the moment it is sent. It is not written where it was turned off since, or is pointless: the payment
- * was marked, a break was taken, the plan is over. It names nobody who is owed anything, and no sum.
+ * was marked, a break was taken, the plan is over. It names nobody who is owed anything, and no sum, and says that something is
+ * paid beside the plan too, where that is so.
  */
 export function reminderLetters(
-  deps: RemindingDeps,
+  deps: RemindingDeps & FactsDeps,
   letterheadOf: LetterheadOf,
 ): Readonly<Record<string, MailWriter>> {
   const { database, clock } = deps;
@@ -143,16 +147,27 @@ export function reminderLetters(
       const today = isoDate(londonHour(clock.now()).day);
       const holidays = await holidaysFor(deps, customerId);
       const adviceFirst = await adviceFirstOf(deps, customerId);
-      const due = await dueOn(database, deps, of, { today, daysBefore, holidays, adviceFirst });
-      const { reminder } = asked;
-      if (!due.some(one => one.of === reminder.of && one.day === reminder.day)) return null;
-      const { email: to, user } = account;
-      return writeMail(await letterheadOf(customerId), MAIL_OF[reminder.of], {
-        to,
-        path: '/plan',
-        firstName: user.firstName,
-        values: { day: sayWeekday(reminder.day) },
+      const { stands, reminders } = await dueOn(database, deps, of, {
+        today,
+        daysBefore,
+        holidays,
+        adviceFirst,
       });
+      const { reminder } = asked;
+      const isDue = reminders.some(one => one.of === reminder.of && one.day === reminder.day);
+      if (stands === null || !isDue) return null;
+      const hasBeside = reminder.of === 'payment' && (await isPaidBeside(deps, customerId, plan, stands));
+      const { email: to, user } = account;
+      return writeMail(
+        await letterheadOf(customerId),
+        hasBeside ? 'planPaymentBeside' : MAIL_OF[reminder.of],
+        {
+          to,
+          path: '/plan',
+          firstName: user.firstName,
+          values: { day: sayWeekday(reminder.day) },
+        },
+      );
     },
   };
 }

@@ -80,8 +80,8 @@ it('asks nobody for offers once it is approved, and runs with the first payment,
   expect(await planState()).toBe('running');
 });
 
-it('that is left while it is not paid off ended early, in the case and on its paper (DN-908)', async () => {
-  const { person, planId, note, move } = await inScheme();
+it('is left by no note of its person: one of us notes that it ended early, in the case and on its paper (DN-908, DN-1220)', async () => {
+  const { person, planId, note, move, planState } = await inScheme();
   await move('sent', 'adviser');
   await move('accepted', 'receiver');
   await note(FIRST);
@@ -90,7 +90,17 @@ it('that is left while it is not paid off ended early, in the case and on its pa
   const inCase = async () =>
     (await staff.send('GET', `/cases/${person.customerId}/plan`, undefined, cookie)).body;
   expect((await inCase()).plan.endsAs).toBe('Your programme ended early');
-  expect((await note({ kind: 'ended', why: 'left' })).status).toBe(200);
+  const left = await note({ kind: 'ended', why: 'left' });
+  expect(left.status).toBeGreaterThanOrEqual(400);
+  expect(left.error).toMatchObject({
+    code: 'REPAYMENT_REFUSED',
+    message: expect.stringContaining('Only the DAS Administrator can end a programme'),
+  });
+  expect(await planState()).toBe('running');
+  expect((await inCase()).plan.endings).toEqual([]);
+  const ends = { planId, from: 'running', to: 'ended' };
+  const noted = await staff.send('POST', `/cases/${person.customerId}/plan/notes`, ends, cookie);
+  expect(noted.status).toBe(204);
   expect((await inCase()).past[0].changes.at(-1)).toMatchObject({
     state: 'ended',
     says: 'Your programme ended early',

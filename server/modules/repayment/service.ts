@@ -55,7 +55,10 @@ export type RepaymentsDeps = FactsDeps & {
 } & LettersOfPlan;
 
 /** What one of us writes down together with the person. */
-type WithThem = Extract<RepaymentNote, { kind: 'answered' | 'paid' | 'not paid' | 'taken back' }>;
+type WithThem = Extract<
+  RepaymentNote,
+  { kind: 'offers sent' | 'answered' | 'paid' | 'not paid' | 'taken back' }
+>;
 /** Who of the staff writes something down, and what is kept of that beside it. */
 export type ByStaff = {
   readonly staffId: string;
@@ -177,7 +180,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       }
       const all = [...events, event, ...follows];
       await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now, byOrder });
-      await tellLetters(trx, { ...deps, went }, customerId, drawing);
+      await tellLetters(trx, { ...deps, went, staffId }, customerId, drawing);
       await by?.written(trx, sequence, now);
       return held;
     });

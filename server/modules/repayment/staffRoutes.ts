@@ -1,6 +1,7 @@
 import {
   caseRepayment,
   noteAnswerWithThem,
+  noteOffersWithThem,
   notePaymentWithThem,
   takeBackWithThem,
 } from '@towpath/contracts/api/staffRepayment.ts';
@@ -24,8 +25,8 @@ type StaffDeps = ReadingDeps & {
 };
 
 /**
- * The plans that people repay by, in their cases: to read, and to write down with them what a lender answered, what was paid,
- * and that something never happened.
+ * The plans that people repay by, in their cases: to read, and to write down with them that offers went, what a lender
+ * answered, what was paid, and that something never happened.
  */
 export function registerStaffRepaymentRoutes(
   app: FastifyInstance,
@@ -43,6 +44,15 @@ export function registerStaffRepaymentRoutes(
     const of = planOf(customerId, planId);
     await repayments
       .noteForThem(of, body, written(call, of, 'answer noted', words.answerNoted))
+      .catch(inWordsForStaff);
+  });
+
+  route(app, noteOffersWithThem, async call => {
+    const { customerId } = await openCase(deps, call, 'plan');
+    const { planId, ...body } = call.body;
+    const of = planOf(customerId, planId);
+    await repayments
+      .noteForThem(of, body, written(call, of, 'offers noted', words.offersNoted))
       .catch(inWordsForStaff);
   });
 
@@ -79,7 +89,7 @@ function planOf(customerId: string, planId: string) {
 function written(
   { who: { staffId, role }, request: { network } }: CaseCall,
   { customerId, planId }: ReturnType<typeof planOf>,
-  kind: 'answer noted' | 'payment noted',
+  kind: 'offers noted' | 'answer noted' | 'payment noted',
   why: string,
 ): ByStaff {
   return {

@@ -28,6 +28,8 @@ export const words = {
     'no offers in it':
       'No offer of yours goes out in this: it is approved, and binds those you owe. You pay one sum, and it is shared out.',
     'still owed': 'You still owe something on this plan.',
+    'others end it':
+      'Only the DAS Administrator can end a programme: your money adviser asks them. Talk to us first.',
     'all get a share': 'Each lender gets a share already, so nothing changes.',
     'no such entry': 'We can’t find what you want to take back. Look at the list again.',
     'is never taken back': 'This can’t be taken back. Tell us what has changed since, or ring us.',
@@ -62,6 +64,7 @@ export const words = {
   /** In the copy of a person's data. */
   writtenBy: (isStaff: boolean) => (isStaff ? 'one of us, with you' : 'you'),
   /** Read by the person, beside who looked at their case. */
+  offersNoted: 'Writing down that your offers went, together with you',
   answerNoted: 'Writing down what a lender answered, together with you',
   paymentNoted: 'Writing down what you paid, together with you',
   /** Read by whoever of us writes an answer down. */
@@ -73,6 +76,7 @@ export const words = {
   } as Readonly<Record<string, string>>,
   cannotBe: {
     'before it was drawn up': 'That day is before the plan was drawn up. Pick a later day.',
+    'no offers in it': 'No offer of theirs goes out in this: it is approved, and binds those they owe.',
     'still to come': 'That day is still to come. Pick today or a day before.',
     'not offered yet': 'No offer is written down as sent to them. They say first that it went.',
     'no such debt': 'This debt is not in the plan any more.',

@@ -66,10 +66,14 @@ export type StaffEvents = {
   'paper opened': { readonly paper: 'advice' | 'budget' | 'photo' | 'plan' | 'form' };
   /** A letter of theirs was opened as PDF. Its kind may tell of health, and stands nowhere. */
   'letter opened': { readonly paper: 'letter' };
+  /** That offers went, written down with the person: of which plan, as the how many-th thing. */
+  'offers noted': { readonly plan: string; readonly number: number };
   /** What a lender answered, written down with the person: of which plan, as the how many-th thing. */
   'answer noted': { readonly plan: string; readonly number: number };
   /** What was paid, or was not, written down with the person: of which plan, as the how many-th thing. */
   'payment noted': { readonly plan: string; readonly number: number };
+  /** That a letter went, written down with the person: which, and as which version. Its kind may tell of health, and stands nowhere. */
+  'letter noted as sent': { readonly letter: string; readonly version: number };
   /** Names were shown: how many, and how they were looked for, without a word that was typed. */
   'people listed': { readonly shown: number; readonly by: string };
   'session moved': {
@@ -87,7 +91,13 @@ export type StaffEvents = {
   'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
   /** How a plan goes, by one of us: which, and from which state to which. */
-  'plan state noted': { readonly plan: string; readonly from: string; readonly to: string };
+  'plan state noted': {
+    readonly plan: string;
+    readonly from: string;
+    readonly to: string;
+    /** How it ended, where that was said. */
+    readonly how?: string;
+  };
   /** An insolvency was talked over with its person: which plan, and how; nothing of what was said. */
   'plan talked over': { readonly plan: string; readonly how: string };
   /** One of us looked again in the middle of a Breathing Space: which plan, and what came of it. */

@@ -29,6 +29,7 @@ export const words = {
   } satisfies Readonly<Record<PlanState, string>>,
   figures: {
     monthly: 'You pay each month',
+    beside: 'Beside the plan, each month',
     next: 'Your next payment',
     nextIs: (sum: string, day: string) => `${sum} on ${day}`,
     paid: 'Paid so far',
@@ -84,6 +85,8 @@ export const words = {
     'This is taken from your pay or benefit before you get it. The plan pays nothing more, and no offer goes to them.',
   outside: 'Outside the plan',
   outsideText: 'You pay these from your budget, so that what matters most is safe.',
+  /** Of what is owed there, with what they get; both as sums. */
+  outsideWithSum: (owed: string, monthly: string) => `${owed}. You pay ${monthly} a month.`,
   next: 'What comes next',
   nothing: 'There is nothing for you to do now.',
   tasks: {

@@ -745,6 +745,7 @@ export type LettersSent = {
   noted_at: Timestamp;
   answers_before: Generated<Json>;
   taken_back_at: Timestamp | null;
+  staff_id: string | null;
 };
 
 export type LimitCounts = {
@@ -905,6 +906,7 @@ export type PlanChanges = {
   moved_by: string;
   noted_by: string | null;
   said_on: string | null;
+  ended_how: string | null;
 };
 
 export type PlanReviews = {

@@ -20,6 +20,8 @@ export const words = {
     broken: 'I can’t keep it up',
     ended: 'It is over',
   },
+  /** Where its end can be two things. */
+  endings: { completed: 'It is done: all is paid', failed: 'It was ended early' },
   again: 'Start on it again',
   /** Asked first, since it can’t be taken back here. */
   asks: {
@@ -29,11 +31,16 @@ export const words = {
     running: { title: 'Has it begun?', yes: 'Yes, it has begun' },
     broken: { title: 'You can’t keep it up?', yes: 'Yes, I can’t keep it up' },
     ended: { title: 'Is it over?', yes: 'Yes, it is over' },
+    completed: { title: 'Is all of it paid?', yes: 'Yes, all is paid' },
+    failed: { title: 'Was it ended early?', yes: 'Yes, it was ended early' },
   },
   beforeIt: {
     usual: 'You can’t take this back here. If it was a slip, ring us.',
     broken: 'That happens. We look at it with you: one of us gets in touch.',
     ended: 'You can’t take this back here. After that you can choose something else.',
+    /** Of what goes by law: that it is over is no wish of theirs. */
+    byLaw:
+      'Nothing ends by telling us. Say yes only if you have it in writing. If you want it to end, talk to us first.',
   },
   noting: 'Saving',
   no: 'Not yet',

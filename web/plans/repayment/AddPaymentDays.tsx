@@ -6,15 +6,21 @@ import type { PaymentToCome } from './paymentDaysFile.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
-type AddPaymentDaysProps = { readonly planId: string; readonly payments: readonly PaymentToCome[] };
+type AddPaymentDaysProps = {
+  readonly planId: string;
+  readonly payments: readonly PaymentToCome[];
+  /** Whether something is paid beside the plan too. */
+  readonly hasBeside: boolean;
+};
 
 /** Makes a calendar file with the days of the payments, here in the browser; what makes it loads when it is asked for. */
-export function AddPaymentDays({ planId, payments }: AddPaymentDaysProps) {
+export function AddPaymentDays({ planId, payments, hasBeside }: AddPaymentDaysProps) {
   const making = useOperation(async () => {
     // Without a connection the part that makes the file may not be here yet.
     const part = await import('./paymentDaysFile.ts').catch(() => null);
     if (part === null) return words.payments.trouble;
-    saveAs(part.paymentDaysFile(planId, payments, words.payments.title), words.payments.file);
+    const { title, beside, file } = words.payments;
+    saveAs(part.paymentDaysFile(planId, payments, { title, beside: hasBeside ? beside : null }), file);
     return words.payments.added;
   });
   return (

@@ -1,23 +1,25 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { useId } from 'react';
+import { EndedByOthers } from '../LeavePlan.tsx';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
 type ChangePlanProps = {
   readonly stands: StandingRepayment;
-  /** Nothing was sent yet: the page has its own way out. */
-  readonly isUnsent: boolean;
+  readonly plan: Pick<Plan, 'mayLeave' | 'product' | 'state'>;
   readonly onAsk: (asked: Asked) => void;
 };
 
 /** What changes a plan: another sum, a break, a look at the budget, and its end. */
-export function ChangePlan({ stands, isUnsent, onAsk }: ChangePlanProps) {
+export function ChangePlan({ stands, plan, onAsk }: ChangePlanProps) {
   const id = useId();
   const isPaid = stands.sums.owed === 0;
-  const says = stands.terms.paidTo === 'the distributor' ? words.change.scheme : words.change;
+  const inScheme = stands.terms.paidTo === 'the distributor';
+  const says = inScheme ? words.change.scheme : words.change;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.change.heading}</h2>
@@ -40,12 +42,14 @@ export function ChangePlan({ stands, isUnsent, onAsk }: ChangePlanProps) {
             {stands.tasks.includes('review') && (
               <TextButton onClick={() => onAsk({ kind: 'reviewed' })}>{words.change.review}</TextButton>
             )}
-            {!isUnsent && (
+            {/* Nothing was sent yet: the page has its own way out. */}
+            {!plan.mayLeave && !inScheme && (
               <TextButton onClick={() => onAsk({ kind: 'ended', why: 'left' })}>
                 {words.change.leave}
               </TextButton>
             )}
           </p>
+          {!plan.mayLeave && inScheme && <EndedByOthers plan={plan} />}
         </>
       )}
     </section>

@@ -1,7 +1,12 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import {
+  apartFromTaken,
+  namesApart,
+  namesOf,
+  sayLeftBefore,
+} from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from './Repayment.module.css';
-import { apartFromTaken, namesApart, namesOf, sayLeftBefore } from './sayApart.ts';
 import { words } from './words.ts';
 
 type DraftSharesProps = {

@@ -7,6 +7,7 @@ import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { sayLeftBefore } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
@@ -16,7 +17,6 @@ import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
-import { sayLeftBefore } from './sayApart.ts';
 import { words } from './words.ts';
 
 const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {

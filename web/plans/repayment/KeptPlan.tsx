@@ -137,7 +137,7 @@ export function KeptPlan({
       </div>
       {parts !== null && (
         <>
-          <Payments {...parts} planId={read.planId} />
+          <Payments {...parts} apart={read.apart} planId={read.planId} />
           {canNote && parts.stands.ended === null && (
             <Reminders planId={read.planId} reminders={read.reminders} />
           )}
@@ -146,7 +146,7 @@ export function KeptPlan({
       )}
       {letters}
       {stands !== null && canNote && stands.ended === null ? (
-        <ChangePlan stands={stands} isUnsent={plan.mayLeave} onAsk={askNow} />
+        <ChangePlan stands={stands} plan={plan} onAsk={askNow} />
       ) : (
         !plan.mayLeave && <LeaveSent plan={plan} onLeft={onLeft} />
       )}

@@ -1,4 +1,4 @@
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
@@ -18,6 +18,8 @@ import { words } from './words.ts';
 type PaymentsProps = {
   readonly planId: string;
   readonly stands: StandingRepayment;
+  /** What is paid beside it. */
+  readonly apart: Repayment['apart'];
   readonly today: string;
   readonly canNote: boolean;
   readonly onAsk: (asked: Asked) => void;
@@ -31,7 +33,7 @@ const SHOWN = 6;
 const ASKED = 2;
 
 /** The payments to come, what is marked of them, and what was told of those before. */
-export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: PaymentsProps) {
+export function Payments({ planId, stands, apart, today, canNote, onAsk, justSaved }: PaymentsProps) {
   const id = useId();
   const { toCome, past, debts } = stands;
   if (stands.ended !== null) return null;
@@ -82,7 +84,11 @@ export function Payments({ planId, stands, today, canNote, onAsk, justSaved }: P
       {next && (
         <>
           {canNote && <Marking due={next.due} isOne={isOne} onAsk={onAsk} />}
-          <AddPaymentDays planId={planId} payments={ahead.filter(({ sum }) => sum > 0)} />
+          <AddPaymentDays
+            planId={planId}
+            payments={ahead.filter(({ sum }) => sum > 0)}
+            hasBeside={apart.each.length > 0}
+          />
           <AsTable caption={sayMonth(next.due)} columns={words.payments.shareColumns} isSums>
             {next.shares.map(({ debtId, payment }) => [nameOf(debtId), formatSum(payment)])}
           </AsTable>

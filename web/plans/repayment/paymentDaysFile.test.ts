@@ -11,8 +11,10 @@ const DAYS = [
   of('2027-12', '2027-12-31'),
 ];
 
-async function linesOf(days = DAYS): Promise<readonly string[]> {
-  const file = paymentDaysFile('5f2c', days, words.payments.title);
+const NONE = { title: words.payments.title, beside: null };
+
+async function linesOf(days = DAYS, beside: string | null = null): Promise<readonly string[]> {
+  const file = paymentDaysFile('5f2c', days, { title: words.payments.title, beside });
   expect(file.type).toBe('text/calendar;charset=utf-8');
   return (await file.text()).replaceAll(/\r\n[ \t]/gu, '').split('\r\n');
 }
@@ -40,9 +42,17 @@ describe('the calendar file of the payments (DN-174)', () => {
     expect(text).not.toMatch(/debt|lender|plan|towpath|owe|advice|£|https?:/iu);
   });
 
-  it('is not made of what is no day', () => {
-    expect(() => paymentDaysFile('5f2c', [of('2027-02', '2027-02-30')], words.payments.title)).toThrow(
-      'needs days',
+  it('says with each day that something else may be paid beside, of who does, and not to whom or how much (DN-1217)', async () => {
+    const says = (lines: readonly string[]) => lines.filter(line => line.startsWith('DESCRIPTION'));
+    const lines = await linesOf(DAYS, words.payments.beside);
+    expect(says(lines)).toEqual(
+      DAYS.map(() => 'DESCRIPTION:See if there is something else to pay this month\\, beside this.'),
     );
+    expect(lines.join('\n')).not.toMatch(/debt|lender|plan|towpath|owe|advice|bill|£|https?:/iu);
+    expect(says(await linesOf())).toEqual([]);
+  });
+
+  it('is not made of what is no day', () => {
+    expect(() => paymentDaysFile('5f2c', [of('2027-02', '2027-02-30')], NONE)).toThrow('needs days');
   });
 });

@@ -1,6 +1,9 @@
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { createEvents } from 'ics';
 
+/** What an event says: its name, and where there is more to say, that. */
+export type SaidOfDay = { readonly title: string; readonly beside: string | null };
+
 /** A payment: for which month ('YYYY-MM'), and the day on which it is made ('YYYY-MM-DD'). */
 export type PaymentToCome = { readonly due: string; readonly on: string };
 
@@ -10,7 +13,11 @@ export type PaymentToCome = { readonly due: string; readonly on: string };
  *
  * @throws Error where a day is none, or there is no payment
  */
-export function paymentDaysFile(planId: string, payments: readonly PaymentToCome[], title: string): Blob {
+export function paymentDaysFile(
+  planId: string,
+  payments: readonly PaymentToCome[],
+  { title, beside }: SaidOfDay,
+): Blob {
   const events = payments.map(({ due, on }) => {
     const date = readIsoDate(on);
     if (date === null) throw new Error('A calendar file needs days.');
@@ -19,6 +26,7 @@ export function paymentDaysFile(planId: string, payments: readonly PaymentToCome
       // The day of a month may move into the next, in which another payment is.
       uid: `${planId}-${due}@days`,
       title,
+      ...(beside === null ? {} : { description: beside }),
       start: [date.year, date.month, date.day] as [number, number, number],
       end: [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()] as [number, number, number],
       busyStatus: 'FREE' as const,

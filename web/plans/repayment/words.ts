@@ -46,9 +46,6 @@ export const words = {
     noEnd: 'Not known',
     paidOff: 'Paid off',
   },
-  /** How the sum of a plan comes about. `whom` is null for more than one. */
-  leftBefore: (sums: { left: string; apart: string; monthly: string; whom: string | null }) =>
-    `${sums.left} left over − ${sums.apart} for ${sums.whom ?? 'bills that come first'} = ${sums.monthly}.`,
   interest: 'If lenders keep adding interest, it takes longer.',
   /** Of the end of a plan, and of the way there. */
   leavesOut: (sum: string) => `This leaves out ${sum} that waits until we have talked.`,
@@ -205,8 +202,6 @@ export const words = {
     talk: 'Talk to us first',
   },
   outsideWaits: (names: string) => `${names}: outside the plan. Talk to us before you pay or write to them.`,
-  /** Of whom it is known what they get each month. */
-  outsideWithSum: (name: string, sum: string) => `${name} (${sum} a month)`,
   outsideTaken: (names: string) =>
     `${names}: taken from your pay or benefit before you get it. The plan pays nothing more, and no offer goes to them.`,
   outside: (names: string) =>
@@ -221,6 +216,8 @@ export const words = {
     trouble: 'We can’t make the file right now. Try again later.',
     /** Others may look into a calendar. */
     title: 'Payment day',
+    /** In the calendar, of who pays something beside the plan too: what that is changes from month to month. */
+    beside: 'See if there is something else to pay this month, beside this.',
     file: 'payment-days.ics',
     paid: 'I’ve paid this',
     cannot: 'I can’t pay one of these',

@@ -6,6 +6,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { ENDED_HOW, type EndedHow } from '@towpath/domain/plans/ways/endedHow.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
@@ -28,6 +29,9 @@ import { words as say } from './planWords.ts';
 const states = staffWords.plan.states;
 const talkWords = applicationWords.talk;
 
+/** What one of us notes: where the plan has come to, and how it is over where that can be two things. */
+type Noted = PlanState | EndedHow | 'withdrawn';
+
 type PlanInCaseProps = {
   readonly customerId: string;
   /** Whether whoever looks may note how it goes. */
@@ -42,22 +46,24 @@ type PlanInCaseProps = {
 export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: PlanInCaseProps) {
   const params = { customerId };
   const { answer, error, again } = useRemote(() => staffApi(casePlan, { params }));
-  const [asks, setAsks] = useState<PlanState | 'withdrawn'>();
+  const [asks, setAsks] = useState<Noted>();
   const heading = useRef<HTMLHeadingElement>(null);
   const toTalk = useWayToField(FIRST_OF_TALK);
   const plan = answer?.plan;
-  const noting = useOperation(async (as: PlanState | 'withdrawn') => {
+  const noting = useOperation(async (as: Noted) => {
     if (!plan) return false;
-    const to = as === 'withdrawn' ? ({ to: 'ended', isWithdrawn: true } as const) : { to: as };
-    await staffApi(noteCasePlan, { params, body: { planId: plan.id, from: plan.state, ...to } });
+    await staffApi(noteCasePlan, { params, body: { planId: plan.id, from: plan.state, ...bodyOf(as) } });
     return true;
   });
   if (error && !answer) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
   if (!plan) return null;
   const isToSend = plan.state === 'being prepared';
   const stands = plan.stands ?? states[plan.state];
-  const called = (as: PlanState | 'withdrawn') => (as === 'withdrawn' ? say.withdrawn : say.to[as]);
-  async function note(as: PlanState | 'withdrawn') {
+  const ending = plan.endings.find(({ how }) => how === asks);
+  const noted = plan.mayNote.flatMap((to): readonly Noted[] =>
+    to === 'ended' && plan.endings.length > 0 ? plan.endings.map(({ how }) => how) : [to],
+  );
+  async function note(as: Noted) {
     const isNoted = await noting.trigger(as);
     setAsks(undefined);
     await again();
@@ -129,9 +135,9 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
         <>
           <p className={styles.small}>{say.note}</p>
           <p className={styles.tags}>
-            {plan.mayNote.map(to => (
-              <Button key={to} size="small" variant="secondary" onClick={() => setAsks(to)}>
-                {say.to[to]}
+            {noted.map(as => (
+              <Button key={as} size="small" variant="secondary" onClick={() => setAsks(as)}>
+                {called(as)}
               </Button>
             ))}
             {plan.mayWithdraw && (
@@ -150,6 +156,12 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
         {asks !== undefined && (
           <>
             {asks === 'ended' && plan.endsAs !== null && <p>{say.endsAs(plan.endsAs)}</p>}
+            {ending && (
+              <>
+                <p>{say.endsAs(ending.stands)}</p>
+                <p>{say.endingMeans(ending.you)}</p>
+              </>
+            )}
             {asks === 'withdrawn' && <p>{say.withdrawnAs}</p>}
             <p>{say.told}</p>
             <p className={styles.tags}>
@@ -165,6 +177,20 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
       </Modal>
     </section>
   );
+}
+
+function called(as: Noted): string {
+  if (as === 'withdrawn') return say.withdrawn;
+  return isHow(as) ? say.endings[as] : say.to[as];
+}
+
+function bodyOf(as: Noted) {
+  if (as === 'withdrawn') return { to: 'ended', isWithdrawn: true } as const;
+  return isHow(as) ? ({ to: 'ended', endedHow: as } as const) : { to: as };
+}
+
+function isHow(as: Noted): as is EndedHow {
+  return ENDED_HOW.some(how => how === as);
 }
 
 /** What one of us notes next of a plan by hand, where its offers are not written down lender by lender. */

@@ -23,6 +23,7 @@ const PLAN = {
   waitsForForm: false,
   mayWithdraw: false,
   endsAs: null,
+  endings: [] as readonly { how: string; stands: string; you: string }[],
   mayNote: ['ended'],
 };
 
@@ -35,14 +36,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(cleanup);
 
-async function open(over: Partial<typeof PLAN>) {
+async function open(over: Partial<typeof PLAN>, button = 'It is over') {
   plan = { ...PLAN, ...over };
   render(
     <Router places={placesFrom('/staff')}>
       <PlanInCase customerId="7" mayNote isSaidBeside={false} onChanged={() => undefined} />
     </Router>,
   );
-  await screen.findByRole('button', { name: 'It is over' });
+  await screen.findByRole('button', { name: button });
 }
 const toPlan = () => screen.queryByRole('link', { name: 'Note it in their plan' });
 
@@ -106,4 +107,27 @@ it('names what was chosen once, also where how it stands does already (DN-1125)'
   cleanup();
   await open({ state: 'being prepared' });
   expect(document.body.textContent).toContain(', a debt management plan');
+});
+
+it('notes that it was completed or that it was ended early, each with what it means, where it can be either (DN-1218)', async () => {
+  const endings = [
+    { how: 'completed', stands: 'Your IVA is done', you: 'Keep the certificate.' },
+    { how: 'failed', stands: 'Your IVA ended early', you: 'What you owed is yours to pay again.' },
+  ];
+  server.received.length = 0;
+  await open({ shortName: 'IVA', state: 'running', endings }, 'It was completed');
+  expect(screen.queryByRole('button', { name: 'It is over' })).toBeNull();
+  const adviser = userEvent.setup({ delay: null });
+  await adviser.click(screen.getByRole('button', { name: 'It was ended early' }));
+  screen.getByText(/^From today it says: “Your IVA ended early”\./u);
+  screen.getByText('They read: “What you owed is yours to pay again.”');
+  await adviser.click(screen.getByRole('button', { name: say.yes }));
+  await waitFor(() =>
+    expect(server.received.find(({ method }) => method === 'POST')?.body).toEqual({
+      planId: 'p1',
+      from: 'running',
+      to: 'ended',
+      endedHow: 'failed',
+    }),
+  );
 });

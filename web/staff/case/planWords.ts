@@ -10,7 +10,7 @@ export const words = {
     there: 'Note it in its form',
   },
   offers: {
-    says: 'They write down themselves which offers went, with each letter or on their plan.',
+    says: 'They write down themselves which offers went, with each letter or on their plan. On the phone, you note it with them there.',
     there: 'See their plan',
   },
   answers: {
@@ -31,6 +31,10 @@ export const words = {
     broken: 'It can’t be kept up',
     ended: 'It is over',
   },
+  /** Where its end can be two things. */
+  endings: { completed: 'It was completed', failed: 'It was ended early' },
+  /** @param you what it means, as they read it */
+  endingMeans: (you: string) => `They read: “${you}”`,
   withdrawn: 'They took it back',
   withdrawnAs:
     'From today it says: “You withdrew your application”. Note it only where nobody has decided yet.',

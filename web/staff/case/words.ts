@@ -327,9 +327,11 @@ export const words = {
       'application moved': 'Their application',
       'application opened': 'Opened their application',
       'form filled in with them': 'Filled in their form with them',
+      'offers noted': 'Wrote down that offers went',
       'answer noted': 'Wrote down what a lender answered',
       'payment noted': 'Wrote down what was paid',
       'letter opened': 'Opened a letter',
+      'letter noted as sent': 'Wrote down that they sent a letter',
     },
   },
 };

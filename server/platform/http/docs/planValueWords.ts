@@ -51,6 +51,7 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     writing: 'In writing.',
     'in person': 'Face to face.',
   },
+  { completed: 'All of it is done or paid.', failed: 'It was ended before that.' },
   { on: 'On that day.', by: 'On that day or before it.' },
   { person: 'The person.', adviser: 'One of us.', receiver: 'Those who were asked, as somebody noted it.' },
 ];

@@ -5,17 +5,15 @@ import { words } from './words.ts';
 /** The end of a plan: all is paid, or the person leaves it. */
 export function EndForm({
   why,
-  stands,
-  today: _,
+  stands: _,
+  today: __,
   ...form
 }: StandingForm & { readonly why: 'paid' | 'left' }) {
   const isPaid = why === 'paid';
-  const { leaveText, leaveTextScheme } = words.end;
-  const leave = stands.terms.paidTo === 'the distributor' ? leaveTextScheme : leaveText;
   return (
     <ChangeForm
       {...form}
-      text={isPaid ? words.end.closeText : leave}
+      text={isPaid ? words.end.closeText : words.end.leaveText}
       submit={isPaid ? words.end.closeYes : words.end.leaveYes}
       compose={() => ({ kind: 'ended', why })}
     />

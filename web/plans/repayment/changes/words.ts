@@ -149,8 +149,6 @@ export const words = {
     leave: 'Leave the plan?',
     leaveText:
       'The debts stay, and lenders can ask for what you agreed at first. Talk to us before you leave. We keep what is written down.',
-    leaveTextScheme:
-      'Ring us first. Once a programme has ended, the interest comes back, and the people you owe can act again. Only the DAS Administrator can end it: your money adviser asks them. We keep what is written down.',
     leaveYes: 'Yes, leave it',
     close: 'Close the plan?',
     closeText: 'All of it is paid. We keep what is written down.',

@@ -7,7 +7,7 @@ type Version = Letter['versions'][number];
 /** What staff read of the letters of a person. */
 export const words = {
   none: 'They have begun no letter.',
-  lead: 'They write and send these themselves. Nothing is changed here, and each that you open is in the log.',
+  lead: 'They write and send these themselves. You can note with them that one went. Each that you open is in the log.',
   unnamed: 'A letter',
   closed: 'Your role does not open it.',
   to: (name: string) => `To ${name}`,
@@ -25,6 +25,22 @@ export const words = {
   readOn: (day: string) => `Read on ${day}.`,
   sent: (version: number, day: string, by: Version['by']) =>
     `Version ${version}, sent on ${day}, ${by === null ? 'as they said on their plan' : WAYS[by]}.`,
+  /** @param name who of us */
+  notedBy: (name: string) => `Written down by ${name}.`,
+  note: {
+    /** @param to who it went to */
+    open: (to: string) => `They sent it on … (${to})`,
+    lead: 'They have read this letter, and tell you that it went. They read that you wrote it down. An offer goes into their plan by it.',
+    on: 'On which day did they send it?',
+    by: 'How did they send it?',
+    ways: { post: 'By post', email: 'By email', online: 'On their website' },
+    pick: 'Choose one',
+    dayMissing: 'Put in the day.',
+    wayMissing: 'Choose how they sent it.',
+    submit: 'Note that they sent it',
+    saving: 'Saving',
+    saved: 'Saved. They read with the letter that it went.',
+  },
   takenBack: (version: number, day: string, on: string) =>
     `Version ${version}: marked as sent on ${day}, and taken back on ${on}.`,
   withBudget: 'With their budget.',

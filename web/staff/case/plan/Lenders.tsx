@@ -2,10 +2,10 @@ import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repaym
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
-import { apartFromTaken, namesApart, namesOf } from '../../../plans/repayment/sayApart.ts';
 import styles from '../Case.module.css';
 import { words } from './words.ts';
 

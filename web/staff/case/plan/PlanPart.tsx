@@ -14,6 +14,7 @@ import { HowItStands } from './HowItStands.tsx';
 import { Lenders } from './Lenders.tsx';
 import { NotDrawn } from './NotDrawn.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
+import { NoteOffers } from './NoteOffers.tsx';
 import { NotePaid } from './NotePaid.tsx';
 import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
@@ -86,6 +87,12 @@ function Repaid({ customerId, permissions, onChanged, plan, onMoved }: RepaidPro
               </p>
               {mayNote && repayment.stands && (
                 <>
+                  <NoteOffers
+                    customerId={customerId}
+                    repayment={repayment}
+                    onRead={again}
+                    onNoted={noted(words.offers.saved)}
+                  />
                   <NotePaid
                     customerId={customerId}
                     repayment={repayment}

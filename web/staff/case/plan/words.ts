@@ -272,6 +272,18 @@ export const words = {
     submit: 'Save the payment',
     saved: 'Saved. They read on their plan what was paid.',
   },
+  offers: {
+    open: 'Write down with them that offers went',
+    lead: 'They tell you that they sent them, by our letters or their own. Nothing goes out by this. They read that you wrote it down.',
+    who: 'Which offers?',
+    all: (count: number) => `All ${count} that are still to go`,
+    on: 'On which day did they send them?',
+    pick: 'Choose',
+    whoMissing: 'Choose which offers went.',
+    dayMissing: 'Put in the day.',
+    submit: 'Note that they went',
+    saved: 'Saved. They read on their plan that the offers went.',
+  },
   note: {
     open: 'Write down an answer with them',
     lead: 'What a lender said on the phone or by post. They read that you wrote it down.',

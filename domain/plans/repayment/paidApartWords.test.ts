@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesApart, sayLeftBefore } from './sayApart.ts';
+import { namesApart, sayLeftBefore } from './paidApartWords.ts';
 
 const energy = { id: 'energy', creditor: 'Brightly Energy', what: null, balance: 432_00 };
 const council = { id: 'council', creditor: 'Aireford Council', what: null, balance: null };
