@@ -113,6 +113,7 @@ export function composePlans({
   const dashboard = dashboardModule({
     ...writing,
     urgentOf: advice.urgentOf,
+    agreedOf: letters.agreed,
     planOf: plans.mine,
     timeOf: plans.timeOf,
     callsOf: callbacks.mine,

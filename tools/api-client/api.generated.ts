@@ -6986,6 +6986,11 @@ export interface components {
             /** @description The debt it is about, where there is advice. */
             debt?: components["schemas"]["DebtNamed"];
             /**
+             * @description A deal or the law keeps it off for now: there is nobody to ring about it today. It comes after all that is not.
+             * @constant
+             */
+            isKeptOff?: true;
+            /**
              * Format: date
              * @description The day it is about, 'YYYY-MM-DD'. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
              */
@@ -9422,7 +9427,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 152,
+                     *       "rulesVersion": 153,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10344,7 +10349,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 152,
+                     *       "rulesVersion": 153,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
