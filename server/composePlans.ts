@@ -114,6 +114,7 @@ export function composePlans({
     ...writing,
     urgentOf: advice.urgentOf,
     agreedOf: letters.agreed,
+    claimsOf: letters.claims,
     planOf: plans.mine,
     timeOf: plans.timeOf,
     callsOf: callbacks.mine,

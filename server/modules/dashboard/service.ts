@@ -10,7 +10,7 @@ import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
-import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
@@ -71,6 +71,8 @@ export type DashboardDeps = {
   readonly applicationOf: (customerId: string) => Promise<Application | null>;
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+  /** The claims at court that they have to answer. */
+  readonly claimsOf: (customerId: string) => Promise<readonly DatedThing[]>;
   /** How many messages of ours they have not seen. */
   readonly messagesOf: (customerId: string) => Promise<number>;
 };
@@ -82,11 +84,12 @@ const COMES_TO_NOTHING: ReadonlySet<Plan['state']> = new Set(['refused', 'broken
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [{ plan: whole, over, time: beside }, time, agreed, calls, talk, messages, letters] =
+    const [{ plan: whole, over, time: beside }, time, agreed, claims, calls, talk, messages, letters] =
       await Promise.all([
         deps.planOf(customerId, seesHealth),
         deps.timeOf(customerId, today),
         deps.agreedOf(customerId),
+        deps.claimsOf(customerId),
         deps.callsOf(customerId),
         deps.talkOf(customerId),
         deps.messagesOf(customerId),
@@ -108,6 +111,7 @@ export function createDashboard(deps: DashboardDeps) {
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
       ofMatters(pressing.urgent, holds),
+      { ...NOTHING, toKeep: claims },
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,

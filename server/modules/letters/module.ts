@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { DatedThing } from '@towpath/domain/plans/dates/things.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -6,6 +7,7 @@ import type { ServerModule } from '../module.ts';
 import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
+import { claimsToAnswer } from './claims.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
@@ -24,6 +26,8 @@ export function lettersModule(
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
   readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
+  /** The claims at court that they have to answer. */
+  readonly claims: (customerId: string) => Promise<readonly DatedThing[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
 } & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
   const { content, database, fromOf } = deps;
@@ -55,6 +59,7 @@ export function lettersModule(
     known: (customerId, today) =>
       knownLetters({ database, seal: own.seal, letters, owedOf: own.owedOf }, customerId, today),
     agreed: customerId => agreedByLetters(own, customerId),
+    claims: customerId => claimsToAnswer(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),
