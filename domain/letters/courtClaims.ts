@@ -46,6 +46,13 @@ export type ClaimLaw = {
   readonly acknowledged: number;
 };
 
+/** The limits that say them, by name: each a dated row with its source. */
+export const CLAIM_LIMITS = {
+  served: 'CLAIM_SERVED_DAYS',
+  reply: 'CLAIM_REPLY_DAYS',
+  acknowledged: 'CLAIM_ACKNOWLEDGED_DAYS',
+} as const satisfies Readonly<Record<keyof ClaimLaw, string>>;
+
 /** The last day to answer, and that of who acknowledged the form in time; null where that gives no more. Days 'YYYY-MM-DD'. */
 export type LastDays = { readonly by: string; readonly acknowledgedBy: string | null };
 

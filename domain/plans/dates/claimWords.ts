@@ -2,12 +2,10 @@ import { isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
 import type { ThingWords } from './datesWords.ts';
-import type { DatedThing } from './things.ts';
-
-type Claim = Extract<DatedThing, { readonly kind: 'court papers' }>;
+import type { ClaimThing } from './things.ts';
 
 /** What a person reads of a claim at court: to look for its date, to answer it by its day, or that the day is over. */
-export function wordsOfClaim(claim: Claim): ThingWords {
+export function wordsOfClaim(claim: ClaimThing): ThingWords {
   const { day, from, sum, isDoubted, isOver } = claim;
   const title = `Court form, ${from}`;
   const letters = { leadsTo: 'letters', action: 'See your letters' } as const;
@@ -48,7 +46,7 @@ export function wordsOfClaim(claim: Claim): ThingWords {
   };
 }
 
-function sayAcknowledged({ acknowledgedBy, isOver }: Claim): string {
+function sayAcknowledged({ acknowledgedBy, isOver }: ClaimThing): string {
   if (!acknowledgedBy) return '';
   const until = sayWeekday(isoDate(acknowledgedBy));
   return isOver

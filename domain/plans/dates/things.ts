@@ -170,3 +170,6 @@ export type KnownThings = {
   /** In the order in which it happened, as far as that is known. */
   readonly done: readonly DoneThing[];
 };
+
+/** A claim at court, as something to keep. */
+export type ClaimThing = Extract<DatedThing, { readonly kind: 'court papers' }>;

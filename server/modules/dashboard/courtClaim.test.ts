@@ -49,6 +49,31 @@ describe('a claim at court', () => {
     expect((await fact())?.known).toMatchObject({ day: '2026-11-20', isSo: false, from: 'said', on: TODAY });
   });
 
+  it('leads in place of ringing who makes it, before other bills that come first (DN-1205)', async () => {
+    const { person, dashboard, tell } = await withClaim('england', { isInArrears: true, arrears: 2400 });
+    await addsDebt(person, {
+      initialCreditorName: 'Lochside Council',
+      creditTypeId: 24,
+      currentBalance: 600,
+      isInArrears: true,
+      arrears: 600,
+    });
+    const headings = async () => (await dashboard()).pressing.urgent.map(({ step }) => step.heading);
+    expect((await headings()).slice(0, 2)).toEqual([
+      'Look for the date on the court form from Wharf Loans',
+      'Ring Lochside Council this week',
+    ]);
+    await tell('2026-11-20');
+    const { leads, pressing } = await dashboard();
+    expect(leads).toBe('matter');
+    expect(pressing.urgent[0]).toMatchObject({
+      says: expect.stringMatching(/^By Wednesday 9 December\. £2,400\. Answer it/u),
+      step: { heading: 'Answer the court form from Wharf Loans', ringsThem: false },
+    });
+    await tell('2026-11-20', true);
+    expect(await headings()).toContain('Ring Wharf Loans this week');
+  });
+
   it('has the day that its form names in Scotland (DN-1200)', async () => {
     const { claim, fact, tell } = await withClaim('scotland');
     expect(await fact()).toMatchObject({ dayIs: 'last to reply' });

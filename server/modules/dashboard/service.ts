@@ -10,7 +10,7 @@ import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
-import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
@@ -24,7 +24,9 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
+import { withClaims } from './claimsFirst.ts';
 import {
   NOTHING,
   ofCalls,
@@ -72,7 +74,7 @@ export type DashboardDeps = {
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The claims at court that they have to answer. */
-  readonly claimsOf: (customerId: string) => Promise<readonly DatedThing[]>;
+  readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** How many messages of ours they have not seen. */
   readonly messagesOf: (customerId: string) => Promise<number>;
 };
@@ -101,7 +103,8 @@ export function createDashboard(deps: DashboardDeps) {
       deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
     ]);
-    const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
+    const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
+    const pressing = { ...told, urgent: withClaims(plan ? withoutStoppedDays(still) : still, claims, today) };
     // Letters can be begun before anything is chosen.
     const ofBegun = begun?.known ?? ofLetters(letters);
     // What has begun says in full what is next: no step is said twice.
@@ -110,8 +113,8 @@ export function createDashboard(deps: DashboardDeps) {
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(pressing.urgent, holds),
-      { ...NOTHING, toKeep: claims },
+      ofMatters(still, holds),
+      { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
@@ -187,6 +190,11 @@ function stillUrgent(
   if (!plan || !protectsNow(plan.product.shortName, plan.state)) return urgent;
   const inPlan = new Set((repayment?.stands ?? repayment?.draft)?.debts.map(({ id }) => id));
   return urgent.filter(({ code, debt }) => code !== 'PRIORITY_DEBT' || !debt || !inPlan.has(debt.id));
+}
+
+/** The same without a visit on a day that the law stops: it is a date of the plan, with what to say. */
+function withoutStoppedDays(urgent: UrgentMatters['urgent']): UrgentMatters['urgent'] {
+  return urgent.filter(({ on, isKeptOff }) => !isKeptOff || on === undefined);
 }
 
 type Begun = {

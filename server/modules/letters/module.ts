@@ -1,5 +1,4 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
-import type { DatedThing } from '@towpath/domain/plans/dates/things.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -7,7 +6,7 @@ import type { ServerModule } from '../module.ts';
 import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
-import { claimsToAnswer } from './claims.ts';
+import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
@@ -27,7 +26,7 @@ export function lettersModule(
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
   readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
   /** The claims at court that they have to answer. */
-  readonly claims: (customerId: string) => Promise<readonly DatedThing[]>;
+  readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
 } & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
   const { content, database, fromOf } = deps;
