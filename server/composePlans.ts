@@ -113,6 +113,8 @@ export function composePlans({
   const dashboard = dashboardModule({
     ...writing,
     urgentOf: advice.urgentOf,
+    agreedOf: letters.agreed,
+    claimsOf: letters.claims,
     planOf: plans.mine,
     timeOf: plans.timeOf,
     callsOf: callbacks.mine,

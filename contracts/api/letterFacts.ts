@@ -20,6 +20,15 @@ export const tellForLetters = call({
       isSo: described(z.boolean(), 'Whether somebody still asks for this debt.'),
     }),
     z.strictObject({
+      kind: z.literal('claim day'),
+      debtId,
+      day: described(
+        z.string().check(z.maxLength(20)),
+        "The day that stands on the form of the court, 'YYYY-MM-DD'; may be empty where it is answered.",
+      ),
+      isAnswered: described(z.boolean(), 'Whether they have answered it.'),
+    }),
+    z.strictObject({
       kind: z.literal('lump sum'),
       sum: described(
         z.string().check(z.maxLength(20)),

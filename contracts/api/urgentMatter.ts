@@ -21,5 +21,11 @@ export const UrgentMatter = named(
     on: described(z.optional(z.string()), "The day it is about, 'YYYY-MM-DD'."),
     debt: described(z.optional(debtNamed), 'The debt it is about, where there is advice.'),
     step: FirstStep,
+    isKeptOff: z.optional(
+      described(
+        z.literal(true),
+        'A deal or the law keeps it off for now: there is nobody to ring about it today. It comes after all that is not.',
+      ),
+    ),
   }),
 );

@@ -1,16 +1,17 @@
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
+import { isMoneyClaim } from './courtClaims.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { LetterFacts } from './facts.ts';
 import { type ProtectionName, stillProtects } from './lawProtects.ts';
 import { dayAfter } from './letterDays.ts';
 import { offered } from './offered.ts';
 import { letterFacts, type PackFacts } from './pack.ts';
-import type { SaidForLetters } from './saidForLetters.ts';
+import type { SaidForLetters, SaidOfClaim } from './saidForLetters.ts';
 
 /** What letters need to know that is asked on their page where nothing else says it. */
-export const ASKED_KINDS = ['in force', 'chased', 'lump sum', 'health'] as const;
+export const ASKED_KINDS = ['claim day', 'in force', 'chased', 'lump sum', 'health'] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
 /** How something is known: the plan says it, the person told it elsewhere, or on the page of letters. */
@@ -40,6 +41,8 @@ export type KnownForLetters = {
   readonly lumpSum: Known<Pence> | null;
   readonly health: Known<boolean> | null;
   readonly chased: (debt: Pick<ListedDebt, 'id' | 'hasLegalAction'>) => Known<boolean> | null;
+  /** What they said of the form by which a court claims the debt. */
+  readonly claim: (debt: Pick<ListedDebt, 'id'>) => Known<SaidOfClaim> | null;
 };
 
 /** Who asked for a debt so many days ago may have stopped since, and who had not may have begun. */
@@ -69,6 +72,10 @@ export function knownForLetters(
       const counts = word && today <= dayAfter(word.on, CHASED_COUNTS_DAYS);
       return counts ? { value: word.isSo, from: 'said', on: word.on } : null;
     },
+    claim({ id }) {
+      const word = said.claims && Object.hasOwn(said.claims, id) ? said.claims[id] : undefined;
+      return word ? { value: word, from: 'said', on: word.on } : null;
+    },
   };
 }
 
@@ -92,12 +99,12 @@ export type AskedFact = {
   readonly kind: AskedKind;
   /** Of which debt; null for one of the person. */
   readonly debtId: string | null;
-  readonly known: Known<ProtectionName | Pence | boolean | null> | null;
+  readonly known: Known<ProtectionName | Pence | boolean | SaidOfClaim | null> | null;
 };
 
 /**
  * What is asked of a person for their letters, and what they can change of it: only what decides whether a letter is offered,
- * and what they said before.
+ * the day on a form by which a court waits for them, and what they said before.
  */
 export function factsAsked(
   definitions: readonly LetterDefinition[],
@@ -119,6 +126,10 @@ export function factsAsked(
   const asked = (isOf: boolean, fact: AskedFact): readonly AskedFact[] =>
     isOf || fact.known?.from === 'said' ? [fact] : [];
   return [
+    // A day by which a court waits comes before all that decides about letters.
+    ...facts.debts
+      .filter(isMoneyClaim)
+      .map(debt => ({ kind: 'claim day', debtId: debt.id, known: known.claim(debt) }) as const),
     { kind: 'in force', debtId: null, known: known.inForce } as const,
     ...of.flatMap(({ debt, its }) => {
       const here = its.debt && { ...its.debt, isChased: false };

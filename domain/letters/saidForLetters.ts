@@ -1,6 +1,13 @@
 import type { Pence } from '../values/pence.ts';
 import type { ProtectionName } from './lawProtects.ts';
 
+/** What a person says of the form by which a court claims a debt. */
+export type SaidOfClaim = {
+  /** The day that stands on it, 'YYYY-MM-DD'; null where they have answered it and did not say. */
+  readonly day: string | null;
+  readonly isAnswered: boolean;
+};
+
 /** What a person told us for their letters alone, each with its day, 'YYYY-MM-DD'. */
 export type SaidForLetters = {
   /** What protects them by law; null for nothing. Left out: not said. */
@@ -11,6 +18,8 @@ export type SaidForLetters = {
   readonly health: readonly { readonly agrees: boolean; readonly on: string }[];
   /** Whether somebody still asks for a debt, by its id. */
   readonly chased: Readonly<Record<string, { readonly isSo: boolean; readonly on: string }>>;
+  /** What was said of the form by which a court claims a debt, by its id. Left out: nothing. */
+  readonly claims?: Readonly<Record<string, SaidOfClaim & { readonly on: string }>>;
 };
 
 /** Where nothing was said. */

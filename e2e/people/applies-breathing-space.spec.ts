@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
 import { advised } from '../person/advised.ts';
 import { answersTheRest, owesNoMore } from '../person/applying.ts';
+import { credentials } from '../person/credentials.ts';
 import { customerIdOf } from '../person/customerId.ts';
 import { acceptsAndSends, isGranted, OFFICES, takesForm } from '../person/formOnTheDesk.ts';
 import { looking } from '../person/looking.ts';
@@ -21,7 +22,7 @@ const LOAN = {
   regularPaymentAmount: 90,
 };
 
-test('Danielle has bailiffs due for her council tax: she chooses Breathing Space, keeps her address hidden, settles what does not match, and reads that it began, when it ends, and what to say to the bailiffs (DN-440, DN-441, DN-442, DN-444)', async ({
+test('Danielle has bailiffs due for her council tax: she chooses Breathing Space, keeps her address hidden, settles what does not match, and reads that it began, when it ends, and what to say to the bailiffs (DN-440, DN-441, DN-442, DN-444, DN-1198, DN-1199)', async ({
   fullAdvice,
   dashboard,
   page,
@@ -95,4 +96,19 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
   await expect(days.nth(0)).toContainText('Could cost you your things');
   await expect(days.nth(1)).toContainText('Your breathing space ends');
   await look('dashboard-breathing-space');
+
+  // Nobody is told to ring about a visit that the law stops: to ring is only about a debt outside of it.
+  await expect(page.getByText('Ring about the bailiffs')).toHaveCount(0);
+  const fine = { initialCreditorName: 'Aireford Court', creditTypeId: 35, currentBalance: 400 };
+  const told = { isJoint: false, isInArrears: true, arrears: 400, hasArrangement: false, isSecured: false };
+  const late = { regularPaymentAmount: 20, hasLegalAction: true, courtStage: 'bailiffs' };
+  const more = { cameFromFraud: false, hasAttachmentOfEarnings: false };
+  const added = await context.request.post('/api/core/debts/mine?stepId=debts', {
+    headers: await credentials(context),
+    data: { ...fine, ...told, ...late, ...more },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  await dashboard.open();
+  await expect(dashboard.oneThing).toContainText('Ring about bailiffs for Aireford Court before');
+  await look('dashboard-bailiffs-outside');
 });

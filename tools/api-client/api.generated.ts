@@ -5368,20 +5368,25 @@ export interface components {
         LetterFact: {
             /** @description Who is owed that debt. */
             creditor: string | null;
+            /** @description Which day on the form of a court is asked for; null for anything else. */
+            dayIs: ("issued" | "last to reply") | null;
             /** @description Of which debt; null for one of the person. */
             debtId: string | null;
             /**
              * @description What it is about.
              *
+             *     - `claim day`: The day on the form by which a court claims a debt, and whether it is answered.
              *     - `in force`: What protects the person by law now.
              *     - `chased`: Whether somebody still asks for a debt.
              *     - `lump sum`: A sum that the person could settle with at once.
              *     - `health`: Whether a letter may tell of their health.
              * @enum {string}
              */
-            kind: "in force" | "chased" | "lump sum" | "health";
+            kind: "claim day" | "in force" | "chased" | "lump sum" | "health";
             /** @description Null where it is to be asked. */
             known: {
+                /** @description The day that stands on the form of a court, 'YYYY-MM-DD'; null for anything else. */
+                day: string | null;
                 /**
                  * @description How it is known.
                  *
@@ -5391,7 +5396,7 @@ export interface components {
                  * @enum {string}
                  */
                 from: "plan" | "told" | "said";
-                /** @description Yes or no. */
+                /** @description Yes or no; of the form of a court whether it is answered. */
                 isSo: boolean;
                 /** @description The day it was said for letters, 'YYYY-MM-DD', in London; null for what is known from elsewhere. */
                 on: string | null;
@@ -7000,6 +7005,11 @@ export interface components {
             code: string;
             /** @description The debt it is about, where there is advice. */
             debt?: components["schemas"]["DebtNamed"];
+            /**
+             * @description A deal or the law keeps it off for now: there is nobody to ring about it today. It comes after all that is not.
+             * @constant
+             */
+            isKeptOff?: true;
             /**
              * Format: date
              * @description The day it is about, 'YYYY-MM-DD'. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
@@ -9437,7 +9447,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 152,
+                     *       "rulesVersion": 154,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10359,7 +10369,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 152,
+                     *       "rulesVersion": 154,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -10966,6 +10976,9 @@ export interface operations {
                              *     - `NEAR_WAIT_MONTHS`: near wait months, in months.
                              *     - `GAMBLING_MONTHS`: gambling months, in months.
                              *     - `URGENT_DAYS`: urgent days, in days.
+                             *     - `CLAIM_SERVED_DAYS`: claim served days, in days.
+                             *     - `CLAIM_REPLY_DAYS`: claim reply days, in days.
+                             *     - `CLAIM_ACKNOWLEDGED_DAYS`: claim acknowledged days, in days.
                              *     - `HOME_AT_RISK`: home at risk, in pence.
                              *     - `QUICK_PLAN_MONTHS`: quick plan months, in months.
                              *     - `FOOD_MIN`: food min, in pence a month.
@@ -10973,7 +10986,7 @@ export interface operations {
                              *     - `BUDGET_SUM_MIN`: budget sum min, in pence a month.
                              * @enum {string}
                              */
-                            key: "DRO_DEBT_MAX" | "DRO_SURPLUS_MAX" | "DRO_ASSET_MAX" | "DRO_VEHICLE_MAX" | "DRO_VEHICLE_SURE" | "DRO_FEE" | "DRO_CREDIT_TOLD" | "DRO_LENGTH" | "DRO_REPEAT_YEARS" | "DRO_REGISTER_MONTHS" | "DRO_RESIDENCE_YEARS" | "CONDUCT_MONTHS" | "BKY_DEBT_MIN" | "BKY_RESIDENCE_YEARS" | "BKY_FEE" | "BKY_COURT_FEE" | "BKY_DEPOSIT" | "BKY_OATH_FEE" | "BKY_DISCHARGE" | "BKY_REGISTER_MONTHS" | "REGISTER_MONTHS_AFTER" | "BKY_CREDITOR_PETITION_MIN" | "BKY_HOME_LEAST" | "BKY_HOME_YEARS" | "BKY_RESTRICTION_YEARS" | "IPA_MIN" | "IPA_MONTHS" | "AO_DEBT_MAX" | "AO_COURT_SHARE" | "IVA_DEBT_MIN" | "IVA_DEBT_COMFORTABLE" | "IVA_CREDITORS_MIN" | "IVA_PAYMENT_FLOOR" | "IVA_TERM" | "IVA_TERM_HOME" | "IVA_EQUITY_MIN" | "IVA_HOME_COUNTED" | "IVA_APPROVAL" | "IVA_FEES_MIN" | "IVA_FEES_SHARE" | "IVA_REGISTER_MONTHS" | "IVA_REPEAT_MONTHS" | "IVA_WRITE_OFF_MIN" | "IVA_BELOW_BANKRUPTCY_MAX" | "IVA_ESTATE_SHARE_MAX" | "BANKRUPTCY_CHEAPER_BY" | "BANKRUPTCY_FAR_CHEAPER_BY" | "BS_DAYS" | "BS_REVIEW_FROM" | "BS_REVIEW_TO" | "BS_REPEAT_MONTHS" | "BS_NEW_CREDIT_MAX" | "MHBS_AFTER_TREATMENT" | "MOR_MONTHS" | "MOR_REPEAT_MONTHS" | "MAP_DEBT_MAX" | "MAP_ASSET_MAX" | "MAP_ITEM_MAX" | "MAP_VEHICLE_MAX" | "MAP_BENEFIT_MONTHS" | "MAP_FEE" | "MAP_DISCHARGE" | "MAP_CREDIT_AFTER" | "MAP_REPEAT_YEARS" | "SEQ_DEBT_MIN" | "SEQ_DEBT_WORTH" | "SEQ_FEE" | "SEQ_REPEAT_YEARS" | "SEQ_RESIDENCE_MONTHS" | "SEQ_CONTRIBUTION" | "SEQ_CERTIFICATE_DAYS" | "SEQ_DISCHARGE" | "PTD_DEBT_MIN" | "PTD_TERM" | "PTD_TERM_HOME" | "PTD_PAYMENT_FLOOR" | "PTD_FEES_MIN" | "PTD_FEES_MAX" | "PTD_OBJECTION_WEEKS" | "PTD_OBJECTION_NUMBER" | "PTD_OBJECTION_VALUE" | "ROI_YEARS_AFTER" | "DAS_TERM_MAX" | "DAS_PLAN_MONTHS" | "DAS_CONSENT_DAYS" | "DAS_ADMINISTRATION" | "DAS_TO_CREDITORS" | "DAS_OBJECTORS_MAX" | "CFT_CONTINGENCY_MAX" | "CFT_CONTINGENCY_SHARE" | "AGE_MIN" | "DMP_MIN_PER_DEBT" | "DMP_TERM_MAX" | "DMP_FEE" | "SMP_TERM_MAX" | "SMP_CREDITORS_MAX" | "SMP_PLAN_MAX" | "PLAN_SHOWN_MONTHS_MAX" | "TPP_PER_CREDITOR" | "TPP_MONTHS_MIN" | "TPP_MONTHS_MAX" | "FFS_SHARE_MIN" | "SAVINGS_MAX" | "SAVINGS_SHARE" | "ARREARS_MONTHS" | "CREDIT_FILE_YEARS" | "LIMITATION_YEARS" | "CHANGE_MONTHS" | "RECENT_BANKRUPTCY_MONTHS" | "ESTATE_VEHICLE_KEPT" | "SETTLE_SHARE_MIN" | "PLAN_FEES_MAX" | "DIVIDEND_MIN" | "DIVIDEND_COMFORTABLE" | "NEAR_DEBT_PERCENT" | "NEAR_SURPLUS" | "NEAR_ASSETS" | "NEAR_WAIT_MONTHS" | "GAMBLING_MONTHS" | "URGENT_DAYS" | "HOME_AT_RISK" | "QUICK_PLAN_MONTHS" | "FOOD_MIN" | "FOOD_CHILD_SHARE" | "BUDGET_SUM_MIN";
+                            key: "DRO_DEBT_MAX" | "DRO_SURPLUS_MAX" | "DRO_ASSET_MAX" | "DRO_VEHICLE_MAX" | "DRO_VEHICLE_SURE" | "DRO_FEE" | "DRO_CREDIT_TOLD" | "DRO_LENGTH" | "DRO_REPEAT_YEARS" | "DRO_REGISTER_MONTHS" | "DRO_RESIDENCE_YEARS" | "CONDUCT_MONTHS" | "BKY_DEBT_MIN" | "BKY_RESIDENCE_YEARS" | "BKY_FEE" | "BKY_COURT_FEE" | "BKY_DEPOSIT" | "BKY_OATH_FEE" | "BKY_DISCHARGE" | "BKY_REGISTER_MONTHS" | "REGISTER_MONTHS_AFTER" | "BKY_CREDITOR_PETITION_MIN" | "BKY_HOME_LEAST" | "BKY_HOME_YEARS" | "BKY_RESTRICTION_YEARS" | "IPA_MIN" | "IPA_MONTHS" | "AO_DEBT_MAX" | "AO_COURT_SHARE" | "IVA_DEBT_MIN" | "IVA_DEBT_COMFORTABLE" | "IVA_CREDITORS_MIN" | "IVA_PAYMENT_FLOOR" | "IVA_TERM" | "IVA_TERM_HOME" | "IVA_EQUITY_MIN" | "IVA_HOME_COUNTED" | "IVA_APPROVAL" | "IVA_FEES_MIN" | "IVA_FEES_SHARE" | "IVA_REGISTER_MONTHS" | "IVA_REPEAT_MONTHS" | "IVA_WRITE_OFF_MIN" | "IVA_BELOW_BANKRUPTCY_MAX" | "IVA_ESTATE_SHARE_MAX" | "BANKRUPTCY_CHEAPER_BY" | "BANKRUPTCY_FAR_CHEAPER_BY" | "BS_DAYS" | "BS_REVIEW_FROM" | "BS_REVIEW_TO" | "BS_REPEAT_MONTHS" | "BS_NEW_CREDIT_MAX" | "MHBS_AFTER_TREATMENT" | "MOR_MONTHS" | "MOR_REPEAT_MONTHS" | "MAP_DEBT_MAX" | "MAP_ASSET_MAX" | "MAP_ITEM_MAX" | "MAP_VEHICLE_MAX" | "MAP_BENEFIT_MONTHS" | "MAP_FEE" | "MAP_DISCHARGE" | "MAP_CREDIT_AFTER" | "MAP_REPEAT_YEARS" | "SEQ_DEBT_MIN" | "SEQ_DEBT_WORTH" | "SEQ_FEE" | "SEQ_REPEAT_YEARS" | "SEQ_RESIDENCE_MONTHS" | "SEQ_CONTRIBUTION" | "SEQ_CERTIFICATE_DAYS" | "SEQ_DISCHARGE" | "PTD_DEBT_MIN" | "PTD_TERM" | "PTD_TERM_HOME" | "PTD_PAYMENT_FLOOR" | "PTD_FEES_MIN" | "PTD_FEES_MAX" | "PTD_OBJECTION_WEEKS" | "PTD_OBJECTION_NUMBER" | "PTD_OBJECTION_VALUE" | "ROI_YEARS_AFTER" | "DAS_TERM_MAX" | "DAS_PLAN_MONTHS" | "DAS_CONSENT_DAYS" | "DAS_ADMINISTRATION" | "DAS_TO_CREDITORS" | "DAS_OBJECTORS_MAX" | "CFT_CONTINGENCY_MAX" | "CFT_CONTINGENCY_SHARE" | "AGE_MIN" | "DMP_MIN_PER_DEBT" | "DMP_TERM_MAX" | "DMP_FEE" | "SMP_TERM_MAX" | "SMP_CREDITORS_MAX" | "SMP_PLAN_MAX" | "PLAN_SHOWN_MONTHS_MAX" | "TPP_PER_CREDITOR" | "TPP_MONTHS_MIN" | "TPP_MONTHS_MAX" | "FFS_SHARE_MIN" | "SAVINGS_MAX" | "SAVINGS_SHARE" | "ARREARS_MONTHS" | "CREDIT_FILE_YEARS" | "LIMITATION_YEARS" | "CHANGE_MONTHS" | "RECENT_BANKRUPTCY_MONTHS" | "ESTATE_VEHICLE_KEPT" | "SETTLE_SHARE_MIN" | "PLAN_FEES_MAX" | "DIVIDEND_MIN" | "DIVIDEND_COMFORTABLE" | "NEAR_DEBT_PERCENT" | "NEAR_SURPLUS" | "NEAR_ASSETS" | "NEAR_WAIT_MONTHS" | "GAMBLING_MONTHS" | "URGENT_DAYS" | "CLAIM_SERVED_DAYS" | "CLAIM_REPLY_DAYS" | "CLAIM_ACKNOWLEDGED_DAYS" | "HOME_AT_RISK" | "QUICK_PLAN_MONTHS" | "FOOD_MIN" | "FOOD_CHILD_SHARE" | "BUDGET_SUM_MIN";
                             nations: ("england" | "wales" | "scotland" | "northern-ireland")[];
                             /** @description Where it comes from. */
                             source: string;
@@ -17315,10 +17328,12 @@ export interface operations {
                      *           "kind": "in force",
                      *           "debtId": null,
                      *           "creditor": null,
+                     *           "dayIs": null,
                      *           "known": {
                      *             "isSo": false,
                      *             "sum": null,
                      *             "solution": null,
+                     *             "day": null,
                      *             "from": "told",
                      *             "on": null
                      *           }
@@ -17327,10 +17342,12 @@ export interface operations {
                      *           "kind": "lump sum",
                      *           "debtId": null,
                      *           "creditor": null,
+                     *           "dayIs": null,
                      *           "known": {
                      *             "isSo": false,
                      *             "sum": 0,
                      *             "solution": null,
+                     *             "day": null,
                      *             "from": "told",
                      *             "on": null
                      *           }
@@ -19031,6 +19048,14 @@ export interface operations {
                     /** @constant */
                     kind: "chased";
                 } | {
+                    /** @description The day that stands on the form of the court, 'YYYY-MM-DD'; may be empty where it is answered. */
+                    day: string;
+                    debtId: string;
+                    /** @description Whether they have answered it. */
+                    isAnswered: boolean;
+                    /** @constant */
+                    kind: "claim day";
+                } | {
                     /** @constant */
                     kind: "lump sum";
                     /** @description In pounds, as typed, such as `1,200`; empty for nothing. */
@@ -19108,10 +19133,12 @@ export interface operations {
                      *             "kind": "in force",
                      *             "debtId": null,
                      *             "creditor": null,
+                     *             "dayIs": null,
                      *             "known": {
                      *               "isSo": false,
                      *               "sum": null,
                      *               "solution": null,
+                     *               "day": null,
                      *               "from": "told",
                      *               "on": null
                      *             }
@@ -19120,10 +19147,12 @@ export interface operations {
                      *             "kind": "lump sum",
                      *             "debtId": null,
                      *             "creditor": null,
+                     *             "dayIs": null,
                      *             "known": {
                      *               "isSo": false,
                      *               "sum": 0,
                      *               "solution": null,
+                     *               "day": null,
                      *               "from": "told",
                      *               "on": null
                      *             }
@@ -19132,10 +19161,12 @@ export interface operations {
                      *             "kind": "health",
                      *             "debtId": null,
                      *             "creditor": null,
+                     *             "dayIs": null,
                      *             "known": {
                      *               "isSo": true,
                      *               "sum": null,
                      *               "solution": null,
+                     *               "day": null,
                      *               "from": "said",
                      *               "on": "2026-11-23"
                      *             }
@@ -19271,10 +19302,12 @@ export interface operations {
                      *             "kind": "in force",
                      *             "debtId": null,
                      *             "creditor": null,
+                     *             "dayIs": null,
                      *             "known": {
                      *               "isSo": false,
                      *               "sum": null,
                      *               "solution": null,
+                     *               "day": null,
                      *               "from": "told",
                      *               "on": null
                      *             }
@@ -19283,10 +19316,12 @@ export interface operations {
                      *             "kind": "lump sum",
                      *             "debtId": null,
                      *             "creditor": null,
+                     *             "dayIs": null,
                      *             "known": {
                      *               "isSo": false,
                      *               "sum": 0,
                      *               "solution": null,
+                     *               "day": null,
                      *               "from": "told",
                      *               "on": null
                      *             }
@@ -19295,10 +19330,12 @@ export interface operations {
                      *             "kind": "health",
                      *             "debtId": null,
                      *             "creditor": null,
+                     *             "dayIs": null,
                      *             "known": {
                      *               "isSo": false,
                      *               "sum": null,
                      *               "solution": null,
+                     *               "day": null,
                      *               "from": "said",
                      *               "on": "2026-11-23"
                      *             }

@@ -153,7 +153,11 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
     <TalkToPerson />
   );
   // Before a plan, what threatens leads above and a talk has its own card.
-  const due = plan ? [] : leading.dates.filter(({ danger, stake }) => danger === 'rest' && stake !== 'talk');
+  const due = plan
+    ? []
+    : leading.dates.filter(
+        ({ danger, stake }) => stake === 'court papers' || (danger === 'rest' && stake !== 'talk'),
+      );
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>

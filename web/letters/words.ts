@@ -229,6 +229,21 @@ export const words = {
     said: (day: string) => `You said so on ${day}.`,
     told: 'You told us in your review.',
     plan: 'Your plan says so.',
+    'claim day': {
+      issued: {
+        name: (creditor: string) => `Date on the claim form from ${creditor}`,
+        question: (creditor: string) => `What date is on the claim form from ${creditor}?`,
+        hint: 'Look for “Issue date”, near the claim number. It is not the day on which it came.',
+      },
+      'last to reply': {
+        name: (creditor: string) => `Last day to reply to the court form from ${creditor}`,
+        question: (creditor: string) => `What is the last day to reply on the court form from ${creditor}?`,
+        hint: 'Look for “last date for a response”, “return date” or “reply by”.',
+      },
+      answered: 'I have answered it already',
+      isAnswered: 'You have answered it',
+      enter: 'Enter the day, month and year on the form',
+    },
     chased: {
       name: (creditor: string) => `Does anybody ask for the debt to ${creditor}?`,
       question: (creditor: string) => `Is anybody still asking you for the debt to ${creditor}?`,

@@ -115,7 +115,7 @@ function Steps({ plan }: { readonly plan: Plan }) {
   const next = nextOf(plan);
   const says = next && words.plan.step(steps.indexOf(next) + 1, steps.length, next.what);
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} id="next">
       <Disclosure summary={says ?? heading}>
         <h2 className="visually-hidden">{heading}</h2>
         <PlanSteps steps={steps} />

@@ -2,6 +2,8 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { today } from '../data/today.ts';
 import { dayOfStep, nextOf } from './nextOf.ts';
 import styles from './Plans.module.css';
 import { words } from './words.ts';
@@ -12,6 +14,7 @@ type PlanStepsProps = Pick<Plan, 'steps'> & { readonly headingLevel?: 3 | 4 };
 export function PlanSteps({ steps, headingLevel = 3 }: PlanStepsProps) {
   const Heading: 'h3' | 'h4' = `h${headingLevel}`;
   const next = nextOf({ steps });
+  const now = isoDate(today());
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
@@ -26,7 +29,7 @@ export function PlanSteps({ steps, headingLevel = 3 }: PlanStepsProps) {
             <Heading>{step.what}</Heading>
             <p className="small muted">
               {step.isDone && `${words.plan.done}. `}
-              {[step.who, dayOfStep(step)].filter(Boolean).join(', ')}
+              {[step.who, dayOfStep(step, now)].filter(Boolean).join(', ')}
             </p>
             {/* Of what is done, that it is, and when. */}
             {!step.isDone && step.says !== '' && <p>{step.says}</p>}

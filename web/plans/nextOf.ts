@@ -1,5 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { wasDueOn } from '@towpath/domain/plans/lateStep.ts';
 import { sayDay, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { words } from './card/words.ts';
 
@@ -12,12 +13,16 @@ export function nextOf({ steps }: Pick<Plan, 'steps'>): Step | undefined {
 
 /**
  * When a step was or will be: "Tuesday 24 November", "by Thursday 26 November", "on 24 November 2027", "between 29 November
- * 2026 and 9 December 2026", and of a talk that is booked "Thursday 26 November, 10:30am"; empty where that is not known.
+ * 2026 and 9 December 2026", and of a talk that is booked "Thursday 26 November, 10:30am"; empty where that is not known. Of
+ * what is late: "it was due on Wednesday 9 December".
  */
-export function dayOfStep({ isDone, on, at, until, is }: Step): string {
+export function dayOfStep(step: Step, today: string): string {
+  const { isDone, on, at, until, is } = step;
+  const due = wasDueOn(step, today);
   // A reply that was kept before talks had a moment, or steps two days, has none of it.
   if (at) return sayWhen(new Date(at));
   if (on === null) return '';
+  if (due !== null) return words.was(sayWeekday(due));
   if (isDone) return sayWeekday(on);
   if (until) return words.between(sayDay(on), sayDay(until));
   return is === 'on' ? words.on(sayDay(on)) : words.by(sayWeekday(on));

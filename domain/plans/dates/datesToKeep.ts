@@ -123,14 +123,15 @@ function dateOf(
 }
 
 function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
-  const { doThis, text, action, leadsTo } = wordsOf(thing);
-  const when =
-    thing.day === null || thing.kind === 'talk'
-      ? ''
-      : isOverdue(thing, today)
-        ? `${sayLate(thing.day)} `
-        : `${sayBy(thing.day)} `;
-  return { heading: doThis, text: `${when}${text}`, action, leadsTo };
+  const { doThis, action, leadsTo } = wordsOf(thing);
+  return { heading: doThis, text: textWithDay(thing, today), action, leadsTo };
+}
+
+/** What is said of a thing that is done today, with its day before it. */
+export function textWithDay(thing: DatedThing, today: CalendarDate): string {
+  const { text } = wordsOf(thing);
+  if (thing.day === null || thing.kind === 'talk') return text;
+  return `${isOverdue(thing, today) ? sayLate(thing.day) : sayBy(thing.day)} ${text}`;
 }
 
 /** Whether the day of a thing is no further ahead than its kind has it; always of what has no day, or whose kind has none. */

@@ -5,6 +5,7 @@ import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { PAID_APART, sumsApart } from '../repayment/paidApartWords.ts';
+import { wordsOfClaim } from './claimWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
@@ -59,12 +60,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: 'Ring about the court papers',
       };
     case 'court papers':
-      return {
-        ...LETTERS,
-        title: `Court form, ${thing.from}`,
-        text: `${thing.sum === null ? '' : `${formatSum(thing.sum)}. `}Answer it, and you can ask to pay bit by bit.`,
-        doThis: `Answer the court form from ${thing.from}`,
-      };
+      return wordsOfClaim(thing);
     case 'priority payment':
       return {
         ...PLAN,

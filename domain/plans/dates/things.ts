@@ -22,12 +22,18 @@ export type DatedThing =
       /** What the person has that keeps them from coming for a debt in it, as inside a sentence. */
       readonly stoppedBy?: string;
     }
-  /** A claim at court that has to be answered. */
+  /** A claim at court that has to be answered by a day; null until its person has found the date on it. */
   | {
       readonly kind: 'court papers';
-      readonly day: CalendarDate;
+      readonly day: CalendarDate | null;
       readonly from: string;
       readonly sum: Pence | null;
+      /** Until when who has sent the acknowledgement back in time can answer; null or left out for no longer, or over. */
+      readonly acknowledgedBy?: CalendarDate | null;
+      /** It may not be owed: advice comes before the answer, and the answer by the day all the same. */
+      readonly isDoubted?: boolean;
+      /** The day to answer is over. */
+      readonly isOver?: boolean;
     }
   | {
       readonly kind: 'priority payment';
@@ -164,3 +170,6 @@ export type KnownThings = {
   /** In the order in which it happened, as far as that is known. */
   readonly done: readonly DoneThing[];
 };
+
+/** A claim at court, as something to keep. */
+export type ClaimThing = Extract<DatedThing, { readonly kind: 'court papers' }>;

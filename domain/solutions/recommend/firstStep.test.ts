@@ -3,6 +3,7 @@ import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts'
 import { UK_NATIONS } from '../../people/nation.ts';
 import { foreignNames } from '../../people/testing/foreignNames.ts';
 import { firstStep, firstStepTexts } from './firstStep.ts';
+import { stoppedVisitTexts } from './stoppedVisit.ts';
 import { sayNow } from './urgentWording.ts';
 
 const on = { year: 2026, month: 12, day: 3 };
@@ -53,7 +54,7 @@ describe('what to do first', () => {
   });
 
   it.each(UK_NATIONS)('is short and kind, and names nothing of another nation: %s', nation => {
-    for (const text of firstStepTexts(nation)) {
+    for (const text of [...firstStepTexts(nation), ...stoppedVisitTexts(nation)]) {
       expect(reading([text]).longestWords, text).toBeLessThanOrEqual(22);
       expect(unwelcomeWords(text)).toEqual([]);
       expect(foreignNames(text, nation), text).toEqual([]);

@@ -185,12 +185,18 @@ type PriorityItem = Extract<UrgentItem, { readonly code: 'PRIORITY_DEBT' }>;
 
 function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: Taking | null): FirstStep {
   if (takenBy?.isInForce === true) return askFirst(who);
+  if (takenBy !== null && hasDeal === true) {
+    return {
+      ...US,
+      heading: `Keep to your deal with ${who} for now`,
+      say: `I have a deal with ${who}. Do I go on with it while ${untilThen(takenBy)}?`,
+    };
+  }
   if (takenBy !== null) {
-    const until = takenBy.isInDoubt ? 'an adviser looks at it with me' : `I apply for ${takenBy.name}`;
     return {
       ...THEM,
       heading: `Ring ${who} this week`,
-      say: `I am getting debt advice. Please hold action for 30 days while ${until}.`,
+      say: `I am getting debt advice. Please hold action for 30 days while ${untilThen(takenBy)}.`,
     };
   }
   if (hasDeal === true) {
@@ -212,6 +218,10 @@ function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: Ta
     heading: `Ring ${who} ${stake === 'home' || stake === 'energy' ? 'today' : 'this week'}`,
     say: 'I am getting debt advice. Please hold action, and agree a plan that I can afford.',
   };
+}
+
+function untilThen({ name, isInDoubt }: Taking): string {
+  return isInDoubt ? 'an adviser looks at it with me' : `I apply for ${name}`;
 }
 
 /** "… by Thursday 3 December", or today where there is no day. */
@@ -247,6 +257,7 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, null] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, taking] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, { ...taking, isInDoubt: true }] as const,
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, taking] as const,
     ]),
   ];
   return items.flatMap(([item, takenBy]) => {

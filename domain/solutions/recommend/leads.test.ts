@@ -16,7 +16,9 @@ it.each([
   },
 );
 
-it('leaves a visit that the law stops to the dates of the plan, and nothing graver (DN-441)', () => {
-  expect(leadsBeforeDates('BAILIFFS_SOON', true, true)).toBe(false);
-  expect(leadsBeforeDates('EVICTION_SOON', true, true)).toBe(true);
+it('leaves what a deal or the law keeps off to the dates of the plan, and nothing else (DN-441, DN-1194)', () => {
+  for (const code of ['BAILIFFS_SOON', 'BAILIFFS', 'PRIORITY_DEBT']) {
+    expect(leadsBeforeDates(code, false, true), code).toBe(false);
+    expect(leadsBeforeDates(code, false, false), code).toBe(true);
+  }
 });

@@ -67,28 +67,37 @@ const IN_FORCE: Readonly<Partial<Record<Stake, (name: string) => string>>> = {
   deductions: name => `It is in ${name}. If it is still taken from your benefits or pay, tell us.`,
 };
 
+type Owed = Pick<Extract<UrgentItem, { readonly stake: Stake }>, 'stake' | 'hasDeal'>;
+
 /** Of a debt that the recommended or chosen solution takes in; a deal goes on only until that starts. */
-function sayTaken(
-  { stake, hasDeal }: Extract<UrgentItem, { readonly stake: Stake }>,
-  { name, isInForce }: Taking,
-): string {
+function sayTaken({ stake, hasDeal }: Owed, { name, isInForce }: Taking): string {
   const inForce = isInForce ? IN_FORCE[stake] : undefined;
   if (inForce) return inForce(name);
   if (hasDeal !== true) return TAKEN[stake](name);
-  return `What is late could go into ${name}. Ask an adviser before you stop the deal that you have.`;
+  return `What is late could go into ${name}. ${BEFORE_STOPPING}`;
 }
 
+/** What is asked of an adviser first: of a deal that goes on, whether it may stop; else of what is late, whether it is paid. */
+function askBefore(hasDeal: boolean | undefined): string {
+  return hasDeal ? BEFORE_STOPPING : 'Ask an adviser before you pay what is late.';
+}
+const BEFORE_STOPPING = 'Ask an adviser before you stop the deal that you have.';
+
 /** Of a debt that what was chosen gives time for: it clears nothing, and nobody is told to pay first what would be cleared later. */
-function sayTimeFor(stake: Stake, { name, isInForce }: Taking, own: ByNation | undefined): string {
+function sayTimeFor(
+  { stake, hasDeal }: Owed,
+  { name, isInForce }: Taking,
+  own: ByNation | undefined,
+): string {
   const time = `${name.charAt(0).toUpperCase()}${name.slice(1)} gives you time${isInForce ? '' : ' once it starts'}.`;
   const still = own?.still?.[stake] ?? STILL[stake];
-  return `${time} It does not pay what is late or clear it. ${still} Ask an adviser before you pay what is late.`;
+  return `${time} It does not pay what is late or clear it. ${still} ${askBefore(hasDeal)}`;
 }
 
 /** Of what was chosen and is in doubt: nobody is told that they apply for it, and nobody to pay first what it may clear yet. */
-function sayLookedAtAnew(stake: Stake, { name }: Taking, own: ByNation | undefined): string {
+function sayLookedAtAnew({ stake, hasDeal }: Owed, { name }: Taking, own: ByNation | undefined): string {
   const still = own?.still?.[stake] ?? STILL[stake];
-  return `We look again at whether ${name} fits you. ${still} Ask an adviser before you pay what is late.`;
+  return `We look again at whether ${name} fits you. ${still} ${askBefore(hasDeal)}`;
 }
 
 /** Of a bill that is late, before there is a list of debts. */
@@ -263,8 +272,8 @@ export function sayNow(
 ): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
   if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
-    if (takenBy.isInDoubt && !takenBy.isInForce) return sayLookedAtAnew(item.stake, takenBy, own);
-    return takenBy.onlyGivesTime ? sayTimeFor(item.stake, takenBy, own) : sayTaken(item, takenBy);
+    if (takenBy.isInDoubt && !takenBy.isInForce) return sayLookedAtAnew(item, takenBy, own);
+    return takenBy.onlyGivesTime ? sayTimeFor(item, takenBy, own) : sayTaken(item, takenBy);
   }
   if (item.code === 'BILL_IS_LATE') return LATE[item.bill];
   if (item.code === 'ASSETS_COVER_DEBTS') return sayWorth(item.worth);
@@ -320,7 +329,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ...STAKES.flatMap(stake =>
       [true, false].map(isInForce =>
         sayTimeFor(
-          stake,
+          { stake },
           { name: nation === 'scotland' ? 'a statutory moratorium' : 'Breathing Space', isInForce },
           own,
         ),
@@ -328,7 +337,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ),
     ...STAKES.map(stake =>
       sayLookedAtAnew(
-        stake,
+        { stake },
         { name: nation === 'scotland' ? 'sequestration' : 'a debt relief order', isInForce: false },
         own,
       ),

@@ -1,5 +1,5 @@
 import type { LimitNeed } from './limitNeed.ts';
-import { ALL_NATIONS } from './nations.ts';
+import { ALL_NATIONS, ENGLAND_WALES } from './nations.ts';
 
 /** Limits that apply to everybody, to informal arrangements and to the order of solutions. */
 export const INFORMAL_LIMITS = {
@@ -33,6 +33,9 @@ export const INFORMAL_LIMITS = {
   NEAR_WAIT_MONTHS: { unit: 'months', nations: ALL_NATIONS },
   GAMBLING_MONTHS: { unit: 'months', nations: ALL_NATIONS },
   URGENT_DAYS: { unit: 'days', nations: ALL_NATIONS },
+  CLAIM_SERVED_DAYS: { unit: 'days', nations: ENGLAND_WALES },
+  CLAIM_REPLY_DAYS: { unit: 'days', nations: ENGLAND_WALES },
+  CLAIM_ACKNOWLEDGED_DAYS: { unit: 'days', nations: ENGLAND_WALES },
   HOME_AT_RISK: { unit: 'pence', nations: ALL_NATIONS },
   QUICK_PLAN_MONTHS: { unit: 'months', nations: ALL_NATIONS },
   FOOD_MIN: { unit: 'pence a month', nations: ALL_NATIONS },

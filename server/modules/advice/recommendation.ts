@@ -10,7 +10,7 @@ import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStat
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
-import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
+import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -246,18 +246,18 @@ export function createRecommendations({
    * What cannot wait of somebody who has had advice, and what casts doubt on what is left, as the advice would say it now;
    * nothing is kept. Null before there is any, and while a changed answer stands between the person and the advice.
    *
-   * @param chosen what they chose, beside which it is said
+   * @param beside what they stand in by now, beside which it is said
    */
   async function urgent(
     customerId: string,
-    chosen: ChosenSolution | null,
+    beside: StandsBeside,
   ): Promise<Pick<Recommendation, 'urgent' | 'costMissing'> | null> {
     if ((await latestRecordId(database, customerId)) === undefined) return null;
     const record = await judgedNow(customerId);
     if (record === null) return null;
     const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
     const named = namedByOwner(record, await ownerOf(customerId, database));
-    return { urgent: urgentResponse(named, help, chosen), costMissing };
+    return { urgent: urgentResponse(named, help, beside), costMissing };
   }
 
   /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */

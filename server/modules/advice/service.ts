@@ -11,7 +11,7 @@ import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qu
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
-import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
+import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
 import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -41,7 +41,7 @@ export type AdviceDeps = {
   /** What the person's advice says cannot wait, and casts doubt on what is left; null where none is in force. */
   readonly urgentByAdvice: (
     customerId: string,
-    chosen: ChosenSolution | null,
+    beside: StandsBeside,
   ) => Promise<Pick<UrgentMatters, 'urgent' | 'costMissing'> | null>;
 };
 
@@ -102,9 +102,9 @@ export function createAdvice({
    * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it. Who has had advice
    * gets what it says of debts as well. Nothing of somebody who has not begun.
    *
-   * @param chosen what they chose, where it is said beside that: then of debts by what it does for them
+   * @param beside what they stand in by now, where it is said beside that: then of debts by what it does for them
    */
-  async function urgent(customerId: string, chosen: ChosenSolution | null = null): Promise<UrgentMatters> {
+  async function urgent(customerId: string, beside: StandsBeside = NOTHING_BESIDE): Promise<UrgentMatters> {
     const both = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]).catch(fault => {
       if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return undefined;
       throw fault;
@@ -115,7 +115,7 @@ export function createAdvice({
     const facts = answersAlone({ qualifier: qualifier.path.answers, review: reviewOf(now) }, today);
     const told = qualifierFacts(qualifier.plan.definition, qualifier.path.answers);
     const lacksBasics = sayLacking(told);
-    const said = (await urgentByAdvice(customerId, chosen)) ?? {
+    const said = (await urgentByAdvice(customerId, beside)) ?? {
       costMissing: lacksBasics && sayCostMissing(lacksBasics),
       urgent: inWords(pressingMatters(facts, today, rulesOn, await lateNow(customerId, told)), facts.nation),
     };

@@ -45,13 +45,15 @@ export function protectedBy(plan: Plan | null, time: TimeThatRuns | null): strin
  */
 export function ofMatters(urgent: UrgentMatters['urgent'], holds: string | null): KnownThings {
   const stoppedBy = holds && inSentence(holds);
-  const toKeep = urgent.flatMap(({ code, on }): readonly DatedThing[] => {
+  const toKeep = urgent.flatMap(({ code, on, isKeptOff }): readonly DatedThing[] => {
     const kind = THREATS[code];
     const day = on === undefined ? null : readIsoDate(on);
     if (!kind || !day) return [];
     const isFar = !code.endsWith('_SOON');
     return [
-      kind === 'bailiffs' && stoppedBy !== null ? { kind, day, isFar, stoppedBy } : { kind, day, isFar },
+      kind === 'bailiffs' && stoppedBy !== null && isKeptOff
+        ? { kind, day, isFar, stoppedBy }
+        : { kind, day, isFar },
     ];
   });
   return { ...NOTHING, toKeep };

@@ -17,13 +17,16 @@ import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
+import { withClaims } from './claimsFirst.ts';
 import {
   NOTHING,
   ofCalls,
@@ -46,8 +49,10 @@ import { words } from './words.ts';
 
 export type DashboardDeps = {
   readonly clock: Clock;
-  /** What cannot wait, beside what the person chose. */
-  readonly urgentOf: (customerId: string, chosen: ChosenSolution | null) => Promise<UrgentMatters>;
+  /** What cannot wait, beside what the person stands in by now. */
+  readonly urgentOf: (customerId: string, beside: StandsBeside) => Promise<UrgentMatters>;
+  /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
+  readonly agreedOf: (customerId: string) => Promise<ReadonlySet<string>>;
   /**
    * What the person chose, what they were on last while they have chosen nothing since, and the time that goes on, or went on,
    * beside that; null for nothing. In words without why for who may not see facts of health.
@@ -68,6 +73,8 @@ export type DashboardDeps = {
   readonly applicationOf: (customerId: string) => Promise<Application | null>;
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+  /** The claims at court that they have to answer. */
+  readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** How many messages of ours they have not seen. */
   readonly messagesOf: (customerId: string) => Promise<number>;
 };
@@ -79,30 +86,35 @@ const COMES_TO_NOTHING: ReadonlySet<Plan['state']> = new Set(['refused', 'broken
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const read = deps.planOf(customerId, seesHealth);
-    const [told, { plan: whole, over, time: beside }, time, calls, talk, messages, letters] =
+    const [{ plan: whole, over, time: beside }, time, agreed, claims, calls, talk, messages, letters] =
       await Promise.all([
-        read.then(({ plan }) => deps.urgentOf(customerId, plan && chosenIn(plan))),
-        read,
+        deps.planOf(customerId, seesHealth),
         deps.timeOf(customerId, today),
+        deps.agreedOf(customerId),
+        deps.claimsOf(customerId),
         deps.callsOf(customerId),
         deps.talkOf(customerId),
         deps.messagesOf(customerId),
         deps.lettersOf(customerId, isoDate(today)),
       ]);
-    const begun = whole && (await readBegun(deps, customerId, { plan: whole, letters }));
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
-    const pressing = { ...told, urgent: stillUrgent(told.urgent, plan, begun?.repayment ?? null) };
+    const holds = protectedBy(plan, time);
+    const [told, begun] = await Promise.all([
+      deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds }),
+      whole && readBegun(deps, customerId, { plan: whole, letters }),
+    ]);
+    const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
+    const pressing = { ...told, urgent: withClaims(plan ? withoutStoppedDays(still) : still, claims, today) };
     // Letters can be begun before anything is chosen.
     const ofBegun = begun?.known ?? ofLetters(letters);
     // What has begun says in full what is next: no step is said twice.
     const wholePlan = withoutFilling(ofPlan(plan, paysBy(begun?.repayment ?? null)), ofBegun);
     const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
-    const holds = protectedBy(plan, time);
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(pressing.urgent, holds),
+      ofMatters(still, holds),
+      { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
@@ -124,8 +136,8 @@ export function createDashboard(deps: DashboardDeps) {
     const isMatter =
       gravest !== undefined &&
       (plan === null ||
-        oneThing === null ||
-        leadsBeforeDates(gravest.code, plan.state === 'running', holds !== null));
+        (oneThing === null && !gravest.isKeptOff) ||
+        leadsBeforeDates(gravest.code, plan.state === 'running', gravest.isKeptOff));
     return {
       pressing,
       plan,
@@ -178,6 +190,11 @@ function stillUrgent(
   if (!plan || !protectsNow(plan.product.shortName, plan.state)) return urgent;
   const inPlan = new Set((repayment?.stands ?? repayment?.draft)?.debts.map(({ id }) => id));
   return urgent.filter(({ code, debt }) => code !== 'PRIORITY_DEBT' || !debt || !inPlan.has(debt.id));
+}
+
+/** The same without a visit on a day that the law stops: it is a date of the plan, with what to say. */
+function withoutStoppedDays(urgent: UrgentMatters['urgent']): UrgentMatters['urgent'] {
+  return urgent.filter(({ on, isKeptOff }) => !isKeptOff || on === undefined);
 }
 
 type Begun = {

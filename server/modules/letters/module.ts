@@ -5,6 +5,8 @@ import { accountById } from '../customers/accounts.ts';
 import type { ServerModule } from '../module.ts';
 import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
+import { agreedByLetters } from './agreed.ts';
+import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
@@ -21,6 +23,10 @@ export function lettersModule(
     Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'offerTakenBack' | 'planOf' | 'offersWait' | 'toldOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+  /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
+  readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
+  /** The claims at court that they have to answer. */
+  readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
 } & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
   const { content, database, fromOf } = deps;
@@ -51,6 +57,8 @@ export function lettersModule(
     offerNotGone: letters.offerNotGone,
     known: (customerId, today) =>
       knownLetters({ database, seal: own.seal, letters, owedOf: own.owedOf }, customerId, today),
+    agreed: customerId => agreedByLetters(own, customerId),
+    claims: customerId => claimsToAnswer(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),

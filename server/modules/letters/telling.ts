@@ -1,11 +1,13 @@
 import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import type { LetterFact } from '@towpath/contracts/api/letterFact.ts';
 import type { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
+import { canBeOnClaim, claimDayIn } from '@towpath/domain/letters/courtClaims.ts';
+import type { AskedFact } from '@towpath/domain/letters/factsAsked.ts';
 import { type ProtectionName, protectionsIn } from '@towpath/domain/letters/lawProtects.ts';
 import { type SaidForLetters, sayingOfHealth } from '@towpath/domain/letters/saidForLetters.ts';
 import { isAboutHealth } from '@towpath/domain/letters/tellsOfHealth.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { checkPounds } from '@towpath/domain/values/pence.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -102,6 +104,17 @@ function saying(
       if (!debts.some(({ id }) => id === debtId)) throw new ApiError('NOT_FOUND');
       return { ...said, chased: { ...said.chased, [debtId]: { isSo, on: today } } };
     }
+    case 'claim day': {
+      const { debtId, day, isAnswered } = body;
+      const debt = debts.find(({ id }) => id === debtId);
+      if (debt === undefined || nation === null || nation === 'outside') throw new ApiError('NOT_FOUND');
+      const is = claimDayIn(nation);
+      const isLeftOut = isAnswered && day.trim() === '';
+      if (!isLeftOut && (readIsoDate(day) === null || !canBeOnClaim(day, is, today)))
+        throw fieldError('day', words.notThatClaimDay[is]);
+      const claim = { day: isLeftOut ? null : day, isAnswered, on: today };
+      return { ...said, claims: { ...said.claims, [debtId]: claim } };
+    }
     case 'lump sum': {
       const sum = body.sum.trim() === '' ? ({ ok: true, value: 0 } as const) : checkPounds(body.sum);
       if (!sum.ok) throw fieldError('sum', sum.message);
@@ -125,16 +138,27 @@ export function protectionsHere(nation: LivingPlace | null): readonly Protection
 /** What is asked of a person for their letters, and what they can change. */
 export function factsIn(all: LettersNow): LetterFact[] {
   const names = ownersOf(all.world);
+  const home = all.world.nation ?? undefined;
   return all.asked().map(({ kind, debtId, known }) => ({
     kind,
     debtId,
     creditor: debtId === null ? null : (names.get(debtId) ?? null),
+    dayIs: kind === 'claim day' && isUkNation(home) ? claimDayIn(home) : null,
     known: known && {
-      isSo: known.value !== null && known.value !== false && known.value !== 0,
-      sum: kind === 'lump sum' && typeof known.value === 'number' ? known.value : null,
-      solution: typeof known.value === 'string' ? (known.value satisfies ProtectionName) : null,
+      ...saidIn(kind, known.value),
       from: known.from,
       on: known.on,
     },
   }));
+}
+
+/** What is known of something that is asked, by its kind. */
+function saidIn(kind: LetterFact['kind'], value: NonNullable<AskedFact['known']>['value']) {
+  const nothing = { sum: null, solution: null, day: null };
+  if (typeof value === 'object' && value !== null) {
+    return { ...nothing, isSo: value.isAnswered, day: value.day };
+  }
+  const isSo = value !== null && value !== false && value !== 0;
+  if (typeof value === 'string') return { ...nothing, isSo, solution: value };
+  return { ...nothing, isSo, sum: kind === 'lump sum' && typeof value === 'number' ? value : null };
 }

@@ -31,6 +31,7 @@ describe('what letters need to know and nothing else says', () => {
       kind: 'chased',
       debtId,
       creditor: 'Kestrel Cards',
+      dayIs: null,
       known: null,
     });
     expect(ids(before)).not.toContain('statute-barred-england-wales');

@@ -40,6 +40,10 @@ export const words = {
     longAgo:
       'You read this letter a while ago, and its days have moved on. Load this page again, read it, then say that you sent it.',
   },
+  notThatClaimDay: {
+    issued: 'Enter the date of issue on the claim form: today or before',
+    'last to reply': 'Enter the last day to reply that is on the form',
+  },
   notHere: 'Pick one that there is where you live',
   notInPdf: (what: readonly string[]) =>
     `The PDF can’t show the letters used in ${what.map(one => `“${one}”`).join(', ')}. Get it as Word instead.`,

@@ -59,7 +59,7 @@ export function PlanColumns({
         {leads !== 'matter' && urgent.length > 0 && (
           <section aria-labelledby="also-matters">
             <h2 id="also-matters" className="h3">
-              {words.oneThing.also}
+              {urgent.every(({ isKeptOff }) => isKeptOff) ? words.oneThing.keptOff : words.oneThing.also}
             </h2>
             <OtherMatters rest={urgent} />
           </section>

@@ -12,6 +12,7 @@ import { hasCode } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import styles from '../Letters.module.css';
 import { words } from '../words.ts';
+import { ClaimForm } from './ClaimForm.tsx';
 
 type Protections = LetterPack['protections'];
 type FactFormProps = {
@@ -23,7 +24,21 @@ type FactFormProps = {
 };
 
 /** Asks one thing that letters need to know. */
-export function FactForm({ fact, protections, onSaved, onCancel }: FactFormProps) {
+export function FactForm({ fact, ...more }: FactFormProps) {
+  const { kind } = fact;
+  if (kind === 'claim day') return <ClaimForm fact={fact} {...more} />;
+  return <PickForm fact={{ ...fact, kind }} {...more} />;
+}
+
+type Picked = Omit<LetterFact, 'kind'> & { readonly kind: Exclude<LetterFact['kind'], 'claim day'> };
+
+/** Asks it by answers to pick from. */
+function PickForm({
+  fact,
+  protections,
+  onSaved,
+  onCancel,
+}: Omit<FactFormProps, 'fact'> & { readonly fact: Picked }) {
   const [picked, setPicked] = useState<string | null>(null);
   const [sum, setSum] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -79,7 +94,7 @@ export function FactForm({ fact, protections, onSaved, onCancel }: FactFormProps
 const YES = 'yes';
 const NO = 'no';
 
-function optionsOf(kind: LetterFact['kind'], protections: Protections) {
+function optionsOf(kind: Picked['kind'], protections: Protections) {
   if (kind !== 'in force') {
     return [
       { id: YES, label: words.facts.yes },
@@ -93,7 +108,7 @@ function optionsOf(kind: LetterFact['kind'], protections: Protections) {
 }
 
 function bodyOf(
-  { kind, debtId }: LetterFact,
+  { kind, debtId }: Picked,
   picked: string,
   sum: string,
   protections: Protections,

@@ -94,14 +94,19 @@ function keyOf({ kind, debtId }: LetterFact): string {
   return `${kind} ${debtId ?? ''}`;
 }
 
-function nameOf({ kind, creditor }: LetterFact): string {
+function nameOf({ kind, creditor, dayIs }: LetterFact): string {
+  if (kind === 'claim day') return words.facts[kind][dayIs ?? 'issued'].name(creditor ?? '');
   return kind === 'chased' ? words.facts.chased.name(creditor ?? '') : words.facts[kind].name;
 }
 
 function knownText({ kind, known }: LetterFact): string {
   if (known === null) return words.facts.notKnown;
-  const { isSo, sum, solution, from, on } = known;
+  const { isSo, sum, solution, day, from, on } = known;
   const how = on === null ? words.facts[from === 'plan' ? 'plan' : 'told'] : words.facts.said(sayDay(on));
+  if (kind === 'claim day') {
+    const of = [day === null ? [] : sayDay(day), isSo ? words.facts[kind].isAnswered : []].flat();
+    return `${of.join('. ')}. ${how}`;
+  }
   const none = kind === 'in force' ? words.facts['in force'].none : words.facts.no;
   const what =
     solution !== null

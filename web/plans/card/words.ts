@@ -17,6 +17,9 @@ export const words = {
   by: (day: string) => `by ${day}`,
   on: (day: string) => `on ${day}`,
   between: (first: string, last: string) => `between ${first} and ${last}`,
+  was: (day: string) => `it was due on ${day}`,
+  wasDue: (day: string) => `It was due on ${day}.`,
+  openLate: 'See what is late',
   number: (number: string) => `We call ${number}.`,
   open: 'See your plan',
   /** @param on the day of the answer, said */

@@ -1,10 +1,15 @@
 /** What the words of an enumeration mean in the calls about what letters need to know. */
 export const LETTER_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
   {
+    'claim day': 'The day on the form by which a court claims a debt, and whether it is answered.',
     'in force': 'What protects the person by law now.',
     chased: 'Whether somebody still asks for a debt.',
     'lump sum': 'A sum that the person could settle with at once.',
     health: 'Whether a letter may tell of their health.',
+  },
+  {
+    issued: 'The day of issue, in England and Wales.',
+    'last to reply': 'The last day to answer, which the form names elsewhere.',
   },
   {
     plan: 'The plan that they chose says it.',

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { firstStep } from '../recommend/firstStep.ts';
+import type { UrgentItem } from '../recommend/now.ts';
+import { sayStoppedVisit, stepOfStoppedVisit } from '../recommend/stoppedVisit.ts';
+import { sayNow } from '../recommend/urgentWording.ts';
+import { debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { recordOf } from '../testing/inForce.ts';
+import { isKeptOff, NOTHING_BESIDE, stoppedVisit, withDeal } from './standsBeside.ts';
+
+const CARD = 1;
+const COUNCIL_TAX = 24;
+const FINE = 35;
+
+const owed = { code: 'PRIORITY_DEBT', debtId: 'one', stake: 'liberty' } as const;
+const beside = (more: Partial<typeof NOTHING_BESIDE>) => ({ ...NOTHING_BESIDE, ...more });
+
+describe('a deal that was agreed to by letter', () => {
+  const agreed = beside({ agreed: new Set(['one']) });
+
+  it('is the same as one that was told, and keeps the debt off for now (DN-1194)', () => {
+    const item = withDeal(owed, agreed);
+    expect(item).toEqual({ ...owed, hasDeal: true });
+    expect(isKeptOff(item, null)).toBe(true);
+    expect(isKeptOff(owed, null)).toBe(false);
+    expect(withDeal({ ...owed, debtId: 'other' }, agreed)).not.toHaveProperty('hasDeal');
+  });
+
+  it('puts nothing in place of the advice on a debt that may not be owed (DN-1194)', () => {
+    const doubted = { ...owed, doubt: 'disputed' } as const;
+    expect(withDeal(doubted, agreed)).toBe(doubted);
+    expect(isKeptOff({ ...doubted, hasDeal: true }, null)).toBe(false);
+  });
+
+  it('is gone on with until an adviser has looked, where something takes the debt in (DN-1196)', () => {
+    const item = { ...owed, hasDeal: true } as const;
+    const order = { name: 'a debt relief order', isInForce: false };
+    for (const taken of [
+      order,
+      { ...order, isInDoubt: true as const },
+      { ...order, onlyGivesTime: true as const },
+    ]) {
+      expect(firstStep(item, 'england', 'Aireford Council', taken).heading).toBe(
+        'Keep to your deal with Aireford Council for now',
+      );
+      const says = sayNow(item, 'england', taken);
+      expect(says).toContain('Ask an adviser before you stop the deal that you have.');
+      expect(says).not.toContain('before you pay what is late');
+    }
+  });
+});
+
+describe('a visit that the law stops', () => {
+  const visit: UrgentItem = { code: 'BAILIFFS', on: null };
+  const late = debtOf(COUNCIL_TAX, 900_00, { arrears: 900_00, stage: 'bailiffs' });
+  const judged = (...debts: readonly ReturnType<typeof debtOf>[]) =>
+    recordOf(tenant({ nation: 'england', debts: [late, debtOf(CARD, 2_000_00), ...debts] }), TODAY);
+  const inBreathingSpace = beside({ holds: 'BS' });
+
+  it('is stopped for the debts in what is in force, and nobody is told to ring (DN-1198)', () => {
+    const stopped = stoppedVisit(judged(), visit, inBreathingSpace);
+    expect(stopped).toEqual({ name: 'Breathing Space', outside: [] });
+    expect(isKeptOff(visit, stopped)).toBe(true);
+    const words = { name: 'Breathing Space', outside: [] };
+    expect(stepOfStoppedVisit(words, 'england', null).heading).toBe(
+      'Bailiffs must stop for the debts in Breathing Space',
+    );
+    expect(sayStoppedVisit(words, 'england')).toContain('If they come, show them the letter');
+  });
+
+  it('is not stopped for a debt outside of it, of which it is said by name (DN-1199)', () => {
+    const fine = debtOf(FINE, 400_00, { stage: 'bailiffs' });
+    const stopped = stoppedVisit(judged(fine), visit, inBreathingSpace);
+    expect(stopped?.outside).toEqual([fine.debt.id]);
+    expect(isKeptOff(visit, stopped)).toBe(false);
+    const words = { name: 'Breathing Space', outside: ['Aireford Fines'] };
+    expect(stepOfStoppedVisit(words, 'england', { year: 2026, month: 12, day: 3 }).heading).toBe(
+      'Ring about bailiffs for Aireford Fines before Thursday 3 December',
+    );
+    expect(sayStoppedVisit(words, 'england')).toContain('Aireford Fines may not be in it');
+  });
+
+  it('counts a debt outside as one to come about unless it is known not to have gone so far (DN-1199)', () => {
+    const outside = (stage: Parameters<typeof debtOf>[2]) =>
+      stoppedVisit(judged(debtOf(FINE, 400_00, stage)), visit, inBreathingSpace)?.outside.length;
+    expect(outside({ stage: null })).toBe(1);
+    expect(outside({ stage: 'judgment' })).toBe(1);
+    expect(outside({ stage: 'none' })).toBe(0);
+  });
+
+  it('goes on where nothing is in force, or what is, is not known here, and stops no eviction (DN-1198)', () => {
+    const record = judged();
+    expect(stoppedVisit(record, visit, NOTHING_BESIDE)).toBeNull();
+    expect(stoppedVisit(record, visit, beside({ holds: 'MOR' }))).toBeNull();
+    expect(stoppedVisit(record, { code: 'EVICTION', on: null }, inBreathingSpace)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { balanceOf } from '../../debts/totals.ts';
+import type { EnforcementStage } from '../case/case.ts';
+import type { UrgentItem } from '../recommend/now.ts';
+import type { StoppedVisit } from '../recommend/stoppedVisit.ts';
+import { inSentence } from '../solution/inSentence.ts';
+import type { AdviceRecord } from './record.ts';
+import type { ChosenSolution } from './takenBy.ts';
+
+/** What a person stands in by now beside an advice, of which its record knows nothing. */
+export type StandsBeside = {
+  /** What they chose; null for nothing. */
+  readonly chosen: ChosenSolution | null;
+  /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
+  readonly agreed: ReadonlySet<string>;
+  /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
+  readonly holds: string | null;
+};
+
+/** Where nothing stands beside it. */
+export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null };
+
+/** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */
+export function withDeal(item: UrgentItem, { agreed }: StandsBeside): UrgentItem {
+  if (item.code !== 'PRIORITY_DEBT' || item.doubt !== undefined || !agreed.has(item.debtId)) return item;
+  return { ...item, hasDeal: true };
+}
+
+/** How far nobody has sent officers for a debt. */
+const BEFORE_OFFICERS: ReadonlySet<EnforcementStage> = new Set([
+  'none',
+  'default',
+  'collections',
+  'court claim',
+]);
+
+/** Why a debt stays of which what is late is in all the same: what can be acted on is that. */
+const LATE_IS_IN: ReadonlySet<string> = new Set(['secured', 'not due']);
+
+/**
+ * What keeps officers from coming, with the debts outside of it for which they may come all the same, by their ids; null for
+ * anything else that cannot wait, and where nothing keeps them. A debt of which it is not known how far it has gone counts as
+ * one that they may come for.
+ */
+export function stoppedVisit(
+  { results, inputs }: AdviceRecord,
+  { code }: UrgentItem,
+  { holds }: StandsBeside,
+): (Pick<StoppedVisit, 'name'> & { readonly outside: readonly string[] }) | null {
+  if ((code !== 'BAILIFFS' && code !== 'BAILIFFS_SOON') || holds === null) return null;
+  const held = results.find(one => one.shortName === holds);
+  if (held === undefined) return null;
+  const staying = held.stays.filter(({ why }) => !LATE_IS_IN.has(why)).map(({ debtId }) => debtId);
+  const outside = inputs.debts
+    .filter(
+      ({ debt, stage }) =>
+        !debt.isDeleted && balanceOf(debt) !== 0 && mayCome(stage) && staying.includes(debt.id),
+    )
+    .map(({ debt }) => debt.id);
+  return { name: inSentence(holds), outside };
+}
+
+function mayCome(stage: EnforcementStage | null): boolean {
+  return stage === null || !BEFORE_OFFICERS.has(stage);
+}
+
+/**
+ * Whether what cannot wait is kept off for now, so that there is nobody to ring about it today: by a deal that is kept, or by
+ * the law. What is kept off comes after all that is not.
+ */
+export function isKeptOff(item: UrgentItem, visit: { readonly outside: readonly string[] } | null): boolean {
+  if (visit !== null) return visit.outside.length === 0;
+  return item.code === 'PRIORITY_DEBT' && item.hasDeal === true && item.doubt === undefined;
+}

@@ -1,0 +1,84 @@
+import {
+  answersClaim,
+  CLAIM_LIMITS,
+  type ClaimLaw,
+  claimDayIn,
+  isMoneyClaim,
+  lastDaysToReply,
+} from '@towpath/domain/letters/courtClaims.ts';
+import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
+import type { ClaimThing } from '@towpath/domain/plans/dates/things.ts';
+import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import { NO_CONTACTS } from './kept.ts';
+import { keptLetters, saidForLetters } from './repository.ts';
+import { knownIn, ownersOf, packFacts, type WorldDeps, wentByLetter, worldOf } from './world.ts';
+
+/** A claim at court about a debt, as what its person has to keep. */
+export type ClaimToAnswer = { readonly debtId: string; readonly thing: ClaimThing };
+
+/**
+ * The claims at court that a person has to answer, each with its last day, or with none until they have found the date on the
+ * form. What they have answered, by letter or as they say, waits for them no more.
+ */
+export async function claimsToAnswer(
+  deps: WorldDeps & { readonly seal: Seal },
+  customerId: string,
+): Promise<readonly ClaimToAnswer[]> {
+  const { database, seal, definitions } = deps;
+  // Nothing else is read for whom no court claims anything.
+  const listed = await debtsOf(database, customerId);
+  if (!listed.some(({ courtStage }) => courtStage === 'court claim')) return [];
+  const [world, kept, said] = await Promise.all([
+    worldOf(deps, customerId),
+    keptLetters(database, seal, customerId),
+    saidForLetters(database, seal, customerId),
+  ]);
+  const { nation } = world;
+  if (!isUkNation(nation ?? undefined)) return [];
+  const law = lawIn(deps, nation as UkNation, world.today);
+  if (law === undefined) return [];
+  const known = knownIn(world, said);
+  const names = ownersOf(world);
+  const { debts } = packFacts(deps, world, { kept, said, contacts: NO_CONTACTS });
+  return debts.filter(isMoneyClaim).flatMap((debt): ClaimToAnswer[] => {
+    const its = known.claim(debt)?.value ?? null;
+    const isAnswered = wentByLetter(definitions, kept, debt.id).some(one => answersClaim(one.definition));
+    if (isAnswered || its?.isAnswered) return [];
+    const isDoubted = debt.isDisputed === true || debt.isVeryOld === true;
+    const claim = {
+      kind: 'court papers',
+      from: names.get(debt.id) ?? debt.initialCreditorName,
+      sum: debt.currentBalance,
+      isDoubted,
+    } as const;
+    if (its?.day == null) return [{ debtId: debt.id, thing: { ...claim, day: null } }];
+    const { by, acknowledgedBy } = lastDaysToReply(its.day, law);
+    const today = isoDate(world.today);
+    const isLonger = acknowledgedBy !== null && today <= acknowledgedBy;
+    return [
+      {
+        debtId: debt.id,
+        thing: {
+          ...claim,
+          day: readIsoDate(by),
+          acknowledgedBy: isLonger ? readIsoDate(acknowledgedBy) : null,
+          isOver: by < today,
+        },
+      },
+    ];
+  });
+}
+
+/** The days of the law where the form has the day of issue; null where it names the last day itself, undefined where they are not known. */
+function lawIn({ limits }: WorldDeps, nation: UkNation, today: CalendarDate): ClaimLaw | null | undefined {
+  if (claimDayIn(nation) === 'last to reply') return null;
+  const { row } = limitsOn(nation, today, limits);
+  const served = row(CLAIM_LIMITS.served)?.value;
+  const reply = row(CLAIM_LIMITS.reply)?.value;
+  const acknowledged = row(CLAIM_LIMITS.acknowledged)?.value;
+  if (served === undefined || reply === undefined || acknowledged === undefined) return undefined;
+  return { served, reply, acknowledged };
+}
