@@ -95,4 +95,9 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
   await expect(days.nth(0)).toContainText('Could cost you your things');
   await expect(days.nth(1)).toContainText('Your breathing space ends');
   await look('dashboard-breathing-space');
+
+  // It is the time to choose what comes after it.
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { name: /^Your Breathing Space began on/ })).toBeVisible();
+  await look('advice-breathing-space');
 });

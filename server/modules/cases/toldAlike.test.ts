@@ -157,6 +157,9 @@ describe('Breathing Space of both kinds, for a role that may do all but see heal
         (one: { kind: string }) => one.kind === 'review',
       ).length;
     expect([await reviews(deskThen.cookie), await reviews(joThen.cookie)]).toEqual([0, 1]);
+    const { work } = (await staff.send('GET', '/tasks/counts', undefined, deskThen.cookie)).body;
+    const { items } = (await staff.send('GET', '/tasks', undefined, deskThen.cookie)).body;
+    expect(work.waiting).toBe(items.length);
     expect(await differences(people, deskThen.cookie)).toEqual([]);
     await both(kind => staff.send('GET', `/cases/${people[kind].customerId}/plan`, undefined, joThen.cookie));
     const noted = { planId, on: '2026-12-20', outcome: 'goes on', reason: null };
