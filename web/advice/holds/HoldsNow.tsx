@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** On top of an advice: what holds now of what was chosen of it, since when, and where to go. Nothing where nothing does. */
 export function HoldsNow({ holds }: { readonly holds: readonly Holds[] }) {
   return holds.map(one => (
-    <div key={one.is} className={styles.notice}>
+    <div key={one.is} className={styles.holds}>
       <Notification tone={one.is === 'time' ? 'lightpurple' : 'purple'} heading={headingOf(one)}>
         <p>{words[one.is].text}</p>
         <p className="no-print">
