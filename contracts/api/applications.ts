@@ -185,6 +185,10 @@ export const Application = named(
       z.array(z.object({ at: Place, by: z.string(), on: day })),
       'Which answers one of us wrote down, as they were told them: who, by first name, and when.',
     ),
+    fromBefore: described(
+      z.nullable(z.object({ on: day })),
+      'Until which day answers were given, in the form for the same that is over, with which this one began and which nobody has looked at since; null for none. Each says so where it is from.',
+    ),
     handedOver: described(
       z.nullable(
         z.object({

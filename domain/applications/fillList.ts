@@ -10,6 +10,7 @@ import { owesNothing, whyNotNothing } from './known/owesNothing.ts';
 import { possible } from './possible.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
+import { stillFitting } from './stillFitting.ts';
 import { STILL_STANDS } from './stillStands.ts';
 import { noteAnswer, type Tally } from './tally.ts';
 import { answerMessages, entryName, fromWords, sayGiven } from './words.ts';
@@ -29,7 +30,8 @@ type Listed = {
 
 /** Fills a list: the entries that are known, each with what was given of it, and then those that were added. */
 export function fillList(tally: Tally, listed: Listed): void {
-  const { field, group, known, given } = listed;
+  const { field, group, known } = listed;
+  const given = listed.given && stillFitting(listed, listed.given);
   // Of a list that is ours nobody adds to what we said.
   const isClosed = field.isOurs && known !== undefined;
   const all = entriesTogether(known ?? [], given ?? []).filter(one => !isClosed || one.known !== null);
@@ -55,7 +57,7 @@ export function fillList(tally: Tally, listed: Listed): void {
     group,
     value: isAnswered ? entries.map(valueOfEntry) : null,
     from: isAnswered ? (isGiven ? 'given' : 'told') : null,
-    fromWords: isGiven ? fromWords.given : (firstFrom(entries) ?? null),
+    fromWords: isGiven ? saidOfList(listed) : (firstFrom(entries) ?? null),
     says: null,
     entries,
   });
@@ -79,6 +81,23 @@ function entriesTogether(known: readonly KnownEntry[], given: readonly Entry[]):
   ];
 }
 
+/** Where an entry is from all of whose answers are from the form before; null for any other. */
+function saidOfEntry(field: ListField, { id, given }: Pick<Together, 'id' | 'given'>, saidTo: SaidTo) {
+  const sources = Object.keys(given).map(part => saidTo({ field: field.id, entry: id, part }));
+  const [first = null] = sources;
+  return sources.every(source => source?.isBefore) ? first : null;
+}
+
+/** Where a list is from of which something was given: from the form before where all of it is. */
+function saidOfList({ field, given = [], facts, saidTo }: Listed): string {
+  const places = given.flatMap(({ id, parts }) =>
+    Object.keys(parts).map(part => ({ field: field.id, entry: id, part })),
+  );
+  const sources = (places.length === 0 ? [{ field: field.id, entry: null, part: null }] : places).map(saidTo);
+  const [first = null] = sources;
+  return sources.every(source => source?.isBefore) ? sayGiven(first, facts.today) : fromWords.given;
+}
+
 function fillParts(
   { field, facts, deciding, saidTo }: Listed,
   { id, known, given }: Together,
@@ -87,12 +106,17 @@ function fillParts(
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
   const nothing = owesNothing(field, known, given);
+  const before = saidOfEntry(field, { id, given }, saidTo);
+  const stands = (known?.[STILL_STANDS] ?? nothing[STILL_STANDS] ?? []).map(one =>
+    one.fromWords === fromWords.given && before ? { ...one, fromWords: sayGiven(before, today) } : one,
+  );
   return field.parts.flatMap(part => {
-    const knowns = known?.[part.id] ?? nothing[part.id] ?? [];
+    const knowns = part.id === STILL_STANDS ? stands : (known?.[part.id] ?? nothing[part.id] ?? []);
     const isGone = knowns.length > 0 || given[part.id] !== undefined;
     if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
-    const givenFrom = sayGiven(saidTo({ field: field.id, entry: id, part: part.id }), today);
-    const found = resolve(part, knowns, { given: given[part.id], givenFrom, today });
+    const source = saidTo({ field: field.id, entry: id, part: part.id });
+    const from = { givenFrom: sayGiven(source, today), isBefore: source?.isBefore ?? false };
+    const found = resolve(part, knowns, { given: given[part.id], ...from, today });
     const fault =
       whyNotNothing(part.id, found.value, given) ?? (known === null ? whyNoKind(part, found, facts) : null);
     const owed = fault === null ? found : { ...found, value: null, fault };

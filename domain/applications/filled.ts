@@ -16,7 +16,7 @@ import { type SaidTo, TO_NOBODY } from './written.ts';
  * Fills a form with what is known and with what was given in the application, and says what is still missing and what does
  * not match. A field that hangs on another, such as the vehicles on whether there are any, is asked once that is answered.
  *
- * @param saidTo to whom of us an answer was said that was given here
+ * @param saidTo to whom of us an answer was said that was given here, and which are from the form before
  */
 export function filled(
   form: ApplicationForm,
@@ -39,9 +39,11 @@ export function filled(
         continue;
       }
       const at = { field: field.id, entry: null, part: null };
+      const source = saidTo(at);
       const found = resolve(field, answers.singles[field.id] ?? [], {
         given: singleOf(given, field),
-        givenFrom: sayGiven(saidTo(at), facts.today),
+        givenFrom: sayGiven(source, facts.today),
+        isBefore: source?.isBefore ?? false,
         today: facts.today,
       });
       const resolved = possible(field, found, {

@@ -17,6 +17,8 @@ const SAID: readonly string[] = [
   fromWords.homeIn('France'),
   fromWords.married('Married'),
   fromWords.saidTo({ name: 'Jo', on: '2026-11-08', today }),
+  fromWords.before({ on: '2026-11-08', today }),
+  fromWords.saidToBefore({ name: 'Jo', on: '2026-11-08', today }),
   ...Object.values(fromWords).filter(said => typeof said === 'string'),
 ];
 

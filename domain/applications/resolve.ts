@@ -25,17 +25,20 @@ const NOTHING: Resolved = { value: null, from: null, fromWords: null, clash: [],
 type GivenHere = {
   readonly given: SingleValue | undefined;
   readonly givenFrom: string;
+  /** It was given in the form before, and nobody has said since that it is still so. */
+  readonly isBefore: boolean;
   readonly today: CalendarDate;
 };
 
 /**
  * Finds the answer to a question: what was given in the application, or what is known where all sources say the same.
- * Where they do not, there is none until the person has picked one.
+ * Where they do not, there is none until the person has picked one. So it is where what was given in the form before is not
+ * what is known now.
  */
 export function resolve(
   field: SingleField,
   knowns: readonly Known[],
-  { given: givenHere, givenFrom, today }: GivenHere,
+  { given: givenHere, givenFrom, isBefore, today }: GivenHere,
 ): Resolved {
   const given = field.isOurs && knowns.length > 0 ? undefined : givenHere;
   const usable = knowns.flatMap(one => {
@@ -51,6 +54,9 @@ export function resolve(
     const otherwise = different.filter(one => !isSame(field, one.value, checked.value));
     const holds = otherwise.find(one => one.holds !== undefined)?.holds;
     if (holds !== undefined) return { ...NOTHING, fault: holds };
+    if (isBefore && otherwise.length > 0) {
+      return { ...NOTHING, clash: [{ value: checked.value, fromWords: givenFrom }, ...otherwise] };
+    }
     return { ...NOTHING, value: checked.value, from: 'given', fromWords: givenFrom, otherwise };
   }
   const [first, second] = different;

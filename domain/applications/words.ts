@@ -52,9 +52,14 @@ export const fromWords = {
   sharesBudget: 'A partner shares your budget, you put in',
   countsOfNone: 'You put in 0 children of each age',
   given: 'You gave it in this form',
+  /** It was given in the form for the same that is over. */
+  before: ({ on, today }: When & { readonly on: string }) =>
+    `You told us on ${sayShortDay(on, today)}, in the form before`,
   /** One of us wrote it down. */
   saidTo: ({ name, on, today }: When & { readonly name: string; readonly on: string }) =>
     `Said to ${name}, ${sayShortDay(on, today)}`,
+  saidToBefore: ({ name, on, today }: When & { readonly name: string; readonly on: string }) =>
+    `Said to ${name}, ${sayShortDay(on, today)}, for the form before`,
 } as const;
 
 /** What is lacking of how it is shown that somebody cannot pay, said to one of us. */
@@ -78,10 +83,13 @@ export const debtKindWords = {
 
 /** Where an answer is from that was given in the form. */
 export function sayGiven(
-  saidTo: { readonly name: string; readonly on: string } | null,
+  source: { readonly name: string | null; readonly on: string; readonly isBefore: boolean } | null,
   today: CalendarDate,
 ): string {
-  return saidTo === null ? fromWords.given : fromWords.saidTo({ ...saidTo, today });
+  if (source === null) return fromWords.given;
+  const { name, on, isBefore } = source;
+  if (name === null) return isBefore ? fromWords.before({ on, today }) : fromWords.given;
+  return fromWords[isBefore ? 'saidToBefore' : 'saidTo']({ name, on, today });
 }
 
 /** What a person told that is to change, with its day 'YYYY-MM-DD'. */

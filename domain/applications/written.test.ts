@@ -19,7 +19,7 @@ const TITLE = at('jobs', 'own:1', 'job');
 describe('who wrote an answer down', () => {
   const before: Given = { gender: 'Woman' };
   const said = withGiven(withGiven(before, STATUS, 'single'), EMPLOYER, 'Canal Bakery');
-  const written = writtenAfter([], { before, after: said }, JO);
+  const written = writtenAfter([], { before, after: said, at: EMPLOYER }, JO);
 
   it('is whoever did so of each answer that is new or otherwise, and of no other (DN-430)', () => {
     expect(written).toEqual([
@@ -29,9 +29,17 @@ describe('who wrote an answer down', () => {
   });
 
   it('stays while others are given, and goes to the next who writes it down anew (DN-430)', () => {
-    const next = writtenAfter(written, { before: said, after: withGiven(said, TITLE, 'Baker') }, AL);
+    const next = writtenAfter(
+      written,
+      { before: said, after: withGiven(said, TITLE, 'Baker'), at: TITLE },
+      AL,
+    );
     expect(next).toEqual([...written, { at: TITLE, ...AL }]);
-    const anew = writtenAfter(written, { before: said, after: withGiven(said, STATUS, 'married') }, AL);
+    const anew = writtenAfter(
+      written,
+      { before: said, after: withGiven(said, STATUS, 'married'), at: STATUS },
+      AL,
+    );
     expect(anew).toEqual([
       { at: EMPLOYER, ...JO },
       { at: STATUS, ...AL },
@@ -39,18 +47,24 @@ describe('who wrote an answer down', () => {
   });
 
   it('is nobody of what the person then gives or takes back themselves (DN-431)', () => {
-    const own = writtenAfter(written, { before: said, after: withGiven(said, STATUS, 'married') }, null);
+    const own = writtenAfter(
+      written,
+      { before: said, after: withGiven(said, STATUS, 'married'), at: STATUS },
+      null,
+    );
     expect(own).toEqual([{ at: EMPLOYER, ...JO }]);
-    expect(writtenAfter(written, { before: said, after: withoutGiven(said, EMPLOYER) }, AL)).toEqual([
-      { at: STATUS, ...JO },
-    ]);
+    expect(
+      writtenAfter(written, { before: said, after: withoutGiven(said, EMPLOYER), at: EMPLOYER }, AL),
+    ).toEqual([{ at: STATUS, ...JO }]);
   });
 
   it('is kept of a list that has nothing in it, until something is (DN-430)', () => {
     const none = { ...before, jobs: [] };
-    const empty = writtenAfter([], { before, after: none }, JO);
+    const empty = writtenAfter([], { before, after: none, at: at('jobs') }, JO);
     expect(empty).toEqual([{ at: at('jobs'), ...JO }]);
-    expect(writtenAfter(empty, { before: none, after: withGiven(none, EMPLOYER, 'Mill') }, null)).toEqual([]);
+    expect(
+      writtenAfter(empty, { before: none, after: withGiven(none, EMPLOYER, 'Mill'), at: EMPLOYER }, null),
+    ).toEqual([]);
   });
 });
 
@@ -64,7 +78,7 @@ describe('where such an answer is from', () => {
     const written: readonly Written[] = [STATUS, reference].map(place => ({ at: place, ...JO }));
     const keys = new Set(written.map(one => keyOf(one.at)));
     const { fields } = filled(form, facts, given, place =>
-      keys.has(keyOf(place)) ? { name: 'Jo', on: '2026-11-20' } : null,
+      keys.has(keyOf(place)) ? { name: 'Jo', on: '2026-11-20', isBefore: false } : null,
     );
     const field = (id: string) => fields.find(one => one.field.id === id);
     expect(field('maritalStatus')).toMatchObject({

@@ -99,6 +99,12 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
 
   // Nobody is told to ring about a visit that the law stops: to ring is only about a debt outside of it.
   await expect(page.getByText('Ring about the bailiffs')).toHaveCount(0);
+
+  // It is the time to choose what comes after it.
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { name: /^Your Breathing Space began on/ })).toBeVisible();
+  await look('advice-breathing-space');
+
   const fine = { initialCreditorName: 'Aireford Court', creditTypeId: 35, currentBalance: 400 };
   const told = { isJoint: false, isInArrears: true, arrears: 400, hasArrangement: false, isSecured: false };
   const late = { regularPaymentAmount: 20, hasLegalAction: true, courtStage: 'bailiffs' };

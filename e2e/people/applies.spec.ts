@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ApplicationInCase } from '../pages/ApplicationInCase.ts';
 import { ApplicationPage } from '../pages/ApplicationPage.ts';
+import { FullAdvicePage } from '../pages/FullAdvicePage.ts';
 import { answersTheRest, choseOrder, owesNoMore } from '../person/applying.ts';
 import { saysOrderFits } from '../person/confirming.ts';
 import { customerIdOf } from '../person/customerId.ts';
@@ -10,7 +11,7 @@ import { looking } from '../person/looking.ts';
 
 const RECEIVER = 'the official receiver';
 
-test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403, DN-414, DN-498, DN-550, DN-551) @both', async ({
+test('Danielle adds what is missing in her form, settles two answers that do not match, hands it over; Jo says anew that it fits, since she owes less by then, accepts it without typing anything, sends it, and Danielle reads it (DN-265, DN-266, DN-267, DN-403, DN-414, DN-498, DN-550, DN-551, DN-1245) @both', async ({
   page,
   context,
   atDesk,
@@ -122,4 +123,21 @@ test('Danielle adds what is missing in her form, settles two answers that do not
   await page.goto('/plan');
   await page.getByText('All that has happened').click();
   await expect(page.getByText('You talked it over with Jo, with an interpreter')).toBeVisible();
+
+  // Her advice was there before it: it says so, and leads to nothing in its place.
+  const fullAdvice = new FullAdvicePage(page);
+  await fullAdvice.open();
+  await expect(
+    page.getByRole('heading', { name: /^Your debt relief order began on \d+ \w+ \d{4}$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Continue online|Go with)/ })).toHaveCount(0);
+  await look('advice-order-runs');
+  await page
+    .getByRole('link', { name: /debt management plan/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Your debt relief order began on/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Choose this/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your plan' }).press('Enter');
+  await expect(page).toHaveURL(/\/plan$/);
 });

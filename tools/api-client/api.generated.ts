@@ -4141,6 +4141,14 @@ export interface components {
                 /** @description Answers that are needed. */
                 of: number;
             };
+            /** @description Until which day answers were given, in the form for the same that is over, with which this one began and which nobody has looked at since; null for none. Each says so where it is from. */
+            fromBefore: {
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+            } | null;
             /** @description As it was handed over last; null while it is with the person. */
             handedOver: {
                 /**
@@ -11485,6 +11493,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "writtenDown": [],
+                     *         "fromBefore": null,
                      *         "handedOver": null,
                      *         "adviser": null,
                      *         "asked": null,
@@ -11661,6 +11670,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "writtenDown": [],
+                     *         "fromBefore": null,
                      *         "handedOver": null,
                      *         "adviser": null,
                      *         "asked": null,
@@ -11796,6 +11806,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "writtenDown": [],
+                     *         "fromBefore": null,
                      *         "handedOver": {
                      *           "at": "2026-11-23T10:00:30.000Z",
                      *           "isComplete": false,
@@ -11971,6 +11982,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "writtenDown": [],
+                     *         "fromBefore": null,
                      *         "handedOver": null,
                      *         "adviser": null,
                      *         "asked": null,

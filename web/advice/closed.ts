@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the session that the advice belongs to is closed: it is read, and nothing of it is chosen any more (DB-011). */
+/**
+ * Whether an advice is read, and nothing of it is chosen any more: the session that it belongs to is closed (DB-011), or the
+ * person is on something in whose place nothing else can be chosen.
+ */
 const Closed = createContext(false);
 
 export const ClosedProvider = Closed.Provider;

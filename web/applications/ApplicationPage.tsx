@@ -111,6 +111,7 @@ function Read() {
           <ButtonLink href={`${paths.plan}#talk`}>{words.lead.toTalk}</ButtonLink>
         </p>
       )}
+      {isFilling && application.fromBefore && <p>{words.fromBefore(sayDay(application.fromBefore.on))}</p>}
       {application.state === 'handed over' && application.handedOver?.by && (
         <p>{words.kept.by(application.handedOver.by)}</p>
       )}

@@ -32,7 +32,8 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
   const groups = kept ? keptGroups(kept) : groupsNow(application);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const [readsAll, setReadsAll] = useState(false);
-  const [folds] = useState(() => mayChange && isMuch(application));
+  // What is from the form before is to be looked through.
+  const [folds] = useState(() => mayChange && !application.fromBefore && isMuch(application));
   if (count === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="filled">

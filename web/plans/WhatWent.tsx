@@ -21,7 +21,7 @@ export function WhatWent({ plan }: { readonly plan: OfPlan }) {
   return (
     <p>
       {answer ? saysOf(answer.went) : leaveText.unread} {leaveText.again}
-      {answer?.hasForm && ` ${leaveText.formAnew}`}
+      {answer?.hasForm && ` ${leaveText.formAgain}`}
     </p>
   );
 }

@@ -128,12 +128,12 @@ it('a plan whose form is on its way names who is being sent it (DN-1100)', async
   expect(screen.queryByText(/Nothing was sent/u)).toBeNull();
 });
 
-it('a plan with a form says that its answers are not taken over (DN-1110)', async () => {
+it('a plan with a form says that its answers are in the next one (DN-1110, DN-1243)', async () => {
   application = { receiver: 'The official receiver', state: 'being filled in', sent: null };
   await aboutToLeave('DRO');
   expect(await screen.findByText(/^Nothing was sent/u)).toHaveProperty(
     'textContent',
-    'Nothing was sent to anyone. You can choose again at any time. Its form would then begin anew: what you gave in this one is not taken over.',
+    'Nothing was sent to anyone. You can choose again at any time. What you gave in its form is then in the new one, for you to look through.',
   );
 });
 

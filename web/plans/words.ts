@@ -169,7 +169,7 @@ export const words = {
       stays: 'Leaving takes none of that back. Not sure what it means for you? Talk to us first.',
       again: 'You can choose again at any time.',
       /** Where it has a form, which is of this choice alone. */
-      formAnew: 'Its form would then begin anew: what you gave in this one is not taken over.',
+      formAgain: 'What you gave in its form is then in the new one, for you to look through.',
     },
     /** Once a plan is begun, of which offers may have gone. */
     leaveBegun: 'Leave the plan',

@@ -28,7 +28,7 @@ const NEVER_PAID: CutShort = {
 const WITHDRAWN: CutShort = {
   stands: 'You withdrew your application',
   who: 'You',
-  you: 'Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. If you paid a fee, ask us if it comes back. You can choose something else now, or this one again, with a new form.',
+  you: 'Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. If you paid a fee, ask us if it comes back. You can choose something else now, or this one again. What you gave in a form with us is then in the new one, for you to look through.',
 };
 
 /** Of what was given, for a solution that has no words of its own for it. */

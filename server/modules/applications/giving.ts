@@ -13,6 +13,7 @@ import { answerMessages } from '@towpath/domain/applications/words.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { KeptApplication } from './repository.ts';
 import { words } from './words.ts';
 
 /** What an answer is checked by beside its field: the day, and the kinds of debt that there are. */
@@ -46,6 +47,18 @@ export function withAnswer(
     return { ...given, [field.id]: entries };
   }
   return withEntry(field, given, { entry: at.entry, part: at.part, value }, by);
+}
+
+/**
+ * Whether nothing is otherwise, as after an answer that was lost on the way and is given again. One that was taken over from
+ * the form before and is now said to be so is this form’s from then on.
+ */
+export function isSameGiven(
+  kept: Pick<KeptApplication, 'given' | 'written'>,
+  now: Pick<KeptApplication, 'given' | 'written'>,
+): boolean {
+  const asText = ({ given, written }: typeof now) => JSON.stringify([given, written]);
+  return asText(kept) === asText(now);
 }
 
 /** Throws VALIDATION_FAILED at `value` for what the advice says, beside which nobody writes another answer. */

@@ -69,10 +69,16 @@ export function applicationsHeld(seal: Seal): readonly Held[] {
   ];
 }
 
-/** Which answers one of us wrote down and when, without who: that is of the staff. */
+/** Which answers one of us wrote down and when, without who: that is of the staff; and which are from the form before. */
 function writtenForPerson(text: string | null): string | null {
   if (text === null) return null;
   // What was sealed for this subject was written by `keepGiven`.
   const written = JSON.parse(text) as readonly Written[];
-  return JSON.stringify(written.map(({ at, on }) => ({ at, on })));
+  return JSON.stringify(
+    written.map(({ at, by, on, isBefore }) => ({
+      at,
+      on,
+      ...(isBefore && { isFromFormBefore: true, isWrittenByUs: by !== null }),
+    })),
+  );
 }

@@ -26,6 +26,7 @@ import { talkOfPlan } from '../plans/talks.ts';
 import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import type { PlanOfForm } from './facts.ts';
+import { begunFromBefore } from './fromBefore.ts';
 import {
   applicationOf,
   changesOf,
@@ -117,8 +118,13 @@ export async function opened(
   customerId: string,
   applied: AppliedFor,
 ): Promise<OpenApplication> {
-  const kept = await applicationOf(deps.database, deps.seal, { customerId, planId: applied.planId });
-  const saidTo = await saidToIn(deps.database, kept.written);
+  const { database, seal } = deps;
+  const of = { customerId, planId: applied.planId };
+  const kept = await begunFromBefore(database, seal, of, {
+    form: applied.form,
+    kept: await applicationOf(database, seal, of),
+  });
+  const saidTo = await saidToIn(database, kept.written);
   // What has gone is with those who decide, wherever their home is by now.
   const elsewhere = hasGone(kept.state) ? null : applied.elsewhere;
   return { ...applied, elsewhere, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
@@ -192,8 +198,9 @@ export async function shownApplication(
     filled: filledOnTheWire(open.filled),
     writtenDown: kept.written.flatMap(({ at }) => {
       const said = saidTo(at);
-      return said ? [{ at: { ...at }, by: said.name, on: said.on }] : [];
+      return said?.name ? [{ at: { ...at }, by: said.name, on: said.on }] : [];
     }),
+    fromBefore: fromBeforeIn(kept),
     handedOver:
       version && !isWithPerson(kept.state)
         ? { ...handedOverOnTheWire(open, version), by: firstName(handed?.staffId) }
@@ -208,6 +215,13 @@ export async function shownApplication(
     sent: sent ? { on: sent.said?.on ?? isoDate(londonDate(sent.at)), reference: numberOf(changes) } : null,
     answered: answerIn(kept.state, changes),
   };
+}
+
+/** Until when the answers were given that are taken over from the form before; null where none is. */
+function fromBeforeIn({ written }: KeptApplication): Application['fromBefore'] {
+  const days = written.flatMap(({ on, isBefore }) => (isBefore ? [isoDate(londonDate(new Date(on)))] : []));
+  const on = days.toSorted().at(-1);
+  return on === undefined ? null : { on };
 }
 
 /** What closes it by its own answers, for its person before they hand it over; an adviser is told by the same rules. */

@@ -26,7 +26,7 @@ export type KeptApplication = {
   /** Counts what was given; 0 where nothing was yet. */
   readonly revision: number;
   readonly given: Given;
-  /** Which of it one of us wrote down. */
+  /** Which of it one of us wrote down, and which is from the form before. */
   readonly written: readonly Written[];
   readonly changedAt: Date | null;
 };
@@ -290,6 +290,24 @@ export async function latestVersion<Content>(
   if (!row) return null;
   const content = JSON.parse(openedVersion(seal, of, row.number, row.sealed));
   return { number: row.number, madeAt: row.made_at, isComplete: row.is_complete, content };
+}
+
+/** The newest form of a kind that a person had for another plan; null for none. */
+export async function planOfFormBefore(
+  on: Database | DatabaseTransaction,
+  { customerId, planId, kind }: OfApplication & { readonly kind: string },
+): Promise<string | null> {
+  const row = await on
+    .selectFrom('applications')
+    .select('plan_id')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('plan_id', '!=', planId)
+    .orderBy('begun_at', 'desc')
+    .orderBy('plan_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.plan_id ?? null;
 }
 
 /** Applications in a state, whose have been in it longest first. */

@@ -18,7 +18,8 @@ import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { putPlanBack } from '../plans/moving.ts';
 import type { PressingOf } from '../work/weighing.ts';
 import { closeWork } from '../work/workItems.ts';
-import { refuseOurs, withAnswer } from './giving.ts';
+import { holdForm } from './fromBefore.ts';
+import { isSameGiven, refuseOurs, withAnswer } from './giving.ts';
 import { handOverHeld, refuseAnotherWay } from './handingOver.ts';
 import {
   type AdviceOfToday,
@@ -28,7 +29,7 @@ import {
   type ReadingDeps,
   shownApplication,
 } from './reading.ts';
-import { holdApplication, type KeptApplication, keepGiven, moveApplication } from './repository.ts';
+import { type KeptApplication, keepGiven, moveApplication } from './repository.ts';
 import { words } from './words.ts';
 
 export type ApplicationsDeps = ReadingDeps &
@@ -73,7 +74,7 @@ export function createApplications(deps: ApplicationsDeps) {
     const at = clock.now();
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const kept = await holdApplication(trx, seal, { customerId, planId, kind: applied.form.kind, at });
+      const kept = await holdForm(trx, seal, { customerId, planId }, { form: applied.form, at });
       await change(trx, applied, kept, at);
     });
     return shown(customerId);
@@ -101,10 +102,9 @@ export function createApplications(deps: ApplicationsDeps) {
           kinds: facts.kinds,
         },
       );
-      // The same again, as after an answer that was lost on the way.
-      if (JSON.stringify(given) === JSON.stringify(kept.given)) return;
+      const written = writtenAfter(kept.written, { before: kept.given, after: given, at: place }, null);
+      if (isSameGiven(kept, { given, written })) return;
       if (revision !== kept.revision) throw new ApiError('APPLICATION_CHANGED_ELSEWHERE');
-      const written = writtenAfter(kept.written, { before: kept.given, after: given }, null);
       const change = { given, written, revision: kept.revision + 1, at };
       await keepGiven(trx, seal, { customerId, planId }, change);
     });

@@ -21,7 +21,8 @@ import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { foldedEntries, readableGroups } from './foldedLines.ts';
-import { refuseOurs, withAnswer } from './giving.ts';
+import { holdForm } from './fromBefore.ts';
+import { isSameGiven, refuseOurs, withAnswer } from './giving.ts';
 import { handOverHeld, refuseAnotherWay } from './handingOver.ts';
 import { foldedIn, isFormWithoutWhy, mayBeReadBy, namedInGiven, namedInVersions } from './healthIn.ts';
 import { tellOfState } from './letters.ts';
@@ -34,14 +35,7 @@ import {
   type ReadingDeps,
   shownApplication,
 } from './reading.ts';
-import {
-  addVersion,
-  holdApplication,
-  type KeptApplication,
-  keepGiven,
-  latestVersion,
-  moveApplication,
-} from './repository.ts';
+import { addVersion, type KeptApplication, keepGiven, latestVersion, moveApplication } from './repository.ts';
 import { saidToIn } from './saidTo.ts';
 import type { OfApplication } from './sealing.ts';
 import type { ApplicationsDeps } from './service.ts';
@@ -111,7 +105,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
     const at = clock.now();
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId).catch(inWordsForStaff);
-      const kept = await holdApplication(trx, seal, { ...of, kind: applied.form.kind, at });
+      const kept = await holdForm(trx, seal, of, { form: applied.form, at });
       await requires?.(trx, { of, kept }, call);
       if (await change(trx, { of, applied, kept, at })) await noteWritten(trx, of, call, { at, what });
     });
@@ -159,10 +153,10 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
           kinds: facts.kinds,
         },
       );
-      if (JSON.stringify(given) === JSON.stringify(kept.given)) return false;
-      if (revision !== kept.revision) throw new ApiError('CHANGED_MEANWHILE');
       const writer = { by: call.who.staffId, on: at.toISOString() };
-      const written = writtenAfter(kept.written, { before: kept.given, after: given }, writer);
+      const written = writtenAfter(kept.written, { before: kept.given, after: given, at: place }, writer);
+      if (isSameGiven(kept, { given, written })) return false;
+      if (revision !== kept.revision) throw new ApiError('CHANGED_MEANWHILE');
       await keepGiven(trx, seal, of, { given, written, revision: kept.revision + 1, at });
       return true;
     }),

@@ -38,7 +38,7 @@ export function registerStaffCallRoutes(
     const safe = safeFacts({ ...call, notBefore }, at);
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
     const [alsoWaits, about] = await Promise.all([
-      otherWorkOf(database, customerId, workId),
+      otherWorkOf(database, { customerId, workId }, who.permissions),
       notes.about(database, customerId),
     ]);
     return {

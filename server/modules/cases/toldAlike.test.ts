@@ -6,6 +6,8 @@ import type { Walker } from '../../testing/journeyWalk.ts';
 import { addDesk, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { toldOfHealth } from '../../testing/toldOfHealth.ts';
+import { loadContent } from '../content/load.ts';
+import { putMidwayReviews } from '../plans/midwayReviews.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -65,6 +67,29 @@ async function differences(people: Two<Walker>, cookie: string): Promise<readonl
   return found;
 }
 
+type LogEntry = { readonly customerId: string | null; readonly kind: string; readonly facts: unknown };
+/** As the log names a row. */
+const SHORT_ID = /\b[0-9a-f]{8}\b/gu;
+
+/** What the log of staff says of each of two people to a cookie that is not the same of both, whoever did how much of it. */
+async function differencesInLog(people: Two<Walker>, cookie: string): Promise<readonly string[]> {
+  const entries: LogEntry[] = [];
+  for (let next: string | null = null, path = '/log'; ; path = `/log?before=${next}`) {
+    const { body } = await staff.send('GET', path, undefined, cookie);
+    entries.push(...body.entries);
+    next = body.next;
+    if (next === null) break;
+  }
+  const of = (kind: Kind): ReadonlySet<string> =>
+    new Set(
+      entries
+        .filter(one => one.customerId === people[kind].customerId)
+        .map(one => `${one.kind} ${JSON.stringify(one.facts)}`.replace(SHORT_ID, '…')),
+    );
+  const [MHBS, BS] = [of('MHBS'), of('BS')];
+  return [...[...MHBS].filter(one => !BS.has(one)), ...[...BS].filter(one => !MHBS.has(one))];
+}
+
 /** The work about the form of a person, and the plan that it is for. */
 async function formWork({ customerId }: Walker) {
   return test.database
@@ -91,7 +116,7 @@ async function saysItFits(person: Walker, shortName: Kind, cookie: string) {
 }
 
 describe('Breathing Space of both kinds, for a role that may do all but see health', () => {
-  it('is told alike while its form is handed over, once it is sent and while it runs (DN-1170)', async () => {
+  it('is told alike while its form is handed over, once it is sent, while it runs and once it is over, in the case, the log and on the work list (DN-1170, DN-1247)', async () => {
     const [desk, jo] = [await staff.memberInTheMorning('desk'), await staff.memberInTheMorning()];
     const people = await both(kind => toldOfHealth(test, kind, 600));
     expect(await differences(people, desk.cookie)).toEqual([]);
@@ -119,7 +144,37 @@ describe('Breathing Space of both kinds, for a role that may do all but see heal
     const [status, says, ...other] = await byDesk('plan/review', looked);
     expect([status, says]).toEqual(other);
     expect(status).toBe(404);
-    // Who may see health is told of each what it is.
+    // Who may see health is told of each what it is, which is written down.
     expect(await differences(people, jo.cookie)).not.toEqual([]);
+    expect(await differencesInLog(people, desk.cookie)).toEqual([]);
+    // Only one of them is looked at again in its middle.
+    test.clock.set(new Date('2026-12-20T10:00:00Z'));
+    const rulebook = loadContent(test.config.contentDir).rulebook;
+    await putMidwayReviews({ database: test.database, clock: test.clock, rulebook }).work();
+    const [deskThen, joThen] = [await staff.member('desk'), await staff.member('adviser')];
+    const reviews = async (cookie: string) =>
+      (await staff.send('GET', '/tasks', undefined, cookie)).body.items.filter(
+        (one: { kind: string }) => one.kind === 'review',
+      ).length;
+    expect([await reviews(deskThen.cookie), await reviews(joThen.cookie)]).toEqual([0, 1]);
+    const { work } = (await staff.send('GET', '/tasks/counts', undefined, deskThen.cookie)).body;
+    const { items } = (await staff.send('GET', '/tasks', undefined, deskThen.cookie)).body;
+    expect(work.waiting).toBe(items.length);
+    expect(await differences(people, deskThen.cookie)).toEqual([]);
+    await both(kind => staff.send('GET', `/cases/${people[kind].customerId}/plan`, undefined, joThen.cookie));
+    const noted = { planId, on: '2026-12-20', outcome: 'goes on', reason: null };
+    const path = `/cases/${people.BS.customerId}/plan/review`;
+    expect((await staff.send('POST', path, noted, joThen.cookie)).status).toBe(204);
+    expect(await differences(people, deskThen.cookie)).toEqual([]);
+    expect(await differencesInLog(people, deskThen.cookie)).toEqual([]);
+    // And once it is over.
+    const ended = await both(async kind => {
+      const body = { planId: (await formWork(people[kind])).planId, from: 'running', to: 'ended' };
+      const notes = `/cases/${people[kind].customerId}/plan/notes`;
+      return (await staff.send('POST', notes, body, joThen.cookie)).status;
+    });
+    expect(ended).toEqual({ MHBS: 204, BS: 204 });
+    expect(await differences(people, deskThen.cookie)).toEqual([]);
+    expect(await differencesInLog(people, deskThen.cookie)).toEqual([]);
   }, 240_000);
 });

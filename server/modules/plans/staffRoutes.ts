@@ -93,7 +93,7 @@ export function registerStaffPlanRoutes(
     const isTold = ringing.mayRing && mayHaveNumber(taken, { ...when, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
     const [alsoWaits, about, standing, understanding, talk] = await Promise.all([
-      otherWorkOf(database, customerId, workId),
+      otherWorkOf(database, { customerId, workId }, who.permissions),
       notes.about(database, customerId),
       recommendations.asOfNow(customerId),
       understoodOf(database, seal, { customerId, id: plan.id }),

@@ -9,17 +9,20 @@ type Asked = {
   readonly before: string | undefined;
   readonly member: string | undefined;
   readonly kind: string | undefined;
+  /** Kinds that whoever reads it is not told of. */
+  readonly without: readonly string[];
   readonly span: { readonly from: Date; readonly to: Date } | undefined;
 };
 
 /** A page of the log, the latest first, and where the next begins. By keys: the last page costs what the first does. */
-export async function logPage(database: Database, { before, member, kind, span }: Asked) {
+export async function logPage(database: Database, { before, member, kind, without, span }: Asked) {
   const rows = await database
     .selectFrom('staff_log')
     .select(['id', 'at', 'kind', 'staff_id', 'customer_id', 'facts'])
     .$if(before !== undefined, query => query.where('id', '<', sql<number>`${before}::bigint`))
     .$if(member !== undefined, query => query.where('staff_id', '=', member ?? null))
     .$if(kind !== undefined, query => query.where('kind', '=', kind ?? ''))
+    .$if(without.length > 0, query => query.where('kind', 'not in', without))
     .$if(span !== undefined, query =>
       query.where('at', '>=', span?.from ?? new Date(0)).where('at', '<', span?.to ?? new Date(0)),
     )

@@ -6,12 +6,15 @@ import type { Deps } from '../../deps.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
-import { noteStaff } from './log.ts';
+import { words as caseWords } from '../cases/words.ts';
+import { noteStaff, type StaffEntry } from './log.ts';
 import { hasReadLogSince, kindsOfLog, logPage } from './logReading.ts';
 import { factsInWords } from './logWords.ts';
 import { members } from './members.ts';
 import { words } from './words.ts';
 
+/** Only one kind of Breathing Space has this, so that it would tell which of them somebody has. */
+const TELLS_WHICH: readonly string[] = ['plan looked at again' satisfies StaffEntry['kind']];
 const HOUR = 60 * 60 * 1000;
 
 /** Reading the log of staff. */
@@ -22,6 +25,7 @@ export function registerLogRoutes(
   route(app, contracts.staffLog, async ({ who, query, request: { network } }) => {
     const { staffId } = who;
     const seesHealth = who.permissions.includes('see health');
+    const withheld = seesHealth ? [] : TELLS_WHICH;
     const at = clock.now();
     const day = query.day === undefined ? undefined : readIsoDate(query.day);
     if (day === null) throw fieldError('day', words.noDay);
@@ -33,6 +37,7 @@ export function registerLogRoutes(
         before: query.before,
         member: query.member,
         kind: query.kind,
+        without: withheld,
         span: day && { from: londonMidnight(day), to: londonMidnight(nextDay(day)) },
       }),
       members(database),
@@ -41,7 +46,7 @@ export function registerLogRoutes(
     const names = new Map(everybody.map(({ id, name }) => [id, name]));
     return {
       entries: rows.map(({ id, at, kind, staff_id, customer_id, facts }) => {
-        const { by, ...rest } = withSolution(facts, seesHealth);
+        const { by, ...rest } = seesHealth ? facts : withoutHealth(facts);
         const operator = typeof by === 'string' && staff_id === null ? by : null;
         return {
           id: String(id),
@@ -55,13 +60,22 @@ export function registerLogRoutes(
       }),
       next,
       members: everybody.map(({ id, name }) => ({ id, name })),
-      kinds,
+      kinds: kinds.filter(kind => !withheld.includes(kind)),
     };
   });
 }
 
-/** The facts of an entry, with a solution that was decided on by the name that may be told. */
-function withSolution(facts: Readonly<Record<string, unknown>>, seesHealth: boolean) {
-  const { solution } = facts;
-  return typeof solution === 'string' ? { ...facts, solution: solutionToTell(solution, seesHealth) } : facts;
+/**
+ * The facts of an entry for who may not see facts of health: a solution that was decided on by the name that may be told, and
+ * that facts of health were read without the part in which they stood. In the plan, only one kind of Breathing Space has some.
+ */
+function withoutHealth(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { solution, part, ...rest } = facts;
+  return {
+    ...rest,
+    ...(part !== undefined && facts.why !== caseWords.whyLookedAtHealth && { part }),
+    ...(solution !== undefined && {
+      solution: typeof solution === 'string' ? solutionToTell(solution, false) : solution,
+    }),
+  };
 }

@@ -24,6 +24,7 @@ import { allWaitingWork } from './listedWork.ts';
 import { putBackText } from './notPutBack.ts';
 import { putBackFrom } from './puttingBack.ts';
 import { noteRingsAnyway } from './ringingAnyway.ts';
+import { isToldOf, pressingToTell } from './toldWork.ts';
 import { type PressingOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
 import { countWork } from './workCounts.ts';
@@ -62,7 +63,8 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
   route(app, staffWork, async ({ who, request }) => {
     await weighWork({ ...deps, log: request.log });
     const at = clock.now();
-    const items = await allWaitingWork(database, at);
+    const all = await allWaitingWork(database, at);
+    const items = all.filter(({ kind }) => isToldOf(kind, who.permissions));
     const facts = new Map(
       await Promise.all(
         WORK_KINDS.map(async kind => {
@@ -86,7 +88,7 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
           id: item.id,
           kind,
           danger: item.danger,
-          pressing: item.pressing,
+          pressing: pressingToTell(item.pressing, who.permissions),
           dueAt: item.dueAt?.toISOString() ?? null,
           lateAfter: item.lateAfter?.toISOString() ?? null,
           beginsAt: item.beginsAt?.toISOString() ?? null,
@@ -111,7 +113,8 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
   });
 
   route(app, staffWorkCounts, async ({ who: { permissions } }) => {
-    const counts = await countWork(database, clock.now());
+    const all = await countWork(database, clock.now());
+    const counts = all.filter(({ kind }) => isToldOf(kind, permissions));
     const sum = (of: 'waiting' | 'late') => counts.reduce((total, one) => total + one[of], 0);
     return {
       work: permissions.includes('see work') ? { waiting: sum('waiting'), late: sum('late') } : null,

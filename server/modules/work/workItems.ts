@@ -1,7 +1,9 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
+import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { isToldOf } from './toldWork.ts';
 
 /** What may wait for one of us. */
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -275,11 +277,11 @@ export async function waitedForBy(database: Database, kind: WorkKind): Promise<r
   return rows.flatMap(row => row.customer_id ?? []);
 }
 
-/** Of which kind other work is that waits for a person, besides one piece. */
+/** Of which kind other work is that waits for a person, besides one piece, as far as whoever reads it is told of it. */
 export async function otherWorkOf(
   database: Database,
-  customerId: string,
-  workId: string,
+  { customerId, workId }: { readonly customerId: string; readonly workId: string },
+  permissions: readonly StaffPermission[],
 ): Promise<readonly WorkKind[]> {
   const rows = await database
     .selectFrom('work_items')
@@ -290,5 +292,5 @@ export async function otherWorkOf(
     .where('state', 'in', WAITING)
     .orderBy('kind')
     .execute();
-  return WORK_KINDS.filter(kind => rows.some(row => row.kind === kind));
+  return WORK_KINDS.filter(kind => isToldOf(kind, permissions) && rows.some(row => row.kind === kind));
 }

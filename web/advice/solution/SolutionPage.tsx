@@ -23,6 +23,8 @@ import { useParams } from '../../shell/router/router.tsx';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import { useSessionGuard } from '../../shell/useSessionGuard.ts';
 import { FreeAdvice } from '../FreeAdvice.tsx';
+import { HoldsNow } from '../holds/HoldsNow.tsx';
+import { readHolds } from '../holds/readHolds.ts';
 import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../SpeakToUs.tsx';
 import { solutionNamed } from '../solutionTexts.ts';
@@ -53,7 +55,7 @@ export function SolutionPage() {
 function Solution() {
   const goTo = useGoTo();
   const { shortName = '' } = useParams();
-  const { answer, error, isFetching, again } = useRemote(readSolution);
+  const { answer, error, isFetching, again } = useRemote(readWithHolds);
   const elsewhere = answer?.elsewhere;
   useEffect(() => {
     if (elsewhere) goTo(elsewhere, { replace: true });
@@ -71,7 +73,7 @@ function Solution() {
   }
   if (!answer || answer.elsewhere !== undefined) return <GettingAdvice />;
 
-  const { advice, details, back, stepId, isClosed } = answer;
+  const { advice, details, back, stepId, isClosed, holding } = answer;
   const { forename, surname } = details;
   const solution = solutionNamed(advice, shortName);
   if (!solution) {
@@ -95,6 +97,7 @@ function Solution() {
       <div className="no-print">
         <BackLink href={back}>{words.solutionPage.back}</BackLink>
       </div>
+      <HoldsNow holds={holding.holds} />
       <SolutionDetail solution={solution} advice={advice} back={back} />
       <div className={`${styles.ways} no-print`}>
         <SpeakToAdvisor
@@ -102,6 +105,7 @@ function Solution() {
           text={words.solutionPage.talkFirst}
           beside={
             !isClosed &&
+            holding.mayChoose &&
             canChoose(advice, solution.product.shortName) && (
               <ButtonLink variant="secondary" size="small" href={paths.choose(solution.product.shortName)}>
                 {words.solutionPage.choose}
@@ -127,6 +131,12 @@ function Solution() {
       </div>
     </>
   );
+}
+
+/** The advice that the solution is part of, with what holds of what was chosen of it. */
+async function readWithHolds() {
+  const [read, holding] = await Promise.all([readSolution(), readHolds()]);
+  return { ...read, holding };
 }
 
 function GettingAdvice() {

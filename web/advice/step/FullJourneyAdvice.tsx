@@ -27,6 +27,8 @@ import { ClosedProvider, useIsClosed } from '../closed.ts';
 import { Decided } from '../Decided.tsx';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
+import { HoldsNow } from '../holds/HoldsNow.tsx';
+import { readHolds } from '../holds/readHolds.ts';
 import { LeftEachMonth } from '../LeftEachMonth.tsx';
 import { MissingParts } from '../MissingParts.tsx';
 import { askedOf, type PagesWithSteps } from '../missingParts.ts';
@@ -50,19 +52,25 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   const isClosed = journey.said?.status.isLocked ?? false;
   const { details, path } = useSnapshot();
   const pages = askedOf(store.plan.definition.pages, path.steps);
-  const read = useCallback(() => readAdvice(journey), [journey]);
+  const read = useCallback(async () => {
+    const [advice, holding] = await Promise.all([readAdvice(journey), readHolds()]);
+    return { advice, holding };
+  }, [journey]);
   const { answer, error, isFetching, again } = useRemote(read);
   return (
     <section>
       <PrintHead person={displayName(details)} />
-      <ClosedProvider value={isClosed}>
-        <AdviceHead stepId={planStep.step.id} given={answer} details={details} pages={pages} />
+      <HoldsNow holds={answer?.holding.holds ?? []} />
+      <ClosedProvider value={isClosed || answer?.holding.mayChoose === false}>
+        <AdviceHead stepId={planStep.step.id} given={answer?.advice} details={details} pages={pages} />
         {isClosed && (
           <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
             {words.closed.text}
           </Notification>
         )}
-        {answer && <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />}
+        {answer && (
+          <Advice advice={answer.advice} details={details} stepId={planStep.step.id} pages={pages} />
+        )}
       </ClosedProvider>
       {!answer && error && (
         <TroubleState retrying={isFetching} onRetry={() => void again()}>

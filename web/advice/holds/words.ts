@@ -1,0 +1,19 @@
+/** What stands on top of an advice once something holds that was chosen of it. `name` is "debt relief order". */
+export const words = {
+  granted: {
+    heading: (name: string, day: string | null) =>
+      day === null ? `You have your ${name}` : `Your ${name} began on ${day}`,
+    text: 'The advice below is as it was before that. Your plan says what you do now. Nothing else can be chosen here meanwhile: if something has changed, ring us first.',
+  },
+  time: {
+    began: (name: string, day: string) => `Your ${name} began on ${day}`,
+    goesOn: (name: string, day: string) => `Your ${name} goes on until ${day}`,
+    has: (name: string) => `You have your ${name}`,
+    text: 'It gives you time to choose what comes after it, and goes on whatever you choose. The advice below is for that.',
+  },
+  sent: {
+    heading: (name: string) => `Your ${name} is with those who decide on it`,
+    text: 'It was sent, so nothing else can be chosen here. Ring us first if you want something else: we look at it with you.',
+  },
+  toPlan: 'See your plan',
+} as const;
