@@ -5520,6 +5520,8 @@ export interface components {
                  */
                 state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
             }[];
+            /** @description It cleared the debts in it, and their list has not been changed since: it still counts what was cleared, and no advice is led to. */
+            clearedOnList: boolean;
             /** @description It is repaid, and was said to be too much before it ended. */
             couldNotBeKept: boolean;
             /**
@@ -14206,6 +14208,7 @@ export interface operations {
                      *       "waits": [],
                      *       "standing": "Your lender has answered.",
                      *       "owesNothing": false,
+                     *       "clearedOnList": false,
                      *       "goingDown": {
                      *         "years": [
                      *           {
@@ -14254,6 +14257,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Their last plan cleared the debts in it, and their list has not been changed since: it leads to the list, and to no advice. */
+                        clearedOnList: boolean;
                         /** @description The gravest first; inside one level by day. */
                         dates: components["schemas"]["DateToKeep"][];
                         /** @description What was done lately, the newest first. */
@@ -14716,8 +14721,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
-                        repaymentsUnder: ("as the plan says" | "can go on") | null;
+                        /** @description What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on" | "cleared") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -15065,8 +15070,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
-                        repaymentsUnder: ("as the plan says" | "can go on") | null;
+                        /** @description What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on" | "cleared") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -15193,8 +15198,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
-                        repaymentsUnder: ("as the plan says" | "can go on") | null;
+                        /** @description What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on" | "cleared") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };

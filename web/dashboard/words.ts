@@ -156,6 +156,11 @@ export const words = {
       line: 'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
       action: 'See your debts',
     },
+    clearedOnList: {
+      heading: 'Bring your list of debts up to date',
+      line: 'It still has what was cleared. Take that off, debt by debt. What was not cleared stays on it.',
+      action: 'See your debts',
+    },
     ended: {
       heading: 'A person can take it from here',
       line: 'The online questions end here. Your answers are saved, and an adviser can use them.',

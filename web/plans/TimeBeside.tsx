@@ -22,7 +22,13 @@ export function TimeBeside({ time, headingLevel }: TimeBesideProps) {
     <section className={styles.section} aria-labelledby="time">
       <Heading id="time">{stands}</Heading>
       <p>{you}</p>
-      {endsOn && <p>{words.time.goesOn(inSentence(product.shortName), sayDay(endsOn))}</p>}
+      {endsOn && (
+        <p>
+          {product.shortName === 'MOR'
+            ? words.time.moratorium(sayDay(endsOn))
+            : words.time.goesOn(inSentence(product.shortName), sayDay(endsOn))}
+        </p>
+      )}
       {endedOn && <p className="small muted">{words.over.since(sayDay(endedOn))}</p>}
       {steps.length > 0 && <PlanSteps steps={steps} />}
     </section>

@@ -1,6 +1,8 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
-import { sayDay, sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay, sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { londonMoment } from '../data/londonMoment.ts';
 import { words } from './card/words.ts';
 
 type Step = Plan['steps'][number];
@@ -12,13 +14,17 @@ export function nextOf({ steps }: Pick<Plan, 'steps'>): Step | undefined {
 
 /**
  * When a step was or will be: "Tuesday 24 November", "by Thursday 26 November", "on 24 November 2027", "between 29 November
- * 2026 and 9 December 2026", and of a talk that is booked "Thursday 26 November, 10:30am"; empty where that is not known.
+ * 2026 and 9 December 2026", and of a talk that is booked "Thursday 26 November, 10:30am"; empty where that is not known. With
+ * its year where that is not this one.
  */
-export function dayOfStep({ isDone, on, at, until, is }: Step): string {
+export function dayOfStep(
+  { isDone, on, at, until, is }: Step,
+  today = isoDate(londonMoment(new Date()).day),
+): string {
   // A reply that was kept before talks had a moment, or steps two days, has none of it.
   if (at) return sayWhen(new Date(at));
   if (on === null) return '';
-  if (isDone) return sayWeekday(on);
+  if (isDone) return sayNearDay(on, today);
   if (until) return words.between(sayDay(on), sayDay(until));
-  return is === 'on' ? words.on(sayDay(on)) : words.by(sayWeekday(on));
+  return is === 'on' ? words.on(sayDay(on)) : words.by(sayNearDay(on, today));
 }

@@ -279,7 +279,7 @@ const DOES: ReadonlyMap<string, string> = new Map([
   [planWords.readForm.what, 'Reads your form'],
   [
     planWords.readFormLate.what,
-    'Reads your form as soon as they can. That may come too late for what is near: ring us today',
+    'Reads your form as soon as they can. It is late. If a court day or a visit is close, ring us today',
   ],
 ]);
 

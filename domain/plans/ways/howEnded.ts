@@ -122,11 +122,11 @@ export function couldNotBeKept({ changes }: Pick<Ended, 'changes'>): boolean {
 }
 
 /**
- * Whether the day is over on which the law ends what runs, and nobody has said that it has: also where its payments are
- * behind, or it is looked at, since its day comes all the same.
+ * Whether the day is over on which what runs ends by law, or was to end as agreed, and nobody has said that it has. By law it
+ * ends also where its payments are behind, or it is looked at; what was agreed may then go on for longer.
  */
 export function isPastItsDay({ state, today, ...standing }: Standing): boolean {
   if ((state !== 'running' && state !== 'broken') || !standing.way.pastItsDay) return false;
-  const day = lawEndsOn(standing);
+  const day = (state === 'running' ? expectedToEndOn : lawEndsOn)(standing);
   return day !== null && compareDates(day, today) < 0;
 }

@@ -84,7 +84,7 @@ export type Aside = {
 /** How a plan is over that did not come to its end: who ended it, how it stands and what its person does. */
 export type CutShort = { readonly stands: string; readonly who: string; readonly you: string };
 
-/** What is asked of its person once the day is over on which the law ends it, and nobody has said that it has. */
+/** What is asked of its person once the day is over on which it ends, by law or as agreed, and nobody has said that it has. */
 type PastItsDay = {
   readonly stands: string;
   readonly you: string;
@@ -121,6 +121,6 @@ export type Way = {
   readonly endsAnyTime?: true;
   /** The law ends it on its day, also where its payments were not kept up. */
   readonly endsAllTheSame?: true;
-  /** Where the law ends it on a day, unless somebody has said otherwise. */
+  /** Where it ends on a day, by law or as agreed, unless somebody has said otherwise. */
   readonly pastItsDay?: PastItsDay;
 };

@@ -56,7 +56,10 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
   if (!plan) return null;
   const isToSend = plan.state === 'being prepared';
   const stands = plan.stands ?? states[plan.state];
-  const called = (as: PlanState | 'withdrawn') => (as === 'withdrawn' ? say.withdrawn : say.to[as]);
+  const called = (as: PlanState | 'withdrawn') => {
+    if (as === 'withdrawn') return say.withdrawn;
+    return as === 'running' && plan.state === 'broken' ? say.runsAgain : say.to[as];
+  };
   async function note(as: PlanState | 'withdrawn') {
     const isNoted = await noting.trigger(as);
     setAsks(undefined);
@@ -131,7 +134,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
           <p className={styles.tags}>
             {plan.mayNote.map(to => (
               <Button key={to} size="small" variant="secondary" onClick={() => setAsks(to)}>
-                {say.to[to]}
+                {called(to)}
               </Button>
             ))}
             {plan.mayWithdraw && (

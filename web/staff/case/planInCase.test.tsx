@@ -107,3 +107,12 @@ it('names what was chosen once, also where how it stands does already (DN-1125)'
   await open({ state: 'being prepared' });
   expect(document.body.textContent).toContain(', a debt management plan');
 });
+
+it('what could not be kept up for a while is noted to go on, and not to have begun (DN-1277)', async () => {
+  await open({ shortName: 'IVA', state: 'broken', mayNote: ['running', 'ended'] });
+  screen.getByRole('button', { name: 'It goes on' });
+  expect(screen.queryByRole('button', { name: 'It has begun' })).toBeNull();
+  cleanup();
+  await open({ shortName: 'IVA', state: 'accepted', mayNote: ['running', 'ended'] });
+  screen.getByRole('button', { name: 'It has begun' });
+});

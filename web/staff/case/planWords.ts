@@ -31,6 +31,8 @@ export const words = {
     broken: 'It can’t be kept up',
     ended: 'It is over',
   },
+  /** Of what could not be kept up for a while. */
+  runsAgain: 'It goes on',
   withdrawn: 'They took it back',
   withdrawnAs:
     'From today it says: “You withdrew your application”. Note it only where nobody has decided yet.',
