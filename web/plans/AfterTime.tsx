@@ -1,5 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
 import styles from './Plans.module.css';
 import { words } from './words.ts';
@@ -14,7 +15,7 @@ type AfterTimeProps = {
 export function AfterTime({ plan, back }: AfterTimeProps) {
   if (!givesTimeNow(plan.product.shortName, plan.state)) return null;
   return (
-    <section className={styles.section} aria-labelledby="after">
+    <section className={classNames(styles.section, 'stack-small')} aria-labelledby="after">
       <h2 id="after">{words.time.next}</h2>
       <p>{words.time.nextText}</p>
       <p>

@@ -1,4 +1,5 @@
 import type { TimeBeside as Time } from '@towpath/contracts/api/plans.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -19,7 +20,7 @@ export function TimeBeside({ time, headingLevel }: TimeBesideProps) {
   const { product, stands, you, endsOn, endedOn, steps } = time;
   const Heading: 'h1' | 'h2' = `h${headingLevel}`;
   return (
-    <section className={styles.section} aria-labelledby="time">
+    <section className={classNames(styles.section, 'stack-small')} aria-labelledby="time">
       <Heading id="time">{stands}</Heading>
       <p>{you}</p>
       {endsOn && (

@@ -35,6 +35,8 @@ export type WayStage = {
   readonly stands: string;
   /** What the person does from then on, and what they wait for. */
   readonly you: string;
+  /** The same of what only gives time, once its person has chosen what follows on it. */
+  readonly followed?: string;
   readonly expected?: Expected;
   /** To be there is to be at it: it is done once what follows on it is reached. */
   readonly lasts?: true;
