@@ -168,7 +168,7 @@ export const OverPlan = named(
     ),
     owesNothing: described(
       z.boolean(),
-      'It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to.',
+      'It was repaid, or cleared the debts in it, and nothing is owed on any debt by what the person told us: no advice is led to.',
     ),
     clearedOnList: described(
       z.boolean(),

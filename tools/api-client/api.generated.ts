@@ -5533,7 +5533,7 @@ export interface components {
             id: string;
             /** @description It came to its end; false where it was refused, never given, or ended before its time. */
             isDone: boolean;
-            /** @description It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to. */
+            /** @description It was repaid, or cleared the debts in it, and nothing is owed on any debt by what the person told us: no advice is led to. */
             owesNothing: boolean;
             product: {
                 /** @description Its name. */
@@ -14332,7 +14332,7 @@ export interface operations {
                             /** @description Words to show, as they are. */
                             text: string;
                         } | null;
-                        /** @description Their last plan was repaid, and nothing is owed on any debt by what they told us: no advice is led to. */
+                        /** @description Their last plan was repaid, or cleared the debts in it, and nothing is owed on any debt by what they told us: no advice is led to. */
                         owesNothing: boolean;
                         /** @description What they chose, the same as `/plans/mine` gives. */
                         plan: components["schemas"]["Plan"] | null;

@@ -23,7 +23,7 @@ type JourneyProgress = {
   readonly endedWithoutCall?: { readonly heading: string; readonly text?: string | undefined } | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
-  /** What was advised is repaid, and nothing is owed any more. */
+  /** What was advised is repaid, or has cleared the debts, and nothing is owed any more. */
   readonly owesNothing?: boolean;
   /** What they chose cleared debts that their list still has. */
   readonly clearedOnList?: boolean;

@@ -152,7 +152,7 @@ export const words = {
       action: 'See your advice',
     },
     owesNothing: {
-      heading: 'You’ve paid what you owed',
+      heading: 'You owe nothing now',
       line: 'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
       action: 'See your debts',
     },

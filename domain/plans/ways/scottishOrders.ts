@@ -2,6 +2,7 @@ import { NOT_MADE, TELL_HOW_IT_ENDED } from './orders.ts';
 import type { Way } from './way.ts';
 
 export const MAP_WAY: Way = {
+  hasFee: true,
   stages: [
     {
       state: 'being prepared',
@@ -54,6 +55,7 @@ export const MAP_WAY: Way = {
 };
 
 export const SEQUESTRATION_WAY: Way = {
+  hasFee: true,
   stages: [
     {
       state: 'being prepared',

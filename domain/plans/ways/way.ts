@@ -119,6 +119,8 @@ export type Way = {
    * where its end is known by its day or is called the same however it came.
    */
   readonly endUnsaid?: CutShort;
+  /** A fee is paid with its form, or before it. */
+  readonly hasFee?: true;
   /** Its person may end it at any time: its end is called the same however it came, where what is owed is not known. */
   readonly endsAnyTime?: true;
   /** The law ends it on its day, also where its payments were not kept up. */

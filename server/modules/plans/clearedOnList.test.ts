@@ -38,16 +38,23 @@ async function overOn(day: string) {
       dashboard: (await dashboardOf(later)).clearedOnList,
     };
   };
-  return { later, said };
+  const owesNothing = async () => {
+    const over = (await mine(later)).over?.owesNothing;
+    return [over, (await dashboardOf(later)).owesNothing];
+  };
+  return { later, said, owesNothing };
 }
 
 describe('an order that has cleared the debts in it', () => {
   it('leads to the list that still has them, which says so in place of what is paid each month, until it is changed (DN-1270)', async () => {
-    const { later, said } = await overOn('2027-11-26');
+    const { later, said, owesNothing } = await overOn('2027-11-26');
+    expect(await owesNothing()).toEqual([false, false]);
     expect(await said()).toEqual({ list: 'cleared', inCase: 'cleared', plan: true, dashboard: true });
     const debtId = (await later.call(myDebts, {})).answer.debts[0]?.id ?? '';
     (await later.call(changeDebt, { params: { debtId }, body: { isDeleted: true } })).answer;
     expect(await said()).toEqual({ list: null, inCase: null, plan: false, dashboard: false });
+    // Nothing else was on it: no advice about debts is led to.
+    expect(await owesNothing()).toEqual([true, true]);
   });
 
   it('that was ended before its day has cleared nothing (DN-1270)', async () => {

@@ -65,7 +65,10 @@ export async function overPlan(
     },
     ...says,
     endedOn: isoDate(inDays(changes).at(-1)?.on ?? today),
-    owesNothing: repaid !== null && says.isDone && (await owesNothing(customerId)),
+    owesNothing:
+      says.isDone &&
+      (repaid !== null || hasCleared(shortName, says.isDone)) &&
+      (await owesNothing(customerId)),
     clearedOnList: await isClearedOnList(database, customerId, { shortName, changes, isDone: says.isDone }),
     changes: toldChanges(wayOf, changes, repaid),
   };

@@ -151,7 +151,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
         onClose={() => setAsks(undefined)}
       >
         {asks !== undefined && (
-          <>
+          <div className="stack">
             {asks === 'ended' && plan.endsAs !== null && <p>{say.endsAs(plan.endsAs)}</p>}
             {asks === 'withdrawn' && <p>{say.withdrawnAs}</p>}
             <p>{say.told}</p>
@@ -163,7 +163,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
                 {say.no}
               </Button>
             </p>
-          </>
+          </div>
         )}
       </Modal>
     </section>
