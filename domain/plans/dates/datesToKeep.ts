@@ -117,7 +117,7 @@ function dateOf(
     danger,
     tag,
     title,
-    text: isLate && thing.day ? `${sayLate(thing.day)} ${text}` : text,
+    text: isLate && thing.day ? `${sayLate(thing.day, today)} ${text}` : text,
     leadsTo,
   };
 }
@@ -128,8 +128,8 @@ function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
     thing.day === null || thing.kind === 'talk'
       ? ''
       : isOverdue(thing, today)
-        ? `${sayLate(thing.day)} `
-        : `${sayBy(thing.day)} `;
+        ? `${sayLate(thing.day, today)} `
+        : `${sayBy(thing.day, today)} `;
   return { heading: doThis, text: `${when}${text}`, action, leadsTo };
 }
 

@@ -30,6 +30,8 @@ describe.each([
       what: 'Tell us how it stands',
       who: 'You',
     });
+    // The day that was agreed is over: it is no day on which it ends.
+    expect(wayThere(late).at(-1)).toMatchObject({ isDone: false, on: null });
     const says = standsOn(late);
     expect(says?.stands).toContain('should be over');
     expect(says?.you).toContain(`${proof}, `);
