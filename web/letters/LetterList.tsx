@@ -99,5 +99,7 @@ function totalOf(sums: readonly Pence[]): Pence {
 function saysOf({ kind, toFillIn, on }: LetterInList['state'], inOwnWords: boolean): string {
   if (kind === 'fill in') return words.state.toFillIn(toFillIn);
   if (kind !== 'sent') return words.state[kind];
-  return words.state[inOwnWords ? 'inOwnWords' : 'sent'](sayNearDay(on ?? '', isoDate(londonMoment(new Date()).day)));
+  return words.state[inOwnWords ? 'inOwnWords' : 'sent'](
+    sayNearDay(on ?? '', isoDate(londonMoment(new Date()).day)),
+  );
 }

@@ -95,7 +95,9 @@ describe('dates to keep', () => {
   });
 
   it('says the year of a late day that was in another (DN-1271)', () => {
-    const { dates, oneThing } = inOrder({ toKeep: [paidTo(on(2026, 12, 5), 'Kestrel Cards')] });
+    const { dates, oneThing } = inOrder({
+      toKeep: [{ kind: 'payments to mark', day: on(2026, 12, 5) }],
+    });
     expect(dates[0]?.text).toMatch(/^This was for 5 December 2026\./u);
     expect(oneThing?.text).toMatch(/^This was for 5 December 2026\./u);
   });
