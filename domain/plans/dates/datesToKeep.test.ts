@@ -94,14 +94,6 @@ describe('dates to keep', () => {
     expect(dates[1]?.text).toBe('This was for Tuesday 1 June. You pay straight to them.');
   });
 
-  it('says the year of a late day that was in another (DN-1271)', () => {
-    const { dates, oneThing } = inOrder({
-      toKeep: [{ kind: 'payments to mark', day: on(2026, 12, 5) }],
-    });
-    expect(dates[0]?.text).toMatch(/^This was for 5 December 2026\./u);
-    expect(oneThing?.text).toMatch(/^This was for 5 December 2026\./u);
-  });
-
   it('name who is paid beside the plan with its payment (DN-1183)', () => {
     const beside = ['Leeds Council', 'Brightly Energy'].map(to => ({ to, sum: 5_00 }));
     expect(inOrder({ toKeep: [{ ...PLAN, beside }] }).dates[0]?.text).toBe(
