@@ -76,7 +76,11 @@ export const myDashboard = call({
     ),
     owesNothing: described(
       z.boolean(),
-      'Their last plan was repaid, and nothing is owed on any debt by what they told us: no advice is led to.',
+      'Their last plan was repaid, or cleared the debts in it, and nothing is owed on any debt by what they told us: no advice is led to.',
+    ),
+    clearedOnList: described(
+      z.boolean(),
+      'Their last plan cleared the debts in it, and their list has not been changed since: it leads to the list, and to no advice.',
     ),
     goingDown: described(
       z.nullable(

@@ -171,7 +171,7 @@ export type Debt = z.infer<typeof Debt>;
 /** What of the payments that were told holds while a plan runs. */
 export const repaymentsUnder = described(
   z.nullable(z.enum(REPAYMENTS_UNDER)),
-  'What a plan that runs makes of the payments that were told; null where none runs that changes them.',
+  'What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them.',
 );
 
 export const DebtsResponse = z.object({

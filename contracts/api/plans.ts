@@ -170,7 +170,11 @@ export const OverPlan = named(
     ),
     owesNothing: described(
       z.boolean(),
-      'It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to.',
+      'It was repaid, or cleared the debts in it, and nothing is owed on any debt by what the person told us: no advice is led to.',
+    ),
+    clearedOnList: described(
+      z.boolean(),
+      'It cleared the debts in it, and their list has not been changed since: it still counts what was cleared, and no advice is led to.',
     ),
     sums: OwedOfPlan,
     couldNotBeKept: described(z.boolean(), 'It is repaid, and was said to be too much before it ended.'),

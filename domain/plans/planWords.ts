@@ -108,7 +108,7 @@ export const planWords = {
   },
   /** The same where the day by which it was to be read is over: on the dashboard stands its first line alone. */
   readFormLate: {
-    what: 'We read your form as soon as we can. That may come too late for what is near: ring us today',
+    what: 'We read your form as soon as we can. It is late. If a court day or a visit is close, ring us today',
     who: 'An adviser',
     /** @param officers who carries out what a court has ruled where they live */
     says: (officers: string) =>

@@ -162,7 +162,7 @@ test('Danielle takes a break, then has paid it all: nothing says to go on paying
   await expect(page.getByRole('link', { name: 'See your debts' })).toBeVisible();
   await look('line-closed');
   await dashboard.open();
-  await expect(page.getByRole('heading', { name: 'You’ve paid what you owed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You owe nothing now' })).toBeVisible();
   await look('line-closed-dashboard');
 
   await papers.open();

@@ -5533,6 +5533,8 @@ export interface components {
                  */
                 state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
             }[];
+            /** @description It cleared the debts in it, and their list has not been changed since: it still counts what was cleared, and no advice is led to. */
+            clearedOnList: boolean;
             /** @description It is repaid, and was said to be too much before it ended. */
             couldNotBeKept: boolean;
             /**
@@ -5544,7 +5546,7 @@ export interface components {
             id: string;
             /** @description It came to its end; false where it was refused, never given, or ended before its time. */
             isDone: boolean;
-            /** @description It was repaid, and nothing is owed on any debt by what the person told us: no advice is led to. */
+            /** @description It was repaid, or cleared the debts in it, and nothing is owed on any debt by what the person told us: no advice is led to. */
             owesNothing: boolean;
             product: {
                 /** @description Its name. */
@@ -14247,6 +14249,7 @@ export interface operations {
                      *       "waits": [],
                      *       "standing": "Your lender has answered.",
                      *       "owesNothing": false,
+                     *       "clearedOnList": false,
                      *       "goingDown": {
                      *         "years": [
                      *           {
@@ -14295,6 +14298,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Their last plan cleared the debts in it, and their list has not been changed since: it leads to the list, and to no advice. */
+                        clearedOnList: boolean;
                         /** @description The gravest first; inside one level by day. */
                         dates: components["schemas"]["DateToKeep"][];
                         /** @description What was done lately, the newest first. */
@@ -14368,7 +14373,7 @@ export interface operations {
                             /** @description Words to show, as they are. */
                             text: string;
                         } | null;
-                        /** @description Their last plan was repaid, and nothing is owed on any debt by what they told us: no advice is led to. */
+                        /** @description Their last plan was repaid, or cleared the debts in it, and nothing is owed on any debt by what they told us: no advice is led to. */
                         owesNothing: boolean;
                         /** @description What they chose, the same as `/plans/mine` gives. */
                         plan: components["schemas"]["Plan"] | null;
@@ -14757,8 +14762,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
-                        repaymentsUnder: ("as the plan says" | "can go on") | null;
+                        /** @description What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on" | "cleared") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -15106,8 +15111,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
-                        repaymentsUnder: ("as the plan says" | "can go on") | null;
+                        /** @description What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on" | "cleared") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };
@@ -15234,8 +15239,8 @@ export interface operations {
                              */
                             reason: "same reference" | "same balance";
                         }[];
-                        /** @description What a plan that runs makes of the payments that were told; null where none runs that changes them. */
-                        repaymentsUnder: ("as the plan says" | "can go on") | null;
+                        /** @description What a plan that runs, or has cleared what the list still has, makes of the payments that were told; null where none changes them. */
+                        repaymentsUnder: ("as the plan says" | "can go on" | "cleared") | null;
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. What is owed now on all of them: by what was told of a plan where that is later than the list. */
                         totalDebtsValue: number;
                     };

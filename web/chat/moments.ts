@@ -1,6 +1,6 @@
 import type { ChatState } from '@towpath/contracts/api/chat.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { sayOpen, sayTime } from '@towpath/domain/values/openingHours.ts';
 import { londonMoment } from '../data/londonMoment.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function dayAndTime(at: string, now = new Date()): string {
   const day = dayOf(at);
   return day === dayOf(now.toISOString())
     ? words.log.today(timeOf(at))
-    : words.log.onDay(sayWeekday(day), timeOf(at));
+    : words.log.onDay(sayNearDay(day, dayOf(now.toISOString())), timeOf(at));
 }
 
 /** "Opens tomorrow at 8am"; undefined while it is open, and where no hour is known. */

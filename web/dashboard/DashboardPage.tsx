@@ -127,8 +127,11 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
   const { details, journey, leading, budgetIsOpen, asked, found, which, isAllSaved } = answer;
   const { pressing, plan, waits, done } = leading;
   const isPressing = pressing.urgent.length > 0;
-  const { owesNothing } = leading;
-  const next = nextStep({ ...journey, budgetIsOpen, owesNothing, isAllSaved, isPressing });
+  const { owesNothing, clearedOnList } = leading;
+  const next = nextStep({
+    ...journey,
+    ...{ budgetIsOpen, owesNothing, clearedOnList, isAllSaved, isPressing },
+  });
   const shown = howMuch({
     isAdvised: journey.isAdvised,
     isReviewing: journey.id !== null && !journey.isQualifier,
@@ -234,7 +237,9 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
             ) : (
               <GettingStarted />
             )}
-            {journey.id !== null && !journey.isQualifier && !owesNothing && <LatestAdvice />}
+            {journey.id !== null && !journey.isQualifier && !owesNothing && !clearedOnList && (
+              <LatestAdvice />
+            )}
             {asked}
             {waits.length + done.length > 0 && <WaitsAndDone waits={waits} done={done} />}
             {next && !journey.isLocked && !details.isRegistered && !journey.endedWithoutCall && (

@@ -129,3 +129,11 @@ it('tells nobody to take their time while something cannot wait (WT-030)', () =>
   expect(nextStep(standing)?.line).toContain('Take your time.');
   expect(nextStep({ ...standing, isPressing: true })?.line).not.toContain('time');
 });
+
+it('leads to the list of debts, and to no advice, while it has what was cleared (DN-1270)', () => {
+  const standing = { sections: [], position: { pageId: 'full-advice' }, isAdvised: true };
+  expect(nextStep({ ...standing, clearedOnList: true })).toMatchObject({
+    heading: 'Bring your list of debts up to date',
+    href: '/debts/debts-overview/completed-debts',
+  });
+});

@@ -23,8 +23,10 @@ type JourneyProgress = {
   readonly endedWithoutCall?: { readonly heading: string; readonly text?: string | undefined } | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
-  /** What was advised is repaid, and nothing is owed any more. */
+  /** What was advised is repaid, or has cleared the debts, and nothing is owed any more. */
   readonly owesNothing?: boolean;
+  /** What they chose cleared debts that their list still has. */
+  readonly clearedOnList?: boolean;
   /** Something cannot wait: then nobody is told to take their time. */
   readonly isPressing?: boolean;
   /** False while an answer is only in this browser. */
@@ -54,6 +56,7 @@ export function nextStep({
   endedWithoutCall,
   budgetIsOpen = false,
   owesNothing = false,
+  clearedOnList = false,
   isPressing = false,
   isAllSaved = true,
 }: JourneyProgress): NextStep | undefined {
@@ -62,8 +65,15 @@ export function nextStep({
   const { done, of } = partsDone(sections);
   const count = { href, done, of };
   if (isAdvised) {
-    const { budgetOpen, advised, advisedPressing, owesNothing: nothing } = words.nextStep;
+    const {
+      budgetOpen,
+      advised,
+      advisedPressing,
+      owesNothing: nothing,
+      clearedOnList: tidy,
+    } = words.nextStep;
     if (owesNothing) return { href: paths.completedDebts, ...nothing };
+    if (clearedOnList) return { href: paths.completedDebts, ...tidy };
     if (budgetIsOpen) return { ...count, ...budgetOpen };
     return { href, ...(isPressing ? advisedPressing : advised) };
   }

@@ -84,6 +84,7 @@ const NOTHING_KNOWN = {
   oneThing: null,
   standing: null,
   owesNothing: false,
+  clearedOnList: false,
   goingDown: null,
 } as const satisfies Partial<Dashboard>;
 

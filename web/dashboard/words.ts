@@ -153,8 +153,13 @@ export const words = {
       action: 'See your advice',
     },
     owesNothing: {
-      heading: 'You’ve paid what you owed',
+      heading: 'You owe nothing now',
       line: 'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
+      action: 'See your debts',
+    },
+    clearedOnList: {
+      heading: 'Bring your list of debts up to date',
+      line: 'It still has what was cleared. Take that off, debt by debt. What was not cleared stays on it.',
       action: 'See your debts',
     },
     ended: {

@@ -42,6 +42,8 @@ export const words = {
       'Your plan says what you pay now. A sum a month on a debt is what you told us that you paid before. Keep paying what is not in the plan.',
     'can go on':
       'Nobody can make you pay the debts in it while your plan gives you time. You can still pay: the sums a month are what you told us.',
+    cleared:
+      'Debts were cleared since you wrote this list, and the total still counts them. Take each one that was cleared off the list. What was not cleared you still owe.',
   },
   /** Of a debt that was sold, as its person told of their plan. */
   sold: {

@@ -2,8 +2,10 @@ import type { LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+import { londonMoment } from '../data/londonMoment.ts';
 import { paths } from '../shell/paths.ts';
 import pile from './LetterPile.module.css';
 import styles from './Letters.module.css';
@@ -97,5 +99,7 @@ function totalOf(sums: readonly Pence[]): Pence {
 function saysOf({ kind, toFillIn, on }: LetterInList['state'], inOwnWords: boolean): string {
   if (kind === 'fill in') return words.state.toFillIn(toFillIn);
   if (kind !== 'sent') return words.state[kind];
-  return words.state[inOwnWords ? 'inOwnWords' : 'sent'](sayWeekday(on ?? ''));
+  return words.state[inOwnWords ? 'inOwnWords' : 'sent'](
+    sayNearDay(on ?? '', isoDate(londonMoment(new Date()).day)),
+  );
 }

@@ -53,8 +53,9 @@ export function OverPlan({ read, over, again, isGone }: OverPlanProps) {
           </p>
         )}
         {over.owesNothing && <p>{words.over.owesNothing}</p>}
+        {over.clearedOnList && <p>{words.over.clearedOnList}</p>}
         <p>
-          {over.owesNothing ? (
+          {over.owesNothing || over.clearedOnList ? (
             <ButtonLink href={paths.completedDebts}>{words.over.seeDebts}</ButtonLink>
           ) : (
             <ButtonLink href={back}>{words.over[over.isDone ? 'seeAdvice' : 'seeElse']}</ButtonLink>
@@ -63,9 +64,12 @@ export function OverPlan({ read, over, again, isGone }: OverPlanProps) {
       </article>
       <TalkWithUs read={read} again={again} />
       <OverHistory key={over.id} over={over} />
-      <div className={styles.section}>
-        <LettersCard plan={null} />
-      </div>
+      {/* Nobody is to be asked for time about what was cleared. */}
+      {!over.clearedOnList && (
+        <div className={styles.section}>
+          <LettersCard plan={null} />
+        </div>
+      )}
       <div className={styles.section}>
         <p className={styles.ways}>
           <TextLink href={paths.solution(shortName)}>{words.plan.read(inSentence(shortName))}</TextLink>

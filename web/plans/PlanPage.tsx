@@ -18,6 +18,7 @@ import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useIsWide } from '../shell/useIsWide.ts';
+import { AfterTime } from './AfterTime.tsx';
 import { PlanHistory } from './history/PlanHistory.tsx';
 import { LeaveSent, LeaveUnsent } from './LeavePlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
@@ -60,6 +61,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
         {!isKept && <Steps plan={plan} />}
       </Stands>
       {read.time && <TimeBeside time={read.time} headingLevel={2} />}
+      {advice && <AfterTime plan={plan} back={back} />}
       {advice && <Covers plan={plan} advice={advice} />}
       {!isBegun && howItGoes}
       <ApplicationCard className={styles.section} />

@@ -1,4 +1,5 @@
 import type { TimeBeside as Time } from '@towpath/contracts/api/plans.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -19,10 +20,16 @@ export function TimeBeside({ time, headingLevel }: TimeBesideProps) {
   const { product, stands, you, endsOn, endedOn, steps } = time;
   const Heading: 'h1' | 'h2' = `h${headingLevel}`;
   return (
-    <section className={styles.section} aria-labelledby="time">
+    <section className={classNames(styles.section, 'stack-small')} aria-labelledby="time">
       <Heading id="time">{stands}</Heading>
       <p>{you}</p>
-      {endsOn && <p>{words.time.goesOn(inSentence(product.shortName), sayDay(endsOn))}</p>}
+      {endsOn && (
+        <p>
+          {product.shortName === 'MOR'
+            ? words.time.moratorium(sayDay(endsOn))
+            : words.time.goesOn(inSentence(product.shortName), sayDay(endsOn))}
+        </p>
+      )}
       {endedOn && <p className="small muted">{words.over.since(sayDay(endedOn))}</p>}
       {steps.length > 0 && <PlanSteps steps={steps} />}
     </section>

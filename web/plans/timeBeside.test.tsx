@@ -60,3 +60,11 @@ it('time that was ended early says since when and why, and no last day (DN-1153)
   screen.getByText('Over since 20 December 2026.');
   expect(screen.queryByText(/goes on until/u)).toBeNull();
 });
+
+it('a moratorium beside a plan is said to end early by the office that keeps it, and by no adviser (DN-1273)', () => {
+  const product = { shortName: 'MOR', name: 'Statutory moratorium' };
+  showPart(<TimeBeside time={{ ...GOES_ON, product, steps: [] }} headingLevel={2} />, testOutbox());
+  const says = screen.getByText(/goes on until/u).textContent;
+  expect(says).toContain('unless the Accountant in Bankruptcy ends it before');
+  expect(says).not.toContain('adviser');
+});

@@ -81,6 +81,8 @@ export const words = {
     seeElse: 'See what else fits',
     owesNothing:
       'By what you told us, nothing is left to pay. If you owe something new, add it to your debts.',
+    clearedOnList:
+      'Your list of debts still has what was cleared. Take it off the list, so that your sums and your advice are right.',
     seeDebts: 'See your debts',
     couldNotBeKept: 'It couldn’t be kept up.',
     /** Of what was repaid. @param paid '£270', @param owed '£11,786' */
@@ -95,7 +97,15 @@ export const words = {
     /** @param name 'Breathing Space', @param day '23 January 2027' */
     goesOn: (name: string, day: string) =>
       `By law ${name} goes on until ${day}, whatever you choose meanwhile, unless your adviser ends it.`,
+    /** @param day '26 May 2027' */
+    moratorium: (day: string) =>
+      `By law the moratorium goes on until ${day}, unless the Accountant in Bankruptcy ends it before. If you apply for what comes next in that time, it goes on until that is decided.`,
     none: 'You have not chosen what comes next',
+    /** While it runs and nothing follows on it yet. */
+    next: 'What comes after it',
+    nextText:
+      'It clears nothing, so choose what does that in time. You can choose it now: your time goes on all the same.',
+    seeNext: 'See what fits you',
   },
   plan: {
     none: 'You have not chosen yet',

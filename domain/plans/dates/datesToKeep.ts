@@ -117,7 +117,7 @@ function dateOf(
     danger,
     tag,
     title,
-    text: isLate && thing.day ? `${sayLate(thing.day)} ${text}` : text,
+    text: isLate && thing.day ? `${sayLate(thing.day, today)} ${text}` : text,
     leadsTo,
   };
 }
@@ -131,7 +131,7 @@ function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
 export function textWithDay(thing: DatedThing, today: CalendarDate): string {
   const { text } = wordsOf(thing);
   if (thing.day === null || thing.kind === 'talk') return text;
-  return `${isOverdue(thing, today) ? sayLate(thing.day) : sayBy(thing.day)} ${text}`;
+  return `${isOverdue(thing, today) ? sayLate(thing.day, today) : sayBy(thing.day, today)} ${text}`;
 }
 
 /** Whether the day of a thing is no further ahead than its kind has it; always of what has no day, or whose kind has none. */

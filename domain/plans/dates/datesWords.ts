@@ -1,5 +1,5 @@
-import { isoDate } from '../../values/calendar-date.ts';
-import { sayWeekday } from '../../values/dayWords.ts';
+import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
+import { sayNearDay } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
@@ -271,7 +271,7 @@ const DOES: ReadonlyMap<string, string> = new Map([
   [planWords.readForm.what, 'Reads your form'],
   [
     planWords.readFormLate.what,
-    'Reads your form as soon as they can. That may come too late for what is near: ring us today',
+    'Reads your form as soon as they can. It is late. If a court day or a visit is close, ring us today',
   ],
 ]);
 
@@ -306,14 +306,14 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
   }
 }
 
-/** What a late day adds: "It was for Friday 12 June." */
-export function sayLate(day: Parameters<typeof isoDate>[0]): string {
-  return `This was for ${sayWeekday(isoDate(day))}.`;
+/** What a late day adds: "This was for Friday 12 June.", with its year where that is not this one. */
+export function sayLate(day: CalendarDate, today: CalendarDate): string {
+  return `This was for ${sayNearDay(isoDate(day), isoDate(today))}.`;
 }
 
 /** What a coming day adds, where a thing is done today already: "By Monday 28 June." */
-export function sayBy(day: Parameters<typeof isoDate>[0]): string {
-  return `By ${sayWeekday(isoDate(day))}.`;
+export function sayBy(day: CalendarDate, today: CalendarDate): string {
+  return `By ${sayNearDay(isoDate(day), isoDate(today))}.`;
 }
 
 function capital(text: string): string {

@@ -6,6 +6,12 @@ const SAID_NO: Aside = {
   next: 'We look at another offer, or at what else fits.',
 };
 
+/** Asked once the months are over that it takes: only whoever runs it can say that it is done. */
+const tellHowItStands = (whom: string) => ({
+  what: 'Tell us how it stands',
+  says: `Once ${whom} has said so, ring us, or write to us in the chat. Then we write it down here.`,
+});
+
 /** Of what a firm or a trustee runs: they have to hear of it. */
 const tell = (whom: string, by: string, mayEnd: string): Aside => ({
   stands: 'You can’t keep it up',
@@ -82,6 +88,11 @@ export const IVA_WAY: Way = {
     who: 'The firm',
     you: 'Read the letter of the firm: it says how it ended. If you got a certificate that it is done, what was in it is cleared. If not, what is left may be yours to pay again: talk to us.',
   },
+  pastItsDay: {
+    stands: 'The {IVA_TERM} months of your IVA should be over',
+    you: 'If the firm has sent you a certificate, what was in it is cleared. If not, ask the firm how long it still goes on: it can take longer after a break. Go on paying until they say that it is done. You still owe what was not in it.',
+    ...tellHowItStands('the firm'),
+  },
 };
 
 export const TRUST_DEED_WAY: Way = {
@@ -151,6 +162,11 @@ export const TRUST_DEED_WAY: Way = {
     stands: 'Your trust deed is over',
     who: 'The trustee',
     you: 'Read the letter of the trustee: it says how it ended. If it says that you are free of the debts in it, they are cleared. If not, they may be yours to pay again, with interest: talk to us.',
+  },
+  pastItsDay: {
+    stands: 'The {PTD_TERM} months of your trust deed should be over',
+    you: 'If the trustee has written that you are free of the debts in it, they are cleared. If not, ask the trustee how long it still goes on: it can take longer after a break. Go on paying until they say that it is done. You still owe what was not in it.',
+    ...tellHowItStands('the trustee'),
   },
 };
 

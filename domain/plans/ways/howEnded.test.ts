@@ -134,12 +134,15 @@ describe('how a plan is over', () => {
   });
 
   it.each(['DRO', 'BKY', 'IVA', 'PTD', 'SEQ', 'MAP'])(
-    '%s that its person took back before anybody decided was withdrawn, and not refused (DN-961)',
+    '%s that its person took back before anybody decided was withdrawn, and not refused (DN-961, DN-1279)',
     shortName => {
       const { way, changes } = ended(shortName, APPLIED);
       const by = (hand: string) => changes.map(one => ({ ...one, by: hand }));
       expect(howEnded({ way, changes: by('person'), limitOn })).toBe('withdrawn');
       expect(overOf({ way, changes: by('person'), limitOn }).stands).toBe('You withdrew your application');
+      // What costs nothing to ask for has no fee to come back.
+      const says = overOf({ way, changes: by('person'), limitOn }).you;
+      expect(says.includes('If you paid a fee')).toBe(['BKY', 'SEQ', 'MAP'].includes(shortName));
       expect(howEnded({ way, changes: by('adviser'), limitOn })).toBe('never given');
     },
   );

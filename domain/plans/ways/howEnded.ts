@@ -25,11 +25,11 @@ const NEVER_PAID: CutShort = {
 };
 
 /** Of what its person applied for, and took back before anybody had decided. */
-const WITHDRAWN: CutShort = {
+const withdrawn = ({ hasFee }: Pick<Ended['way'], 'hasFee'>): CutShort => ({
   stands: 'You withdrew your application',
   who: 'You',
-  you: 'Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. If you paid a fee, ask us if it comes back. You can choose something else now, or this one again. What you gave in a form with us is then in the new one, for you to look through.',
-};
+  you: `Nobody decides on it any more. Your debts are as they were, and the people you owe can ask for them. ${hasFee ? 'If you paid a fee, ask us if it comes back. ' : ''}You can choose something else now, or this one again. What you gave in a form with us is then in the new one, for you to look through.`,
+});
 
 /** Of what was given, for a solution that has no words of its own for it. */
 const CUT_SHORT: CutShort = {
@@ -86,7 +86,7 @@ function howRepaid({ paid, owed }: NonNullable<Ended['sums']>, before: PlanState
 /** How a plan stands that is over, and what its person does, in words for its solution. */
 export function overOf(ended: Ended): CutShort {
   const how = howEnded(ended);
-  if (how === 'withdrawn') return WITHDRAWN;
+  if (how === 'withdrawn') return withdrawn(ended.way);
   if (how === 'cut short') return withWhy(ended.way.cutShort ?? CUT_SHORT, ended);
   if (how === 'not known' && ended.way.endUnsaid) return ended.way.endUnsaid;
   const end = ended.way.stages.at(-1);
@@ -125,11 +125,11 @@ export function couldNotBeKept({ changes }: Pick<Ended, 'changes'>): boolean {
 }
 
 /**
- * Whether the day is over on which the law ends what runs, and nobody has said that it has: also where its payments are
- * behind, or it is looked at, since its day comes all the same.
+ * Whether the day is over on which what runs ends by law, or was to end as agreed, and nobody has said that it has. By law it
+ * ends also where its payments are behind, or it is looked at; what was agreed may then go on for longer.
  */
 export function isPastItsDay({ state, today, ...standing }: Standing): boolean {
   if ((state !== 'running' && state !== 'broken') || !standing.way.pastItsDay) return false;
-  const day = lawEndsOn(standing);
+  const day = (state === 'running' ? expectedToEndOn : lawEndsOn)(standing);
   return day !== null && compareDates(day, today) < 0;
 }

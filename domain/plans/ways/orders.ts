@@ -89,6 +89,7 @@ export function bankruptcyWay(nation: UkNation): Way {
   const isNI = nation === 'northern-ireland';
   const decides = isNI ? 'The High Court' : 'Adjudicator';
   return {
+    hasFee: true,
     stages: [
       {
         state: 'being prepared',

@@ -2,6 +2,7 @@ import { NOT_MADE, TELL_HOW_IT_ENDED } from './orders.ts';
 import type { Way } from './way.ts';
 
 export const MAP_WAY: Way = {
+  hasFee: true,
   stages: [
     {
       state: 'being prepared',
@@ -54,6 +55,7 @@ export const MAP_WAY: Way = {
 };
 
 export const SEQUESTRATION_WAY: Way = {
+  hasFee: true,
   stages: [
     {
       state: 'being prepared',
@@ -84,7 +86,7 @@ export const SEQUESTRATION_WAY: Way = {
       state: 'ended',
       what: 'You are free of most debts',
       who: 'The law',
-      says: 'From {SEQ_DISCHARGE} months on. Payments can go on longer.',
+      says: 'From {SEQ_DISCHARGE} months on, once a letter says so. Payments can go on longer.',
       stands: 'You are free of most debts',
       you: 'Keep the letter that says so. You still owe what was not in it. Pay on what was set for you, until that ends.',
       expected: { limit: 'SEQ_DISCHARGE', is: 'on' },

@@ -32,6 +32,8 @@ export const BREATHING_SPACE_WAY: Way = {
       says: 'It starts the day after. Then the people you owe must stop chasing you for {BS_DAYS} days.',
       stands: 'You have Breathing Space',
       you: 'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
+      followed:
+        'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due.',
     },
     {
       state: 'ended',
@@ -187,6 +189,8 @@ export const MORATORIUM_WAY: Way = {
       says: 'Nobody can start to take your pay.',
       stands: 'Your moratorium runs',
       you: 'Choose with us what comes after it. Interest can go on, so do not wait until the last week.',
+      followed:
+        'Nobody can start to take your pay, freeze your money or send sheriff officers meanwhile. Interest can go on, so bring what you chose on its way well before the last week.',
     },
     {
       state: 'ended',

@@ -35,6 +35,8 @@ export type WayStage = {
   readonly stands: string;
   /** What the person does from then on, and what they wait for. */
   readonly you: string;
+  /** The same of what only gives time, once its person has chosen what follows on it. */
+  readonly followed?: string;
   readonly expected?: Expected;
   /** To be there is to be at it: it is done once what follows on it is reached. */
   readonly lasts?: true;
@@ -84,7 +86,7 @@ export type Aside = {
 /** How a plan is over that did not come to its end: who ended it, how it stands and what its person does. */
 export type CutShort = { readonly stands: string; readonly who: string; readonly you: string };
 
-/** What is asked of its person once the day is over on which the law ends it, and nobody has said that it has. */
+/** What is asked of its person once the day is over on which it ends, by law or as agreed, and nobody has said that it has. */
 type PastItsDay = {
   readonly stands: string;
   readonly you: string;
@@ -117,10 +119,12 @@ export type Way = {
    * where its end is known by its day or is called the same however it came.
    */
   readonly endUnsaid?: CutShort;
+  /** A fee is paid with its form, or before it. */
+  readonly hasFee?: true;
   /** Its person may end it at any time: its end is called the same however it came, where what is owed is not known. */
   readonly endsAnyTime?: true;
   /** The law ends it on its day, also where its payments were not kept up. */
   readonly endsAllTheSame?: true;
-  /** Where the law ends it on a day, unless somebody has said otherwise. */
+  /** Where it ends on a day, by law or as agreed, unless somebody has said otherwise. */
   readonly pastItsDay?: PastItsDay;
 };

@@ -5,7 +5,7 @@ import { refusedBefore } from '../refusedBefore.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
 import { type Ended, howEnded, isPastItsDay, overOf } from './howEnded.ts';
-import { dayByLimit, dayReached, type LimitOn, type Standing } from './lawDays.ts';
+import { dayByLimit, dayReached, type LimitOn, lawEndsOn, type Standing } from './lawDays.ts';
 import { midwayDays, midwayStands, reviewOfThisTime } from './midwayReview.ts';
 import {
   type Aside,
@@ -65,7 +65,11 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
   const steps = way.isToldByForm ? [...formBefore(standing), ...ofStages] : ofStages;
   if (way.pastItsDay && isPastItsDay(standing)) {
     const { what, says } = way.pastItsDay;
-    return [...steps.slice(0, -1), { what, who: 'You', says, isDone: false, ...NO_DAY }, ...steps.slice(-1)];
+    // What was agreed for a day that is over has none by which it ends.
+    const toCome = steps
+      .slice(-1)
+      .map(step => (lawEndsOn(standing) === null ? { ...step, ...NO_DAY } : step));
+    return [...steps.slice(0, -1), { what, who: 'You', says, isDone: false, ...NO_DAY }, ...toCome];
   }
   const aside = asideOf(way, state);
   if (!aside) return steps;

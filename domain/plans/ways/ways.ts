@@ -45,6 +45,19 @@ export function wayOf(shortName: string, nation: UkNation): Way {
 }
 
 /**
+ * The same for somebody who has a home of their own, or of whom that is not known: how long an IVA or a trust deed takes then
+ * is for those who run it to say, so that no day is named on which it ends.
+ */
+export function wayWithHome(way: Way): Way {
+  if (way !== IVA_WAY && way !== TRUST_DEED_WAY) return way;
+  const { pastItsDay: _asked, ...rest } = way;
+  const stages = way.stages.map(({ expected, ...stage }) =>
+    stage.state === 'ended' || !expected ? stage : { ...stage, expected },
+  );
+  return { ...rest, stages };
+}
+
+/**
  * The same for one of us who may not read of health: both kinds of Breathing Space have one way, without a word of why, and
  * without the days and the look in the middle that only one of them has.
  *

@@ -74,7 +74,7 @@ describe('a form that was refused and that its person is asked about again', () 
 });
 
 describe('a form that was to be read by a day that is over', () => {
-  it('is late on the dashboard as in the plan, and both say to ring us (DN-1171)', async () => {
+  it('is late on the dashboard as in the plan, and both say to ring us (DN-1171, DN-1275)', async () => {
     const person = await atAdvice(test, {
       debt: { currentBalance: 16_000, hasLegalAction: true, courtStage: 'bailiffs' },
     });
@@ -101,9 +101,9 @@ describe('a form that was to be read by a day that is over', () => {
       .where('subject', '=', planId)
       .where('kind', '=', 'application')
       .execute();
-    const late = 'as soon as they can. That may come too late for what is near: ring us today';
+    const late = 'as soon as they can. It is late. If a court day or a visit is close, ring us today';
     expect((await planOf(person))?.steps.find(({ isDone }) => !isDone)?.what).toBe(
-      'We read your form as soon as we can. That may come too late for what is near: ring us today',
+      'We read your form as soon as we can. It is late. If a court day or a visit is close, ring us today',
     );
     expect(reads((await dashboardOf(person)).waits)).toEqual([
       { who: 'An adviser', what: `Reads your form ${late}`, by: null, isLate: true },

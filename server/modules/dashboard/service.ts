@@ -155,6 +155,7 @@ export function createDashboard(deps: DashboardDeps) {
             sayOver(over, today) ??
             sayTime(beside)),
       owesNothing: over?.owesNothing ?? false,
+      clearedOnList: over?.clearedOnList ?? false,
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };

@@ -11,3 +11,13 @@ export async function debtsOf(database: Database, customerId: string): Promise<r
     ({ creditType: _type, changedByHand: _changed, ...debt }) => debt,
   );
 }
+
+/** Whether something is on the list of a person, and nothing of it was added, changed or taken off after a moment. */
+export async function isListAsBefore(database: Database, customerId: string, moment: Date): Promise<boolean> {
+  const rows = await database
+    .selectFrom('debts')
+    .select(['updated_at', 'deleted_at'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  return rows.some(row => row.deleted_at === null) && rows.every(row => row.updated_at <= moment);
+}

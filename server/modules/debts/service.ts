@@ -41,6 +41,8 @@ export type DebtsDeps = {
   readonly requireStep: RequireStep;
   /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
   readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
+  /** Whether the last plan of a person, who is on none, cleared what their list still has. */
+  readonly clearedOnList: (customerId: string) => Promise<boolean>;
 };
 
 /** Far more than people have, deleted ones included; it stops a program that keeps adding debts. */
@@ -53,7 +55,7 @@ type Written = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 
 /** A person's list of debts. */
 export function createDebts(deps: DebtsDeps) {
-  const { database, clock, seal, creditors, namesFor, requireStep, factsChanged } = deps;
+  const { database, clock, seal, creditors, namesFor, requireStep, factsChanged, clearedOnList } = deps;
   const requireDebtsStep = requireStep(CUSTOMER_DEBTS);
 
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
@@ -89,7 +91,11 @@ export function createDebts(deps: DebtsDeps) {
       totalDebtsValue: poundsOf(owedNow.totalDebts),
       listedDebtsValue: poundsOf(totalDebts),
       monthlyRepaymentsValue: poundsOf(monthlyRepayments),
-      repaymentsUnder: plan ? repaymentsUnder(plan.shortName, plan.state) : null,
+      repaymentsUnder: plan
+        ? repaymentsUnder(plan.shortName, plan.state)
+        : (await clearedOnList(customerId))
+          ? 'cleared'
+          : null,
       legalQuestionsCompleted: legalQuestionsCompleted(listed),
       possibleDuplicates: possibleDuplicates(listed, { debtTakers, saidToBeTwo }).map(
         ({ debtIds: [one, other], reason }) => ({ debtIds: [one, other], reason }),

@@ -93,8 +93,10 @@ describe('Breathing Space that another plan follows on', () => {
     expect(past[0].changes.at(-1)).toMatchObject({ on: ENDS, by: 'receiver' });
   });
 
-  it('tells its person beside what follows that it goes on, that one of us looks again, and that not to answer can end it (DN-1152)', async () => {
+  it('tells its person beside what follows that it goes on, that one of us looks again, and that not to answer can end it (DN-1152, DN-1278)', async () => {
     const { person, planId } = await followed();
+    // What comes after it is chosen: nobody is told to work that out.
+    expect((await mine(person)).time?.you).not.toContain('what comes after it');
     const time = async (by: Parameters<typeof mine>[0]) => (await mine(by)).time;
     expect(await time(person)).toMatchObject({
       id: planId,
@@ -187,6 +189,7 @@ describe('Breathing Space that another plan follows on', () => {
   it('is what its person has once what followed is left: how it stands, its last day, and then that it is over, with a talk (DN-1154)', async () => {
     const { person, planId, leavesIt } = await followed();
     await leavesIt();
+    expect((await mine(person)).time?.you).toContain('Work out with us what comes after it');
     expect(await mine(person)).toMatchObject({
       plan: null,
       over: null,

@@ -32,7 +32,7 @@ export function plansModule(
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;
   readonly timeOf: (customerId: string, today: CalendarDate) => ReturnType<typeof timeThatRuns>;
-} & Pick<Plans, 'mine'> {
+} & Pick<Plans, 'mine' | 'clearedOnList'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
@@ -60,6 +60,7 @@ export function plansModule(
     ],
     factsForList: planFacts(deps.database),
     mine: plans.mine,
+    clearedOnList: plans.clearedOnList,
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>

@@ -1,5 +1,6 @@
 import type { OverPlan } from '@towpath/contracts/api/plans.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { hasCleared } from '@towpath/domain/plans/clearsDebts.ts';
 import { ranBeside } from '@towpath/domain/plans/givesTime.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { staysOver } from '@towpath/domain/plans/staysOver.ts';
@@ -11,6 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
+import { isListAsBefore } from '../debts/readDebts.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, type KeptChange, type KeptPlan, plansOf } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
@@ -63,9 +65,30 @@ export async function overPlan(
     },
     ...says,
     endedOn: isoDate(inDays(changes).at(-1)?.on ?? today),
-    owesNothing: repaid !== null && says.isDone && (await owesNothing(customerId)),
+    owesNothing:
+      says.isDone &&
+      (repaid !== null || hasCleared(shortName, says.isDone)) &&
+      (await owesNothing(customerId)),
+    clearedOnList: await isClearedOnList(database, customerId, { shortName, changes, isDone: says.isDone }),
     changes: toldChanges(wayOf, changes, repaid),
   };
+}
+
+type Ended = {
+  readonly shortName: string;
+  readonly changes: readonly KeptChange[];
+  readonly isDone: boolean;
+};
+
+/** Whether it cleared debts that their list still has as it was before that. */
+async function isClearedOnList(
+  database: Database,
+  customerId: string,
+  { shortName, changes, isDone }: Ended,
+): Promise<boolean> {
+  const end = changes.at(-1);
+  if (end === undefined || !hasCleared(shortName, isDone)) return false;
+  return isListAsBefore(database, customerId, end.at);
 }
 
 /** What a person was on last and stays on its page; undefined where something stands. */

@@ -98,6 +98,14 @@ export function createPlans({
   understandingContent,
   seal,
 }: PlansDeps) {
+  const deps = {
+    ...{ database, clock, recommendations, rulebook, repaymentNow },
+    owesNothing: (id: string) => owesNothing(database, seal, id),
+  };
+  /** Whether what a person was on last cleared debts that their list still has, as it was before; false while they are on something. */
+  const clearedOnList = async (customerId: string) =>
+    (await overPlan(deps, customerId))?.clearedOnList ?? false;
+
   /**
    * The plan that a person is on; null for none.
    *
@@ -107,11 +115,9 @@ export function createPlans({
     const plan = await currentPlan(database, customerId);
     const own = await openingFor(database, customerId, { opening, holidays });
     const callBy = callDay(londonDate(clock.now()), own, callWithinDays);
-    const deps = { database, clock, recommendations, rulebook, repaymentNow };
-    const withOwed = { ...deps, owesNothing: (id: string) => owesNothing(database, seal, id) };
     return {
       plan: plan ? await shown(customerId, plan, seesHealth) : null,
-      over: plan ? null : await overPlan(withOwed, customerId, seesHealth),
+      over: plan ? null : await overPlan(deps, customerId, seesHealth),
       time: await timeBeside(deps, customerId, plan),
       callBy: callBy && isoDate(callBy),
     };
@@ -306,7 +312,7 @@ export function createPlans({
     });
   }
 
-  return { mine, questions, choose, note, leave };
+  return { mine, clearedOnList, questions, choose, note, leave };
 }
 
 function firstNamed({ by, ...noted }: TalkNoted): TalkNoted {

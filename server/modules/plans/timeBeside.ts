@@ -42,7 +42,8 @@ export async function timeBeside(
   const changes = inDays(last.changes);
   const of = { id, product: { shortName, name: nameOfProduct(shortName) } };
   if (state === 'left') {
-    const goingOn = howItGoesOn(wayOf, { changes: changes.slice(0, -1), today, review });
+    const running = { changes: changes.slice(0, -1), today, review };
+    const goingOn = howItGoesOn(wayOf, running, standing !== undefined);
     return goingOn && { ...of, ...goingOn };
   }
   const endedOn = changes.at(-1)?.on;
@@ -59,20 +60,26 @@ export async function timeBeside(
   };
 }
 
-/** How time stands as it did before it was followed; null once its last day is over. */
+/**
+ * How time stands as it did before it was followed; null once its last day is over.
+ *
+ * @param isFollowed what follows on it is chosen, and not left again
+ */
 function howItGoesOn(
   { way, limitOn, filled }: WayOfPlan,
   running: Pick<Parameters<typeof wayThere>[0], 'changes' | 'today' | 'review'>,
+  isFollowed: boolean,
 ): Omit<TimeBeside, 'id' | 'product'> | null {
   const standing = { ...running, way, limitOn, state: 'running' } as const;
   const endsOn = timeEndsOn(standing);
   const stands = standsOf(way, 'running');
   if (!endsOn || !stands || compareDates(endsOn, running.today) < 0) return null;
+  const followed = isFollowed ? way.stages.find(({ state }) => state === 'running')?.followed : undefined;
   // What came before it ran is behind them.
   const before = new Set(way.stages.slice(0, -1).map(({ what }) => what));
   return {
     stands: filled(stands.stands),
-    you: filled(stands.you),
+    you: filled(followed ?? stands.you),
     endsOn: isoDate(endsOn),
     endedOn: null,
     steps: wayThere(standing)

@@ -1,7 +1,7 @@
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/lawDays.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
-import { wayOf, wayWithoutHealth } from '@towpath/domain/plans/ways/ways.ts';
+import { wayOf, wayWithHome, wayWithoutHealth } from '@towpath/domain/plans/ways/ways.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -32,9 +32,11 @@ export function wayOfPlan(
   if (nation === null || !isUkNation(nation))
     throw new Error('An advice that was chosen from is for no nation.');
   const { limits } = rulebook.rulesOn(nation, today);
+  const way = (seesHealth ? wayOf : wayWithoutHealth)(shortName, nation);
+  const { tenure } = record.inputs.home;
   return {
     nation,
-    way: (seesHealth ? wayOf : wayWithoutHealth)(shortName, nation),
+    way: tenure === null || tenure === 'owns' ? wayWithHome(way) : way,
     limitOn: (key, on) => rulebook.rowsOn(nation, on).find(row => row.key === key),
     filled: text => fillInLimits(text, limits),
   };

@@ -1,7 +1,7 @@
 import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
-import { myLetters } from '@towpath/contracts/api/letters.ts';
+import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { choosePlan, myPlan, notePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,14 @@ describe('token payments', () => {
     expect(dates.find(({ title }) => title.endsWith(' answered'))?.text).toContain(
       'They said no. It is time to ask again, by letter and with your budget.',
     );
+  });
+
+  it('promise in their letter no look that is sooner than the plan has one (DN-1276)', async () => {
+    const { person, debtIds } = await offered();
+    const { answer } = await person.call(myLetter, { params: { letterId: `token-offer.${debtIds[0]}` } });
+    const says = JSON.stringify(answer);
+    expect(says).toContain('I will look at it again within a year');
+    expect(says).not.toContain('six months');
   });
 
   it.each(['refuses', 'asks for more'] as const)(

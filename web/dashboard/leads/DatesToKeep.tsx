@@ -18,8 +18,9 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayNearDay, sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { londonMoment } from '../../data/londonMoment.ts';
 import { words } from '../words.ts';
 import styles from './DatesToKeep.module.css';
 import { placeOf } from './leadsTo.ts';
@@ -53,7 +54,14 @@ const ICONS: Readonly<Record<DateToKeep['stake'], Drawing>> = {
 };
 
 /** The dates to keep in order of danger: each a leaf with its day, what is at stake in words, and one link. */
-export function DatesToKeep({ dates }: { readonly dates: readonly DateToKeep[] }) {
+export function DatesToKeep({
+  dates,
+  today = isoDate(londonMoment(new Date()).day),
+}: {
+  readonly dates: readonly DateToKeep[];
+  /** 'YYYY-MM-DD'. */
+  readonly today?: string;
+}) {
   if (dates.length === 0) return null;
   return (
     <section aria-labelledby="dates-to-keep">
@@ -62,7 +70,7 @@ export function DatesToKeep({ dates }: { readonly dates: readonly DateToKeep[] }
       <ol className={styles.dates}>
         {dates.map(date => (
           <li key={`${date.stake} ${date.day} ${date.title}`} data-danger={date.danger}>
-            <Day day={date.day} icon={ICONS[date.stake]} />
+            <Day day={date.day} icon={ICONS[date.stake]} today={today} />
             <div>
               <StatusTag tone={TONES[date.danger]} icon={ICONS[date.stake]}>
                 {date.tag}
@@ -80,8 +88,10 @@ export function DatesToKeep({ dates }: { readonly dates: readonly DateToKeep[] }
   );
 }
 
-/** The day as an arch; for what has none, its icon. */
-function Day({ day, icon }: { readonly day: string | null; readonly icon: Drawing }) {
+type DayProps = { readonly day: string | null; readonly icon: Drawing; readonly today: string };
+
+/** The day as an arch, with its year where that is not this one; for what has none, its icon. */
+function Day({ day, icon, today }: DayProps) {
   const date = day === null ? null : readIsoDate(day);
   if (day === null || date === null) {
     return (
@@ -94,10 +104,11 @@ function Day({ day, icon }: { readonly day: string | null; readonly icon: Drawin
   const [, , month = ''] = sayWeekday(day).split(' ');
   return (
     <p className={styles.day}>
-      <span className="visually-hidden">{sayWeekday(day)}</span>
+      <span className="visually-hidden">{sayNearDay(day, today)}</span>
       <span aria-hidden>
         <b>{date.day}</b>
         {month.slice(0, 3)}
+        {day.slice(0, 4) !== today.slice(0, 4) && <small>{date.year}</small>}
       </span>
     </p>
   );

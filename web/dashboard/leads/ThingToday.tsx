@@ -1,13 +1,22 @@
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { londonMoment } from '../../data/londonMoment.ts';
 import { words } from '../words.ts';
 import { placeOf } from './leadsTo.ts';
 import styles from './ThingToday.module.css';
 
 /** The one thing to do today with one button, or that there is nothing to do, with what comes next. */
-export function ThingToday({ oneThing, dates }: Pick<Dashboard, 'oneThing' | 'dates'>) {
+export function ThingToday({
+  oneThing,
+  dates,
+  today = isoDate(londonMoment(new Date()).day),
+}: Pick<Dashboard, 'oneThing' | 'dates'> & {
+  /** 'YYYY-MM-DD'. */
+  readonly today?: string;
+}) {
   if (oneThing) {
     return (
       <section className={styles.card} aria-labelledby="thing-today">
@@ -28,7 +37,7 @@ export function ThingToday({ oneThing, dates }: Pick<Dashboard, 'oneThing' | 'da
     <section className={styles.card} aria-labelledby="thing-today">
       <div>
         <h2 id="thing-today">{nothing.heading}</h2>
-        <p>{next?.day ? nothing.next(next.title, sayWeekday(next.day)) : nothing.none}</p>
+        <p>{next?.day ? nothing.next(next.title, sayNearDay(next.day, today)) : nothing.none}</p>
       </div>
     </section>
   );

@@ -29,8 +29,10 @@ const ENERGY: Date = {
   isOneThing: false,
 };
 
+const TODAY = '2027-06-20';
+
 it('says each date as day, stake and link, in the order that it was given (DN-313)', () => {
-  const html = htmlOf(<DatesToKeep dates={[COURT, ENERGY]} />);
+  const html = htmlOf(<DatesToKeep dates={[COURT, ENERGY]} today={TODAY} />);
   expect(wordsOf(html)).toBe(
     'Dates to keep What matters most comes first. ' +
       'Monday 28 June 28 Jun Could become a judgment Court form, Marlow & Reed £866. ' +
@@ -38,6 +40,16 @@ it('says each date as day, stake and link, in the order that it was given (DN-31
   );
   expect(html.match(/<a /gu)).toHaveLength(2);
   expect(html.match(/data-danger="(\w+)"/gu)).toEqual(['data-danger="loses"', 'data-danger="keeps"']);
+});
+
+it('says the year of a day that is in another, among the dates and as what comes next (DN-1271)', () => {
+  const before = '2026-12-23';
+  expect(wordsOf(htmlOf(<DatesToKeep dates={[ENERGY]} today={before} />))).toContain(
+    '25 June 2027 25 Jun 2027 Keeps your energy on',
+  );
+  expect(wordsOf(htmlOf(<ThingToday oneThing={null} dates={[ENERGY]} today={before} />))).toContain(
+    'on 25 June 2027.',
+  );
 });
 
 it('has no heading over no dates (DN-313)', () => {
@@ -57,7 +69,7 @@ it('gives the one thing one button (DN-320)', () => {
 });
 
 it('says that there is nothing to do today, with what comes next by day (DN-304)', () => {
-  expect(wordsOf(htmlOf(<ThingToday oneThing={null} dates={[COURT, ENERGY]} />))).toBe(
+  expect(wordsOf(htmlOf(<ThingToday oneThing={null} dates={[COURT, ENERGY]} today={TODAY} />))).toBe(
     'Nothing for you to do today Next: Brightly Energy, £26, on Friday 25 June.',
   );
   expect(wordsOf(htmlOf(<ThingToday oneThing={null} dates={[]} />))).toContain('no dates to keep');

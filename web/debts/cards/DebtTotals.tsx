@@ -9,7 +9,7 @@ type DebtTotalsProps = {
   /** What the list itself adds up to. */
   readonly listedDebts?: number | undefined;
   readonly monthlyRepayments: number;
-  /** What a plan that runs makes of them; null or left out where it changes nothing. */
+  /** What a plan that runs, or has cleared some of them, makes of them; null or left out where it changes nothing. */
   readonly under?: DebtsResponse['repaymentsUnder'] | undefined;
   /** As two quiet tiles, inside a card. */
   readonly tiles?: boolean;
@@ -35,7 +35,7 @@ export function DebtTotals({
           <dt>{words.figures.total}</dt>
           <dd>{poundsText(totalDebts)}</dd>
         </div>
-        {under !== 'as the plan says' && (
+        {(under === null || under === 'can go on') && (
           <div>
             <dt>{words.figures.repayments}</dt>
             <dd>{poundsText(monthlyRepayments)}</dd>

@@ -59,7 +59,9 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
             debts={list.debts}
             totalDebts={list.totalDebtsValue}
             monthlyRepayments={
-              list.repaymentsUnder === 'as the plan says' ? null : list.monthlyRepaymentsValue
+              list.repaymentsUnder === null || list.repaymentsUnder === 'can go on'
+                ? list.monthlyRepaymentsValue
+                : null
             }
           />
           {listPage && (

@@ -91,7 +91,11 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
               </td>
               <td />
               <td data-label={say.pays} className={styles.sum}>
-                {repaymentsUnder === 'as the plan says' ? say.byPlan : money(paysInAll)}
+                {repaymentsUnder === 'as the plan says'
+                  ? say.byPlan
+                  : repaymentsUnder === 'cleared'
+                    ? say.cleared
+                    : money(paysInAll)}
                 {repaymentsUnder === 'can go on' && <div className={styles.small}>{say.canGoOn}</div>}
               </td>
               <td />

@@ -137,7 +137,7 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
           <p className={styles.tags}>
             {noted.map(as => (
               <Button key={as} size="small" variant="secondary" onClick={() => setAsks(as)}>
-                {called(as)}
+                {called(as, plan.state)}
               </Button>
             ))}
             {plan.mayWithdraw && (
@@ -150,11 +150,11 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
       )}
       <Modal
         open={asks !== undefined}
-        title={asks === undefined ? '' : say.ask(called(asks))}
+        title={asks === undefined ? '' : say.ask(called(asks, plan.state))}
         onClose={() => setAsks(undefined)}
       >
         {asks !== undefined && (
-          <>
+          <div className="stack">
             {asks === 'ended' && plan.endsAs !== null && <p>{say.endsAs(plan.endsAs)}</p>}
             {ending && (
               <>
@@ -172,16 +172,18 @@ export function PlanInCase({ customerId, mayNote, isSaidBeside, onChanged }: Pla
                 {say.no}
               </Button>
             </p>
-          </>
+          </div>
         )}
       </Modal>
     </section>
   );
 }
 
-function called(as: Noted): string {
+function called(as: Noted, state: PlanState): string {
   if (as === 'withdrawn') return say.withdrawn;
-  return isHow(as) ? say.endings[as] : say.to[as];
+  if (isHow(as)) return say.endings[as];
+  // What could not be kept up for a while goes on; it began before.
+  return as === 'running' && state === 'broken' ? say.runsAgain : say.to[as];
 }
 
 function bodyOf(as: Noted) {

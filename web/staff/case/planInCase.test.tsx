@@ -131,3 +131,12 @@ it('notes that it was completed or that it was ended early, each with what it me
     }),
   );
 });
+
+it('what could not be kept up for a while is noted to go on, and not to have begun (DN-1277)', async () => {
+  await open({ shortName: 'IVA', state: 'broken', mayNote: ['running', 'ended'] });
+  screen.getByRole('button', { name: 'It goes on' });
+  expect(screen.queryByRole('button', { name: 'It has begun' })).toBeNull();
+  cleanup();
+  await open({ shortName: 'IVA', state: 'accepted', mayNote: ['running', 'ended'] });
+  screen.getByRole('button', { name: 'It has begun' });
+});

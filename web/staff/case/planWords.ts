@@ -35,6 +35,8 @@ export const words = {
   endings: { completed: 'It was completed', failed: 'It was ended early' },
   /** @param you what it means, as they read it */
   endingMeans: (you: string) => `They read: “${you}”`,
+  /** Of what could not be kept up for a while. */
+  runsAgain: 'It goes on',
   withdrawn: 'They took it back',
   withdrawnAs:
     'From today it says: “You withdrew your application”. Note it only where nobody has decided yet.',

@@ -216,6 +216,7 @@ export const words = {
     pays: 'Pays',
     /** In place of the sum, once a plan runs by which the debts are not paid one by one. */
     byPlan: 'As the plan says: these were paid before',
+    cleared: 'Nothing on what was cleared. Take that off the list with them',
     canGoOn: 'Nobody can ask for it while they have time. They may pay.',
     state: 'State',
     total: (count: number) => (count === 1 ? '1 debt' : `${count} debts`),

@@ -2,6 +2,8 @@
 export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
   {
     'as the plan says': 'The debts in it are not paid one by one any more: the plan says what is paid.',
+    cleared:
+      'What they chose has cleared debts that the list still has as they were: nothing is paid on those.',
     'can go on': 'Nobody can ask for them while the plan gives time, and the person may go on paying.',
   },
   {

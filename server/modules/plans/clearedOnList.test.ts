@@ -1,0 +1,64 @@
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decidingIn } from '../../testing/deciding.ts';
+import { handingOverIn } from '../../testing/handingOver.ts';
+import { daysLater } from '../../testing/repaying.ts';
+import { answer, sentOffIn } from '../../testing/sentOff.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { BEGUN } from '../../testing/testClock.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  // Nothing goes out from here: advisers send the file themselves, and note what came back.
+  test = await createTestApp({}, undefined, { authority: undefined });
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(BEGUN));
+const staff = staffIn(() => test);
+const deciding = decidingIn(() => test, staff);
+const handing = handingOverIn(() => test, staff, deciding);
+const { mine, dashboardOf, inCase, appliedForOrder } = sentOffIn(() => test, staff, handing);
+
+/** Somebody whose debt relief order one of us noted as over on a day, and what is said of their list since. */
+async function overOn(day: string) {
+  const { person, act } = await appliedForOrder();
+  await act('answered', answer('granted'));
+  test.clock.set(new Date(`${day}T12:00:00Z`));
+  expect(await (await inCase(person)).note('ended')).toBe(204);
+  test.clock.forward(60_000);
+  const later = await daysLater(test, person);
+  const said = async () => {
+    const { cookie } = await staff.member();
+    const theirs = await staff.send('GET', `/cases/${person.customerId}/debts`, undefined, cookie);
+    return {
+      list: (await later.call(myDebts, {})).answer.repaymentsUnder,
+      inCase: theirs.body.repaymentsUnder,
+      plan: (await mine(later)).over?.clearedOnList,
+      dashboard: (await dashboardOf(later)).clearedOnList,
+    };
+  };
+  const owesNothing = async () => {
+    const over = (await mine(later)).over?.owesNothing;
+    return [over, (await dashboardOf(later)).owesNothing];
+  };
+  return { later, said, owesNothing };
+}
+
+describe('an order that has cleared the debts in it', () => {
+  it('leads to the list that still has them, which says so in place of what is paid each month, until it is changed (DN-1270)', async () => {
+    const { later, said, owesNothing } = await overOn('2027-11-26');
+    expect(await owesNothing()).toEqual([false, false]);
+    expect(await said()).toEqual({ list: 'cleared', inCase: 'cleared', plan: true, dashboard: true });
+    const debtId = (await later.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    (await later.call(changeDebt, { params: { debtId }, body: { isDeleted: true } })).answer;
+    expect(await said()).toEqual({ list: null, inCase: null, plan: false, dashboard: false });
+    // Nothing else was on it: no advice about debts is led to.
+    expect(await owesNothing()).toEqual([true, true]);
+  });
+
+  it('that was ended before its day has cleared nothing (DN-1270)', async () => {
+    const { said } = await overOn('2027-05-01');
+    expect(await said()).toEqual({ list: null, inCase: null, plan: false, dashboard: false });
+  });
+});
