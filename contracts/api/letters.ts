@@ -179,8 +179,14 @@ export const LetterPack = z.object({
   letters: described(z.array(LetterInList), 'Those of the plan, and all that were begun.'),
   others: described(z.array(LetterInList), 'Letters that could be of use besides.'),
   notToSend: described(
-    z.array(z.object({ to: described(z.string(), 'Who is owed.'), says: described(z.string(), 'Why.') })),
-    'To whom no letter goes, or none of the plan until that is drawn up anew, and why.',
+    z.array(
+      z.object({
+        to: described(z.string(), 'Who is owed.'),
+        says: described(z.string(), 'Why, or what to do first.'),
+        isFirst: described(z.boolean(), 'To be done before any letter goes about what is owed to them.'),
+      }),
+    ),
+    'Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why.',
   ),
   offers: described(
     z.nullable(

@@ -50,6 +50,7 @@ export const words = {
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
+  first: 'Do this first',
   notToSend: 'Don’t write to these yet',
   sums: (parts: readonly string[], total: string) => `${parts.join(' + ')} = ${total} each month.`,
   onTop: (to: string, sum: string) => `${sum} to ${to} is on top.`,

@@ -107,10 +107,13 @@ export function createLetters(deps: LettersDeps) {
         .filter(one => !one.waits)
         .map(inList),
       notToSend: all.pack.withoutLetter
-        .filter(({ debtId }) => !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)))
-        .flatMap(({ debtId, says }) => {
+        .filter(
+          ({ debtId, isFirst }) =>
+            isFirst || !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)),
+        )
+        .flatMap(({ debtId, says, isFirst }) => {
           const to = names.get(debtId);
-          return to === undefined ? [] : [{ to, says }];
+          return to === undefined ? [] : [{ to, says, isFirst }];
         })
         .concat(waiting(all, inPack)),
       offers: offersIn(all),
