@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
-import { LetterPart as Part } from './letterPart.ts';
+import { LetterPick, LetterPart as Part } from './letterPart.ts';
 
 /** How calls name a letter. */
 export const letterId = described(
@@ -150,6 +150,10 @@ export const Letter = named(
     ),
     closing: z.array(Line),
     leftOut: described(z.array(Part), 'Places of which the person has said that there is none.'),
+    picks: described(
+      z.array(LetterPick),
+      'Courts and firms of other debts, to pick: none is put in by itself.',
+    ),
     budget: described(
       z.enum(['none', 'can attach', 'attached']),
       'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',

@@ -57,7 +57,9 @@ export type ToldOfDebt = {
   readonly offers: readonly OfferOfPlan[] | null;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share' | 'paidByPlan'> &
-  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'>;
+  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'> &
+  /** Of its letters alone: another debt may be with others. */
+  Partial<Pick<LetterFacts, 'court' | 'bailiff'>>;
 
 /** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
 export type LetterFor = {
@@ -227,6 +229,8 @@ export function letterFacts(
     attachesBudget: false,
     offersMore: false,
     isOwnShare: false,
+    court: debt?.court ?? facts.court,
+    bailiff: debt?.bailiff ?? facts.bailiff,
     debt: debt && { ...debt, share, paidByPlan: paidByPlan(plan, debt) },
   };
 }

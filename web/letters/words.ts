@@ -77,6 +77,10 @@ export const words = {
     help: 'Press Enter to save, Escape to put it back.',
     helpLines: 'Press Enter for a new line, Tab to save, Escape to put it back.',
   },
+  picks: {
+    summary: 'Use one that you wrote before',
+    text: 'You wrote these about other debts. Pick one only if your papers about this debt name it.',
+  },
   noneOf: 'Nothing to put there?',
   leftOut: (label: string) => `Left out: ${label}.`,
   putBack: 'Put it back',

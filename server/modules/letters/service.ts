@@ -249,12 +249,15 @@ export function createLetters(deps: LettersDeps) {
     const world = await worldOf(deps, customerId);
     const all = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const read = async () => lettersNow(deps, world, await typedOf(trx, seal, customerId, world));
-      const before = await read();
+      const typed = await typedOf(trx, seal, customerId, world);
+      const before = lettersNow(deps, world, typed);
+      // From now on courts and firms are kept by the debts that they were found to be of.
+      if (before.contacts !== typed.contacts)
+        await saveContacts(trx, seal, { customerId, at: clock.now() }, before.contacts);
       const shown = key && before.one(key);
       if (!shown) throw notFound(before, letterId);
       await by(trx, shown, before);
-      return read();
+      return lettersNow(deps, world, await typedOf(trx, seal, customerId, world));
     });
     return response(customerId, all, letterId);
   }
