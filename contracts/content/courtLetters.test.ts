@@ -271,7 +271,7 @@ describe('a debt that no letter fits', () => {
     expect(withoutLetter[0]?.says).toMatch(/^Ask us first/u);
   });
 
-  it('lets a tax of a business ask for time to pay as any other tax does (DN-1293)', () => {
+  it('lets a tax of a business ask for time to pay as other taxes do (DN-1293)', () => {
     for (const nation of UK_NATIONS) {
       expect(idsOf(packFor('VAT, PAYE, business tax', nation, {}))).toContain('tax-time-to-pay');
     }

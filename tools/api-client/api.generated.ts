@@ -17539,6 +17539,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "can attach",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -17740,6 +17741,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -17966,6 +17968,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18266,6 +18269,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18469,6 +18473,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18652,6 +18657,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18854,6 +18860,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,

@@ -19,7 +19,7 @@ describe('what is to be done first', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('heading', { name: 'Do this first' })).toBeTruthy();
+    expect(screen.getByRole('heading').textContent).toBe('Do this first');
     expect(screen.getAllByRole('listitem').map(one => one.textContent)).toEqual([
       'Canal HomesRing us today.',
     ]);
@@ -69,6 +69,7 @@ describe('a firm of another debt', () => {
       } as never);
     });
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    expect(screen.getByRole('button', { name: 'Marston, PO Box 12324, Epping' })).toBeTruthy();
+    const again = screen.getByRole('button', { name: 'Marston, PO Box 12324, Epping' });
+    expect(again.hasAttribute('disabled')).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ function sentWith(letter: ComposedLetter | undefined, places: readonly string[])
   return letter ? only(Object.fromEntries(placesOf(letter).map(one => [one.name, one.value])), places) : null;
 }
 
-/** The texts of some places; null where none of them has any. */
+/** The texts of some places; null where nothing stands in them. */
 function only(texts: Texts, places: readonly string[]): Texts | null {
   const there = Object.entries(texts).filter(([place, value]) => places.includes(place) && value !== '');
   return there.length === 0 ? null : Object.fromEntries(there);
