@@ -2,6 +2,18 @@ import { PLACE_HOLDS } from '@towpath/domain/letters/definition.ts';
 import * as z from 'zod/mini';
 import { described, named } from './described.ts';
 
+/** A court or firm that was written about another debt. */
+export const LetterPick = named(
+  'LetterPick',
+  z.object({
+    says: described(z.string(), 'Its name and address, in one line.'),
+    places: described(
+      z.array(z.object({ name: z.string(), value: z.string() })),
+      'The places that are to be filled in and that it fits, with what a change would write there.',
+    ),
+  }),
+);
+
 /** A piece of a letter: text as it stands, or a place. */
 export const LetterPart = named(
   'LetterPart',

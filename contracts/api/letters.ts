@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
-import { LetterPart as Part } from './letterPart.ts';
+import { LetterPick, LetterPart as Part } from './letterPart.ts';
 
 /** How calls name a letter. */
 export const letterId = described(
@@ -151,6 +151,10 @@ export const Letter = named(
     ),
     closing: z.array(Line),
     leftOut: described(z.array(Part), 'Places of which the person has said that there is none.'),
+    picks: described(
+      z.array(LetterPick),
+      'Courts and firms of other debts, to pick: none is put in by itself.',
+    ),
     budget: described(
       z.enum(['none', 'can attach', 'attached']),
       'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
@@ -180,8 +184,14 @@ export const LetterPack = z.object({
   letters: described(z.array(LetterInList), 'Those of the plan, and all that were begun.'),
   others: described(z.array(LetterInList), 'Letters that could be of use besides.'),
   notToSend: described(
-    z.array(z.object({ to: described(z.string(), 'Who is owed.'), says: described(z.string(), 'Why.') })),
-    'To whom no letter goes, or none of the plan until that is drawn up anew, and why.',
+    z.array(
+      z.object({
+        to: described(z.string(), 'Who is owed.'),
+        says: described(z.string(), 'Why, or what to do first.'),
+        isFirst: described(z.boolean(), 'To be done before any letter goes about what is owed to them.'),
+      }),
+    ),
+    'Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why.',
   ),
   offers: described(
     z.nullable(

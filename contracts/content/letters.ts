@@ -63,7 +63,7 @@ const ownPlace = z.strictObject({
   none: text.exactOptional(),
 });
 
-const Rule = z.strictObject({ when: condition, says: text });
+const Rule = z.strictObject({ when: condition, says: text, isFirst: z.boolean().exactOptional() });
 
 const Letter = z.strictObject({
   id: letterId,

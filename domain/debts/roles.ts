@@ -64,7 +64,17 @@ export const DEBT_ROLES = {
   'tv-licence': { means: 'The television licence.', isAsked: true },
   'court-fine': { means: 'A fine of a criminal court.', isAsked: true },
   'child-maintenance': { means: 'Child maintenance.', isAsked: true },
+  'criminal-order': {
+    means: 'What a criminal court ordered to be paid that is no fine: compensation or confiscation.',
+    isAsked: false,
+  },
+  'spousal-maintenance': {
+    means: 'Maintenance of a husband, wife or partner, or by order of a family court.',
+    isAsked: false,
+  },
+  'traffic-penalty': { means: 'A penalty of a council for parking or traffic.', isAsked: false },
   'income-tax': { means: 'Tax or National Insurance of the person.', isAsked: true },
+  'business-tax': { means: 'VAT, PAYE or another tax of a business.', isAsked: false },
   'business-debt': { means: 'A debt of a business that the person runs.', isAsked: true },
   'court-judgment': {
     means: 'A judgment of which nobody has said what it is for: any debt may stand behind it.',

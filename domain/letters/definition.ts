@@ -108,6 +108,14 @@ export type LetterBody = {
   readonly places: readonly OwnPlace[];
 };
 
+/** When a letter must not be offered, and what is said then. */
+export type LetterRule = {
+  readonly when: LetterCondition;
+  readonly says: string;
+  /** It is what to do first about a debt, and is said whatever can be written about it. */
+  readonly isFirst?: boolean;
+};
+
 /** One letter of the operator's content. */
 export type LetterDefinition = {
   readonly id: string;
@@ -123,7 +131,7 @@ export type LetterDefinition = {
   readonly nations: readonly UkNation[];
   readonly when: LetterCondition;
   /** When it must not be offered, and what is said then. */
-  readonly mustNot: readonly { readonly when: LetterCondition; readonly says: string }[];
+  readonly mustNot: readonly LetterRule[];
   /** First and last day on which the law it rests on holds, 'YYYY-MM-DD'; null for no end that we know of. */
   readonly lawFrom: string | null;
   readonly lawTo: string | null;

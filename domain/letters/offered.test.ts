@@ -38,7 +38,16 @@ describe('a letter', () => {
       ],
     } as const;
     const facts = { ...FACTS, debt: { ...DEBT, isPaid: true, isDisputed: true } };
-    expect(offered(letter, facts, TODAY)).toEqual({ kind: 'not offered', says: 'It is paid.' });
+    expect(offered(letter, facts, TODAY)).toEqual({
+      kind: 'not offered',
+      says: 'It is paid.',
+      isFirst: false,
+    });
+    const first = {
+      ...letter,
+      mustNot: [{ when: { is: ['paid'] }, says: 'Ring us.', isFirst: true }],
+    } as const;
+    expect(offered(first, facts, TODAY)).toMatchObject({ kind: 'not offered', isFirst: true });
   });
 });
 

@@ -6,7 +6,7 @@ import type { LetterFacts } from './facts.ts';
 export type Offered =
   | { readonly kind: 'offered' }
   /** It would be meant for this, and must not be written; with why, and what to do instead. */
-  | { readonly kind: 'not offered'; readonly says: string }
+  | { readonly kind: 'not offered'; readonly says: string; readonly isFirst: boolean }
   | { readonly kind: 'does not apply' };
 
 /**
@@ -21,7 +21,9 @@ export function offered(definition: LetterDefinition, facts: LetterFacts, today:
     return { kind: 'does not apply' };
   }
   const forbids = mustNot.find(rule => isMet(rule.when, facts));
-  return forbids ? { kind: 'not offered', says: forbids.says } : { kind: 'offered' };
+  return forbids
+    ? { kind: 'not offered', says: forbids.says, isFirst: forbids.isFirst ?? false }
+    : { kind: 'offered' };
 }
 
 function holdsOn({ lawFrom, lawTo }: LetterDefinition, day: string): boolean {

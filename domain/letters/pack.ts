@@ -57,7 +57,9 @@ export type ToldOfDebt = {
   readonly offers: readonly OfferOfPlan[] | null;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share' | 'paidByPlan'> &
-  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'>;
+  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'> &
+  /** Of its letters alone: another debt may be with others. */
+  Partial<Pick<LetterFacts, 'court' | 'bailiff'>>;
 
 /** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
 export type LetterFor = {
@@ -71,13 +73,24 @@ export type LetterFor = {
   readonly facts: LetterFacts;
 };
 
+/** What is said of a debt beside its letters, or in their place. */
+export type WithoutLetter = {
+  readonly debtId: string;
+  readonly says: string;
+  /** It is to be done before anything is written. */
+  readonly isFirst: boolean;
+};
+
 export type LetterPack = {
   /** The letters of the solution that was chosen: at most one for each debt, in the order of the debts. */
   readonly letters: readonly LetterFor[];
   /** Other letters that may be written. */
   readonly besides: readonly LetterFor[];
-  /** The debts about which no letter goes to whom they are owed, or none of the plan until that is drawn up anew, and why. */
-  readonly withoutLetter: readonly { readonly debtId: string; readonly says: string }[];
+  /**
+   * The debts of which something is to be done first, whatever can be written; and those about which no letter goes to whom
+   * they are owed, or none of the plan until that is drawn up anew, and why.
+   */
+  readonly withoutLetter: readonly WithoutLetter[];
   /** Letters that would be meant for a debt and must not be written, and why. */
   readonly forbidden: readonly (Omit<LetterFor, 'facts'> & { readonly says: string })[];
   readonly offers: PackOffers;
@@ -136,18 +149,16 @@ export function packOf(
   return {
     letters: letters.map(letterOf),
     besides: all.filter(one => one.kind === 'offered' && !isInPack(one)).map(letterOf),
-    withoutLetter: ofDebts
+    withoutLetter: ofDebts.flatMap(({ debt, found, letter }): readonly WithoutLetter[] => {
+      const debtId = debt.id;
+      const its = all.filter(one => one.debtId === debtId);
+      const first = its.flatMap(one => (one.kind === 'not offered' && one.isFirst ? [one.says] : []))[0];
+      if (first !== undefined) return [{ debtId, says: first, isFirst: true }];
       // While an offer waits for its answer there is nothing to hold back.
-      .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
-      .map(({ debt, found }) => ({ debt, found, its: all.filter(({ debtId }) => debtId === debt.id) }))
-      .filter(
-        ({ debt, its }) =>
-          waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt),
-      )
-      .map(({ debt, found, its }) => ({
-        debtId: debt.id,
-        says: whyNone(facts.plan, debt, [...found, ...its]),
-      })),
+      if (letter !== undefined || debt.stage === 'offered') return [];
+      const isTold = waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt);
+      return isTold ? [{ debtId, says: whyNone(facts.plan, debt, [...found, ...its]), isFirst: false }] : [];
+    }),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
     ),
@@ -218,6 +229,8 @@ export function letterFacts(
     attachesBudget: false,
     offersMore: false,
     isOwnShare: false,
+    court: debt?.court ?? facts.court,
+    bailiff: debt?.bailiff ?? facts.bailiff,
     debt: debt && { ...debt, share, paidByPlan: paidByPlan(plan, debt) },
   };
 }

@@ -4703,7 +4703,7 @@ export interface components {
             id: number;
             /** @description Its name. */
             name: string;
-            roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+            roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "criminal-order" | "spousal-maintenance" | "traffic-penalty" | "income-tax" | "business-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
         };
         DateToKeep: {
             /**
@@ -4781,7 +4781,7 @@ export interface components {
             creditTypeId: number | null;
             creditTypeName: string | null;
             /** @description What its kind is to the rules; empty while the kind is not known. */
-            creditTypeRoles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+            creditTypeRoles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "criminal-order" | "spousal-maintenance" | "traffic-penalty" | "income-tax" | "business-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
             currentBalance: number | null;
             estimatedBalance: number | null;
             /** @description There is a deal with the creditor on what is overdue. */
@@ -5352,6 +5352,8 @@ export interface components {
             next: components["schemas"]["LetterInList"][];
             /** @description What the PDF cannot show, since it is in a script that no font of ours has: the label of its place, or the words themselves. While there is any, the letter comes as DOCX alone. */
             notInPdf: string[];
+            /** @description Courts and firms of other debts, to pick: none is put in by itself. */
+            picks: components["schemas"]["LetterPick"][];
             /** @description What it is for, in one line. */
             purpose: string;
             reference: components["schemas"]["LetterPart"][];
@@ -5469,6 +5471,17 @@ export interface components {
             } | null;
             /** @description What stands there; of a place to fill in, what is to be written there. */
             text: string;
+        };
+        LetterPick: {
+            /** @description The places that are to be filled in and that it fits, with what a change would write there. */
+            places: {
+                /** @description Its name. */
+                name: string;
+                /** @description The value itself. */
+                value: string;
+            }[];
+            /** @description Its name and address, in one line. */
+            says: string;
         };
         LetterState: {
             /**
@@ -10741,7 +10754,7 @@ export interface operations {
                                      * @enum {string}
                                      */
                                     priority: "yes" | "no" | "conditional" | "never in a plan";
-                                    roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+                                    roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "criminal-order" | "spousal-maintenance" | "traffic-penalty" | "income-tax" | "business-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "housing-benefit" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
                                     securedByDefault: boolean;
                                 } | null;
                             }[];
@@ -17388,9 +17401,11 @@ export interface operations {
                         facts: components["schemas"]["LetterFact"][];
                         /** @description Those of the plan, and all that were begun. */
                         letters: components["schemas"]["LetterInList"][];
-                        /** @description To whom no letter goes, or none of the plan until that is drawn up anew, and why. */
+                        /** @description Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why. */
                         notToSend: {
-                            /** @description Why. */
+                            /** @description To be done before any letter goes about what is owed to them. */
+                            isFirst: boolean;
+                            /** @description Why, or what to do first. */
                             says: string;
                             /** @description Who is owed. */
                             to: string;
@@ -17574,6 +17589,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "can attach",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -17775,6 +17791,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18003,6 +18020,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18303,6 +18321,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18507,6 +18526,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18690,6 +18710,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -18892,6 +18913,7 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "leftOut": [],
+                     *         "picks": [],
                      *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
@@ -19209,9 +19231,11 @@ export interface operations {
                             facts: components["schemas"]["LetterFact"][];
                             /** @description Those of the plan, and all that were begun. */
                             letters: components["schemas"]["LetterInList"][];
-                            /** @description To whom no letter goes, or none of the plan until that is drawn up anew, and why. */
+                            /** @description Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why. */
                             notToSend: {
-                                /** @description Why. */
+                                /** @description To be done before any letter goes about what is owed to them. */
+                                isFirst: boolean;
+                                /** @description Why, or what to do first. */
                                 says: string;
                                 /** @description Who is owed. */
                                 to: string;
@@ -19378,9 +19402,11 @@ export interface operations {
                             facts: components["schemas"]["LetterFact"][];
                             /** @description Those of the plan, and all that were begun. */
                             letters: components["schemas"]["LetterInList"][];
-                            /** @description To whom no letter goes, or none of the plan until that is drawn up anew, and why. */
+                            /** @description Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why. */
                             notToSend: {
-                                /** @description Why. */
+                                /** @description To be done before any letter goes about what is owed to them. */
+                                isFirst: boolean;
+                                /** @description Why, or what to do first. */
                                 says: string;
                                 /** @description Who is owed. */
                                 to: string;

@@ -31,7 +31,8 @@ const TONES: Readonly<Record<LetterInList['state']['kind'], TagTone>> = {
 
 /** The letters, each with how it stands; besides them others that can help, and whom not to write to. */
 export function LetterList({ letters, pack, openId }: LetterListProps) {
-  const { others, notToSend, offers } = pack;
+  const { others, offers } = pack;
+  const notToSend = pack.notToSend.filter(({ isFirst }) => !isFirst);
   const besides = others.filter(({ id }) => letters.every(other => other.id !== id));
   return (
     <div>

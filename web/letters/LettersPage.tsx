@@ -20,6 +20,7 @@ import { paths } from '../shell/paths.ts';
 import { useNavigationType, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { FirstThings } from './FirstThings.tsx';
 import { LetterFacts } from './facts/LetterFacts.tsx';
 import { LetterList } from './LetterList.tsx';
 import styles from './Letters.module.css';
@@ -61,7 +62,9 @@ function Reading() {
         >
           {words.noneText}
         </EmptyState>
+        <FirstThings notToSend={answer.notToSend} />
         <LetterFacts pack={answer} again={again} />
+        {answer.notToSend.some(({ isFirst }) => isFirst) && <ReadTogether />}
       </>
     );
   }
@@ -102,6 +105,7 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
     <>
       <h1>{headingOf(letters)}</h1>
       <p className={`${styles.lead} lead`}>{leadOf(letters, unsent, sent)}</p>
+      <FirstThings notToSend={pack.notToSend} />
       {asksFirst && <LetterFacts pack={pack} again={again} />}
       <div className={styles.desk}>
         <LetterList letters={letters} pack={pack} openId={open} />

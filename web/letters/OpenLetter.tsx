@@ -18,6 +18,7 @@ import { LetterPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
 import { NoneOf } from './NoneOf.tsx';
 import { PaperFold } from './PaperFold.tsx';
+import { Picks } from './Picks.tsx';
 import { placeId, placesIn } from './places.ts';
 import { SentForm } from './SentForm.tsx';
 import { type LetterChanges, useLetter } from './useLetter.ts';
@@ -133,6 +134,7 @@ function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
   const mayGo = letter.stops === null;
   return (
     <section className={styles.tray} aria-label={words.tray}>
+      {mayGo && <Picks letter={letter} changes={changes} />}
       {mayGo && <NoneOf letter={letter} open={open} changes={changes} />}
       {mayGo && <Files letter={letter} pack={pack} changes={changes} unsent={unsent} />}
       {mayGo && !isSent && letter.state.kind !== 'read' && (

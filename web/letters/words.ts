@@ -50,6 +50,7 @@ export const words = {
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
+  first: 'Do this first',
   notToSend: 'Don’t write to these yet',
   sums: (parts: readonly string[], total: string) => `${parts.join(' + ')} = ${total} each month.`,
   onTop: (to: string, sum: string) => `${sum} to ${to} is on top.`,
@@ -75,6 +76,10 @@ export const words = {
       `You changed ${label} in another window. What you wrote is still here. Press Enter to keep yours, or Escape to take the other.`,
     help: 'Press Enter to save, Escape to put it back.',
     helpLines: 'Press Enter for a new line, Tab to save, Escape to put it back.',
+  },
+  picks: {
+    summary: 'Use one that you wrote before',
+    text: 'You wrote these about other debts. Pick one only if your papers about this debt name it.',
   },
   noneOf: 'Nothing to put there?',
   leftOut: (label: string) => `Left out: ${label}.`,

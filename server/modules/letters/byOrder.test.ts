@@ -53,7 +53,9 @@ describe('a debt of a plan of which a court says what is paid', () => {
     const { letters, notToSend } = await pack();
     expect(letters.filter(({ id }) => id.endsWith(debtId))).toEqual([]);
     expect(letters.filter(({ id }) => id.startsWith('pro-rata-offer'))).toHaveLength(4);
-    expect(notToSend).toEqual([{ to: 'Judg Co', says: expect.stringContaining('A court has ruled on it.') }]);
+    expect(notToSend).toEqual([
+      { to: 'Judg Co', says: expect.stringContaining('A court has ruled on it.'), isFirst: false },
+    ]);
     for (const { id } of letters) await sendsLetter(person, id, TODAY);
     const now = await stands();
     expect(now?.headline).toEqual({ says: 'answers', count: 0, of: 4 });

@@ -5,20 +5,13 @@ import { placesOf } from '@towpath/domain/letters/composed.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { type Contacts, NO_DRAFT } from './kept.ts';
+import { OF_OFFICERS } from './officers.ts';
 import type { ShownLetter } from './shownLetters.ts';
 
-/** Places of the person, a court and bailiffs: the next letter has them too. */
-const OWN: readonly string[] = [
-  'address',
-  'court',
-  'courtAddress',
-  'bailiff',
-  'bailiffAddress',
-  'bank',
-  'bankAddress',
-];
+/** Places of the person: the next letter has them too. */
+const OWN: readonly string[] = ['address', 'bank', 'bankAddress'];
 /** Places of one debt, whichever letter is about it. */
-const OF_DEBT: readonly string[] = ['reference', 'otherPerson'];
+const OF_DEBT: readonly string[] = ['reference', 'otherPerson', ...OF_OFFICERS];
 
 type Edited = { readonly edits: Readonly<Record<string, string>>; readonly contacts: Contacts };
 

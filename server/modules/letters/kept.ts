@@ -17,12 +17,14 @@ export const NO_DRAFT: Draft = { edits: {}, read: null, isTouched: false };
 
 /** What the next letter needs too. An address has a line for each of its lines. */
 export type Contacts = {
-  /** Of the person, a court, bailiffs and a bank, by the places of letters. */
+  /** Of the person and a bank, by the places of letters; once of a court and bailiffs too, whatever the debt. */
   readonly own: Readonly<Record<string, string>>;
   /** The addresses of creditors, by their names. */
   readonly creditors: Readonly<Record<string, string>>;
   /** Of each debt, by its id and the places of letters. */
   readonly debts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Courts and bailiffs that were kept for the person before they were kept by debt, by the places of letters. */
+  readonly earlier?: readonly Readonly<Record<string, string>>[];
   /** The references that buyers of a debt gave it, by its id and their names; left out until one was typed. */
   readonly buyers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

@@ -29,7 +29,7 @@ export function waiting(all: LettersNow, inPack: ReadonlySet<string>) {
     const to = key && names.get(key.about);
     const one = key && all.one(key);
     if (!key || !to || inPack.has(idOf(key)) || !one?.waits) return [];
-    return [{ to, says: one.stops ?? '' }];
+    return [{ to, says: one.stops ?? '', isFirst: false }];
   });
 }
 

@@ -97,10 +97,13 @@ export function createLetters(deps: LettersDeps) {
         .filter(one => !one.waits)
         .map(inList),
       notToSend: all.pack.withoutLetter
-        .filter(({ debtId }) => !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)))
-        .flatMap(({ debtId, says }) => {
+        .filter(
+          ({ debtId, isFirst }) =>
+            isFirst || !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)),
+        )
+        .flatMap(({ debtId, says, isFirst }) => {
           const to = names.get(debtId);
-          return to === undefined ? [] : [{ to, says }];
+          return to === undefined ? [] : [{ to, says, isFirst }];
         })
         .concat(waiting(all, inPack)),
       offers: offersIn(all),
@@ -230,12 +233,15 @@ export function createLetters(deps: LettersDeps) {
     const world = await worldOf(deps, customerId);
     const all = await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
-      const read = async () => lettersNow(deps, world, await typedOf(trx, seal, customerId, world));
-      const before = await read();
+      const typed = await typedOf(trx, seal, customerId, world);
+      const before = lettersNow(deps, world, typed);
+      // From now on courts and firms are kept by the debts that they were found to be of.
+      if (before.contacts !== typed.contacts)
+        await saveContacts(trx, seal, { customerId, at: clock.now() }, before.contacts);
       const shown = key && before.one(key);
       if (!shown) throw notFound(before, letterId);
       await by(trx, shown, before);
-      return read();
+      return lettersNow(deps, world, await typedOf(trx, seal, customerId, world));
     });
     return response(customerId, all, letterId);
   }

@@ -30,6 +30,7 @@ import {
   settlementMade,
 } from './judging.ts';
 import type { Contacts } from './kept.ts';
+import { type OfficerPick, officersByDebt, picksFor } from './officers.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
 import { knownIn, ownersOf, packFacts, type World, type WorldDeps, wentIn } from './world.ts';
@@ -44,6 +45,8 @@ export type ShownLetter = LetterKey & {
   readonly shown: string;
   readonly attachesBudget: boolean;
   readonly canAttachBudget: boolean;
+  /** Courts and firms that were typed about other debts and may fit. */
+  readonly picks: readonly OfficerPick[];
   readonly stops: string | null;
   /** It makes an offer, and waits with the plan: for a talk, or until that can be drawn up. */
   readonly waits: boolean;
@@ -92,6 +95,8 @@ export type Typed = {
   readonly said: SaidForLetters;
   /** Of letters whose debt is not listed any more, what went out last, by the ids of the letters. */
   readonly gone: ReadonlyMap<string, ComposedLetter>;
+  /** What went out last of others, while courts and bailiffs are not kept by debt yet; by the ids of the letters. */
+  readonly went: ReadonlyMap<string, ComposedLetter>;
 };
 
 /** What letters offer each month together, each debt once. */
@@ -138,9 +143,18 @@ export function packKeys({
 
 /** Works it out. */
 export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
-  const { contacts, said, gone } = typed;
+  const { said, gone, went } = typed;
   const kept = asPlanSays(typed.kept, deps.definitions, world.plan, isoDate(world.today));
-  const facts = packFacts(deps, world, { ...typed, kept });
+  const contacts = officersByDebt(typed.contacts, {
+    definitions: deps.definitions,
+    kept,
+    went: new Map([...gone, ...went]),
+    isAsRead(key, tried) {
+      const one = lettersNow(deps, world, { ...typed, contacts: tried }).one(key);
+      return one !== undefined && one.shown === one.kept?.draft.read;
+    },
+  });
+  const facts = packFacts(deps, world, { contacts, said, kept });
   const pack = packOf(deps.definitions, facts, world.today);
   const scene: Scene = { definitions: deps.definitions, world, facts, pack, kept };
   const byPlan = world.debts.flatMap(({ id }) =>
@@ -164,7 +178,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
       const sent = own && gone.get(own.id);
       if (sent) return goneLetter(deps.definitions, facts, own, sent);
       const one = judged(scene, key);
-      return one && shownLetter(one, world, together);
+      return one && shownLetter(one, world, together, contacts);
     },
   };
 }
@@ -189,6 +203,7 @@ function goneLetter(
     shown: markOf(letter),
     attachesBudget: false,
     canAttachBudget: false,
+    picks: [],
     stops: words.debtGone,
     waits: false,
     warns: null,
@@ -201,7 +216,7 @@ function goneLetter(
   };
 }
 
-function shownLetter(one: JudgedLetter, world: World, together: Together): ShownLetter {
+function shownLetter(one: JudgedLetter, world: World, together: Together, contacts: Contacts): ShownLetter {
   const { letterKey, about, definition, kept, stands, isOld, inOwnWords, stops, offer } = one;
   const today = isoDate(world.today);
   const edits = kept?.draft.edits ?? {};
@@ -233,6 +248,7 @@ function shownLetter(one: JudgedLetter, world: World, together: Together): Shown
     ...now,
     attachesBudget: facts.attachesBudget,
     canAttachBudget: one.canAttachBudget,
+    picks: stops === null ? picksFor(now.letter, about, contacts) : [],
     stops,
     waits: one.waits,
     warns: stops === null ? warnsOf() : null,

@@ -65,6 +65,7 @@ export function letterResponse(
     ),
     closing: letter.closing.map(line),
     leftOut: letter.leftOut.map(part),
+    picks: one.picks.map(({ says, places }) => ({ says, places: [...places] })),
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     isBetterWithBudget: one.definition.budget === 'attach',
     lacksBudget: !one.attachesBudget && saysBudgetGoes(letter),

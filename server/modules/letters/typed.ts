@@ -2,6 +2,7 @@ import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ABOUT_ALL } from './judging.ts';
+import { OF_OFFICERS } from './officers.ts';
 import { contactsOf, keptLetters, saidForLetters, sentLetter } from './repository.ts';
 import type { Typed } from './shownLetters.ts';
 import type { World } from './world.ts';
@@ -16,11 +17,14 @@ export async function typedOf(
   const kept = await keptLetters(on, seal, customerId);
   const contacts = await contactsOf(on, seal, customerId);
   const gone = new Map<string, ComposedLetter>();
+  const went = new Map<string, ComposedLetter>();
+  const looksBack = OF_OFFICERS.some(place => place in contacts.own);
   for (const { id, about, sent } of kept) {
     const last = sent[0];
-    if (!last || about === ABOUT_ALL || debts.some(debt => debt.id === about)) continue;
+    const isListed = debts.some(debt => debt.id === about);
+    if (!last || about === ABOUT_ALL || (isListed && !looksBack)) continue;
     const letter = await sentLetter(on, seal, customerId, id, last.version);
-    if (letter) gone.set(id, letter);
+    if (letter) (isListed ? went : gone).set(id, letter);
   }
-  return { kept, contacts, said: await saidForLetters(on, seal, customerId), gone };
+  return { kept, contacts, said: await saidForLetters(on, seal, customerId), gone, went };
 }

@@ -3,6 +3,7 @@ import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
+import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import {
   type KnownElsewhere,
   type KnownForLetters,
@@ -171,9 +172,9 @@ export function packFacts(
     plan,
     inForce: known.inForce?.value ?? null,
     agreesToTellOfHealth: known.health?.value ?? false,
-    court: { name: own.court ?? null, address: linesIn(own.courtAddress), caseNumber: null },
     bank: { name: own.bank ?? null, address: linesIn(own.bankAddress) },
-    bailiff: { name: own.bailiff ?? null, address: linesIn(own.bailiffAddress) },
+    court: { ...NO_ADDRESSEE, caseNumber: null },
+    bailiff: NO_ADDRESSEE,
     debts: world.debts.map((debt): DebtOfPack => {
       const typed = contacts.debts[debt.id] ?? {};
       const told = plan?.told.get(debt.id);
@@ -194,6 +195,8 @@ export function packFacts(
         isPaid: (owed && isOverByPlan(owed)) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
+        court: { name: typed.court ?? null, address: linesIn(typed.courtAddress), caseNumber: null },
+        bailiff: { name: typed.bailiff ?? null, address: linesIn(typed.bailiffAddress) },
         ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, world }),
       };
     }),

@@ -134,7 +134,7 @@ describe('a debt that a plan was drawn up without', () => {
     expect(read?.notInPlan).toEqual(['Fenland Finance']);
     const { notToSend, others } = (await person.call(myLetters, {})).answer;
     expect(notToSend).toEqual([
-      { to: 'Fenland Finance', says: expect.stringContaining('Draw your plan up anew') },
+      { to: 'Fenland Finance', says: expect.stringContaining('Draw your plan up anew'), isFirst: false },
     ]);
     expect(others.map(({ id }) => id)).toContain(`interest-freeze.${debtId}`);
     const drawn = await note({ kind: 'draw up again', firstPayment: '2026-11-25' });

@@ -53,6 +53,7 @@ describe('a plan that one question about a benefit keeps from being drawn up', (
     expect((await pack()).notToSend).toContainEqual({
       to: 'Fenland Finance',
       says: expect.stringContaining('your plan can’t be drawn up yet'),
+      isFirst: false,
     });
     await answers(false);
     const now = await pack();

@@ -52,6 +52,7 @@ describe('a plan whose first offer went and that new facts have closed', () => {
     expect(waiting.notToSend).toContainEqual({
       to: second?.creditor,
       says: expect.stringContaining('waits until we have talked'),
+      isFirst: false,
     });
     // In the case no offer is to be made either.
     expect(await inCase()).toMatchObject({ waits: true });
