@@ -1,6 +1,6 @@
 import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import { compose } from '@towpath/domain/letters/compose.ts';
-import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
+import { NO_ADDRESSEE, NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import { mayGetOffer } from '@towpath/domain/letters/mayGetOffer.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import {
@@ -21,7 +21,15 @@ import { shipped } from './testing/shippedContent.ts';
 
 const { letters, creditTypes } = readOperatorContent(shipped);
 const TODAY = { year: 2026, month: 10, day: 29 };
-const { debt: _, stage: __, lastLetterOn: ___, attachesBudget: ____, askAgainFrom: _____, ...person } = FACTS;
+const {
+  debt: _,
+  stage: __,
+  beside: ___,
+  lastLetterOn: ____,
+  attachesBudget: _____,
+  askAgainFrom: ______,
+  ...person
+} = FACTS;
 
 function owing(
   name: string,
@@ -40,6 +48,7 @@ function owing(
     type,
     currentBalance,
     stage: 'nothing sent',
+    beside: NOTHING_BESIDE,
     lastLetterOn: null,
     askAgainFrom: null,
     ...told,
@@ -312,6 +321,7 @@ describe('a pack', () => {
           ...debt,
           id: String(at),
           stage: 'nothing sent',
+          beside: NOTHING_BESIDE,
           lastLetterOn: null,
           askAgainFrom: null,
         }),

@@ -4,7 +4,7 @@ import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts'
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
 import type { LetterDefinition } from './definition.ts';
-import type { DebtOfLetter, LetterFacts } from './facts.ts';
+import { type DebtOfLetter, type LetterFacts, NOTHING_BESIDE } from './facts.ts';
 import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
@@ -16,6 +16,7 @@ export type PackFacts = Omit<
   LetterFacts,
   | 'debt'
   | 'stage'
+  | 'beside'
   | 'lastLetterOn'
   | 'askAgainFrom'
   | 'attachesBudget'
@@ -57,7 +58,7 @@ export type ToldOfDebt = {
   readonly offers: readonly OfferOfPlan[] | null;
 };
 export type DebtOfPack = Omit<DebtOfLetter, 'share' | 'paidByPlan'> &
-  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'>;
+  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'beside' | 'askAgainFrom'>;
 
 /** A letter with what is known for it: `compose(definition, facts, edits)` writes it. */
 export type LetterFor = {
@@ -213,6 +214,7 @@ export function letterFacts(
       isByContract: plan !== null && paysByContract(plan, debts),
     },
     stage: debt?.stage ?? 'nothing sent',
+    beside: debt?.beside ?? NOTHING_BESIDE,
     lastLetterOn: debt?.lastLetterOn ?? null,
     askAgainFrom: debt?.askAgainFrom ?? null,
     attachesBudget: false,
