@@ -37,6 +37,7 @@ function says(letterKey: string, way: Way, asked: number | null): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(),
+    offersAfter: null,
     told: new Map(),
   };
   const facts: PackFacts = { ...FACTS, money: { ...FACTS.money, left: 150_00 }, plan, debts };

@@ -32,6 +32,7 @@ function says(monthly: number): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(),
+    offersAfter: null,
     told: new Map(),
   };
   const facts: PackFacts = { ...FACTS, money: { ...FACTS.money, left: 170_00 }, plan, debts: [debt] };

@@ -33,6 +33,7 @@ function says(paidOff: readonly string[]): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(paidOff),
+    offersAfter: null,
     told: new Map(),
   };
   const facts: PackFacts = { ...FACTS, money: { ...FACTS.money, left: 170_00 }, plan, debts: [debt] };

@@ -102,6 +102,8 @@ export type OwnPlace = {
   readonly isOffer: boolean;
   /** A sum that the letter offers once, for which the rest of the debt is let go: less than is owed, out of the lump sum. */
   readonly isSettlement?: boolean;
+  /** How long a break from payments is asked for: a yes to the letter is one to that. */
+  readonly isBreak?: boolean;
   /** What is to be written there, as people read it: "why you cannot pay". */
   readonly label: string;
   /** Most characters. */

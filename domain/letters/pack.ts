@@ -1,5 +1,7 @@
 import { isByOrder } from '../debts/byOrder.ts';
 import type { Way } from '../plans/repayment/event.ts';
+import type { HoldsOffers } from '../plans/repayment/offersWait.ts';
+import { offersWaitWords } from '../plans/repayment/offersWaitWords.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
@@ -44,6 +46,8 @@ export type PlanOfLetters = {
   readonly nextPayment: string | null;
   /** The debts of it on which it knows nothing to be owed any more, by their ids: it pays nothing on them. */
   readonly paidOff: ReadonlySet<string>;
+  /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
+  readonly offersAfter: HoldsOffers | null;
   /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
   readonly told: ReadonlyMap<string, ToldOfDebt>;
 };
@@ -142,8 +146,11 @@ export function packOf(
       .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
       .map(({ debt, found }) => ({ debt, found, its: all.filter(({ debtId }) => debtId === debt.id) }))
       .filter(
-        ({ debt, its }) =>
-          waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt),
+        ({ debt, found, its }) =>
+          waitsForPlan(facts.plan, debt) ||
+          !its.some(canGoToThem) ||
+          isPaidByOrder(facts, debt) ||
+          isHeldOff(facts, debt, found),
       )
       .map(({ debt, found, its }) => ({
         debtId: debt.id,
@@ -185,9 +192,21 @@ function isPaidByOrder({ plan, nation }: Pick<PackFacts, 'plan' | 'nation'>, deb
   return isByOrder(debt, debt.type, nation);
 }
 
+/** Whether a letter of the pack about a debt that the plan pays must not go while something deals with debts already. */
+function isHeldOff({ plan, inForce }: PackFacts, debt: DebtOfPack, found: readonly Judged[]): boolean {
+  return inForce !== null && paidByPlan(plan, debt) !== null && found.some(isForbidden);
+}
+
+function isForbidden({ kind }: Judged): boolean {
+  return kind === 'not offered';
+}
+
 /** @param judgedFor the letters of the pack before all others */
 function whyNone(plan: PlanOfLetters | null, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
   if (waitsForPlan(plan, debt)) return letterWords.notInPlan;
+  if (plan?.offersAfter && paidByPlan(plan, debt) !== null && debt.stage !== 'offer accepted') {
+    return offersWaitWords.noLetter(plan.offersAfter);
+  }
   const forbids = judgedFor.find(one => one.kind === 'not offered');
   if (forbids?.kind === 'not offered') return forbids.says;
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;

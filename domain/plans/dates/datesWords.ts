@@ -4,9 +4,9 @@ import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
+import { offersWaitWords } from '../repayment/offersWaitWords.ts';
+import { sayOfPayment } from './paymentWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
-
-const andList = new Intl.ListFormat('en-GB');
 
 /** Where one goes on with a thing. */
 export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'chat' | 'budget';
@@ -75,19 +75,10 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'plan payment': {
       const [only] = thing.to;
-      const beside = (thing.beside ?? []).map(({ to, sum }) => `${formatSum(sum)} to ${to}`);
-      const text = thing.isSharedOut
-        ? 'You pay one sum to them, and they share it out for you.'
-        : thing.to.length === 1
-          ? 'You pay straight to them.'
-          : 'You pay straight to each of them.';
       return {
         ...PLAN,
         title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
-        text:
-          beside.length === 0
-            ? text
-            : `${text} Beside your plan you also pay ${andList.format(beside)} this month, from your budget.`,
+        text: sayOfPayment(thing),
         doThis:
           only !== undefined && thing.to.length === 1
             ? `Pay ${thing.isSharedOut ? inside(only) : only} ${formatSum(thing.sum)}`
@@ -145,6 +136,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
           : `Read ${thing.count === 1 ? 'it' : 'them'} first. Nothing goes by itself.`,
         doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
       };
+    case 'offers later':
+      return { ...LETTERS, ...offersWaitWords.date(thing.count, thing.holds) };
     case 'not in plan': {
       const isOne = thing.of.length === 1;
       return {

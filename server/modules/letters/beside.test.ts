@@ -1,3 +1,4 @@
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import { myLetters } from '@towpath/contracts/api/letters.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
@@ -82,5 +83,25 @@ describe('what is written about a debt beside the offers each month', () => {
       ['complaint', 'sent'],
       ['pro-rata-offer', 'answered'],
     ]);
+  });
+
+  it('says of a break that one lender agreed to what to do on the plan, there and with the payments (DN-1313)', async () => {
+    const { person, debts, note, mine } = await drawnUp(test, staff);
+    const debtId = debts.find(({ creditor }) => creditor === 'Fenland Finance')?.id ?? '';
+    await note({ kind: 'offers sent', on: TODAY, debtIds: [debtId] });
+    await note({ kind: 'answered', on: TODAY, debtId, answer: 'accepts', sum: null });
+    const letterId = `payment-break.${debtId}`;
+    expect((await sendsLetter(person, letterId, TODAY)).asks).toBeNull();
+    expect((await hears(person, letterId, 'refused', TODAY)).asks).toBeNull();
+    expect((await mine())?.stands?.breaksByLetter).toEqual([]);
+    const { asks } = await hears(person, letterId, 'accepted', TODAY);
+    expect(asks).toMatch(/^Your plan still asks for £107 a month for them/u);
+    const stands = (await mine())?.stands;
+    expect(stands?.breaksByLetter).toEqual([{ debtId, on: TODAY, howLong: 'one month' }]);
+    expect(stands?.breaks).toEqual([]);
+    const { dates } = (await person.call(myDashboard, {})).answer;
+    expect(dates.find(({ title }) => title.startsWith('Plan payments'))?.text).toBe(
+      'You pay straight to each of them. Leave out Fenland Finance while the break that they agreed to goes on.',
+    );
   });
 });

@@ -22,7 +22,10 @@ export function lettersModule(
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
-} & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
+} & Pick<
+    Letters,
+    'answeredInPlan' | 'offersGoing' | 'offersSent' | 'breaksAgreed' | 'answerTakenBack' | 'offerNotGone'
+  > {
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const own = {
@@ -47,6 +50,7 @@ export function lettersModule(
     answeredInPlan: letters.answeredInPlan,
     offersGoing: letters.offersGoing,
     offersSent: letters.offersSent,
+    breaksAgreed: letters.breaksAgreed,
     answerTakenBack: letters.answerTakenBack,
     offerNotGone: letters.offerNotGone,
     known: (customerId, today) =>
