@@ -1,6 +1,6 @@
 import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import { compose } from '@towpath/domain/letters/compose.ts';
-import { NO_ADDRESSEE, NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
+import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { mayGetOffer } from '@towpath/domain/letters/mayGetOffer.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import {
@@ -21,15 +21,8 @@ import { shipped } from './testing/shippedContent.ts';
 
 const { letters, creditTypes } = readOperatorContent(shipped);
 const TODAY = { year: 2026, month: 10, day: 29 };
-const {
-  debt: _,
-  stage: __,
-  beside: ___,
-  lastLetterOn: ____,
-  attachesBudget: _____,
-  askAgainFrom: ______,
-  ...person
-} = FACTS;
+const { debt: _, attachesBudget: __, stage, beside, lastLetterOn, askAgainFrom, ...person } = FACTS;
+const NOTHING_WENT = { stage, beside, lastLetterOn, askAgainFrom };
 
 function owing(
   name: string,
@@ -47,10 +40,7 @@ function owing(
     initialCreditorName: name,
     type,
     currentBalance,
-    stage: 'nothing sent',
-    beside: NOTHING_BESIDE,
-    lastLetterOn: null,
-    askAgainFrom: null,
+    ...NOTHING_WENT,
     ...told,
   };
 }
@@ -320,10 +310,7 @@ describe('a pack', () => {
         (debt, at): DebtOfPack => ({
           ...debt,
           id: String(at),
-          stage: 'nothing sent',
-          beside: NOTHING_BESIDE,
-          lastLetterOn: null,
-          askAgainFrom: null,
+          ...NOTHING_WENT,
         }),
       ),
     );

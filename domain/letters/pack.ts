@@ -145,16 +145,14 @@ export function packOf(
       // While an offer waits for its answer there is nothing to hold back.
       .filter(({ letter, debt }) => letter === undefined && debt.stage !== 'offered')
       .map(({ debt, found }) => ({ debt, found, its: all.filter(({ debtId }) => debtId === debt.id) }))
+      .map(one => ({ ...one, isHeld: isHeldOff(facts, one.debt, one.found, today) }))
       .filter(
-        ({ debt, found, its }) =>
-          waitsForPlan(facts.plan, debt) ||
-          !its.some(canGoToThem) ||
-          isPaidByOrder(facts, debt) ||
-          isHeldOff(facts, debt, found),
+        ({ debt, its, isHeld }) =>
+          isHeld || waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt),
       )
-      .map(({ debt, found, its }) => ({
+      .map(({ debt, found, its, isHeld }) => ({
         debtId: debt.id,
-        says: whyNone(facts.plan, debt, [...found, ...its]),
+        says: (isHeld && whyHeld(facts.plan, debt)) || whyNone(facts.plan, debt, [...found, ...its]),
       })),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
@@ -192,21 +190,29 @@ function isPaidByOrder({ plan, nation }: Pick<PackFacts, 'plan' | 'nation'>, deb
   return isByOrder(debt, debt.type, nation);
 }
 
-/** Whether a letter of the pack about a debt that the plan pays must not go while something deals with debts already. */
-function isHeldOff({ plan, inForce }: PackFacts, debt: DebtOfPack, found: readonly Judged[]): boolean {
-  return inForce !== null && paidByPlan(plan, debt) !== null && found.some(isForbidden);
+/** Whether a letter of the pack about a debt that a plan pays would be there, did nothing deal with debts by law already. */
+function isHeldOff(
+  { plan, inForce }: PackFacts,
+  debt: DebtOfPack,
+  found: readonly Judged[],
+  today: CalendarDate,
+): boolean {
+  const share = paidByPlan(plan, debt);
+  if (inForce === null || share === null) return false;
+  return found.some(({ definition, facts }) => {
+    const its = { ...facts, inForce: null, debt: facts.debt && { ...facts.debt, share } };
+    return offered(definition, its, today).kind === 'offered';
+  });
 }
 
-function isForbidden({ kind }: Judged): boolean {
-  return kind === 'not offered';
+/** From when on an offer can go that waits for the end of what gives time; null for what waits for nothing that ends. */
+function whyHeld(plan: PlanOfLetters | null, { stage }: DebtOfPack): string | null {
+  return plan?.offersAfter && stage !== 'offer accepted' ? offersWaitWords.noLetter(plan.offersAfter) : null;
 }
 
 /** @param judgedFor the letters of the pack before all others */
 function whyNone(plan: PlanOfLetters | null, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
   if (waitsForPlan(plan, debt)) return letterWords.notInPlan;
-  if (plan?.offersAfter && paidByPlan(plan, debt) !== null && debt.stage !== 'offer accepted') {
-    return offersWaitWords.noLetter(plan.offersAfter);
-  }
   const forbids = judgedFor.find(one => one.kind === 'not offered');
   if (forbids?.kind === 'not offered') return forbids.says;
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;

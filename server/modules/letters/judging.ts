@@ -83,7 +83,9 @@ export function judged(
   // Why there is no share is what the rules say of the debt, and not that there is none.
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
   const verdict = offered(definition, asIfShared ?? its, world.today);
-  const isHeld = world.plan?.offersAfter != null && verdict.kind === 'not offered';
+  const isHeld =
+    world.plan?.offersAfter != null &&
+    offered(definition, { ...(asIfShared ?? its), inForce: null }, world.today).kind === 'offered';
   const waitsFor =
     (verdict.kind === 'offered' || isHeld) && makesOffer(definition, definitions)
       ? whyOffersWait(world, offersShare(definition))
