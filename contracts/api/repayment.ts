@@ -114,6 +114,10 @@ export const StandingRepayment = named(
       }),
       'How it stands in a line.',
     ),
+    offersAfter: described(
+      z.nullable(z.object({ shortName: z.string(), endsOn: day })),
+      'What gives time by law beside the plan, with its last day: offers that are to go wait until it is over. Null where none wait for that.',
+    ),
     withoutShare: described(
       z.enum(WITHOUT_SHARE),
       'Whether somebody is owed something and gets nothing each month.',
@@ -125,6 +129,10 @@ export const StandingRepayment = named(
     offers: described(
       z.nullable(z.object({ firstOn: day, lastBy: day })),
       'The first offer that stands, and the day by which the last should be answered; null while none went.',
+    ),
+    breaksByLetter: described(
+      z.array(z.object({ debtId: z.string(), on: day, howLong: z.nullable(z.string()) })),
+      'Breaks that single lenders agreed to by letter, which the payments to come do not leave out; `howLong` in the words of the letter.',
     ),
     tasks: described(z.array(z.enum(TASKS)), 'What the person has to do today.'),
     past: described(

@@ -1,4 +1,5 @@
 import { compose } from '@towpath/domain/letters/compose.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import { letterFacts } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
@@ -21,6 +22,7 @@ function says(letterKey: string, way: Way, asked: number | null): string {
       currentBalance: 3000_00,
       regularPaymentAmount,
       stage: 'offer refused',
+      beside: NOTHING_BESIDE,
       lastLetterOn: null,
       askAgainFrom: null,
     }),
@@ -35,6 +37,7 @@ function says(letterKey: string, way: Way, asked: number | null): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(),
+    offersAfter: null,
     told: new Map(),
   };
   const facts: PackFacts = { ...FACTS, money: { ...FACTS.money, left: 150_00 }, plan, debts };

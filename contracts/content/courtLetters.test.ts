@@ -1,4 +1,5 @@
 import { COURT_STAGES, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import { type DebtOfPack, type LetterPack, type PackFacts, packOf } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
@@ -24,6 +25,7 @@ function packFor(kind: string, nation: UkNation, told: Partial<DebtOfPack>, chos
     isSecured: null,
     currentBalance: 900_00,
     stage: 'nothing sent',
+    beside: NOTHING_BESIDE,
     lastLetterOn: null,
     askAgainFrom: null,
     ...told,

@@ -1,4 +1,5 @@
 import { compose } from '@towpath/domain/letters/compose.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import { letterFacts } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
@@ -12,7 +13,13 @@ const { letters } = readOperatorContent(shipped);
 it('is about the judgment, since whether a notice of intent to enforce it has come is not known (DN-1081)', () => {
   const definition = letters.find(({ id }) => id === 'judgment-offer-ni');
   if (!definition) throw new Error('There is no offer on a judgment.');
-  const debt: DebtOfPack = { ...DEBT, stage: 'nothing sent', lastLetterOn: null, askAgainFrom: null };
+  const debt: DebtOfPack = {
+    ...DEBT,
+    stage: 'nothing sent',
+    beside: NOTHING_BESIDE,
+    lastLetterOn: null,
+    askAgainFrom: null,
+  };
   const facts: PackFacts = { ...FACTS, nation: 'northern-ireland', plan: null, debts: [debt] };
   const { blocks } = compose(definition, letterFacts(facts, debt, 28_00, 1), {});
   const text = blocks

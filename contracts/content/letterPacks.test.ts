@@ -21,7 +21,8 @@ import { shipped } from './testing/shippedContent.ts';
 
 const { letters, creditTypes } = readOperatorContent(shipped);
 const TODAY = { year: 2026, month: 10, day: 29 };
-const { debt: _, stage: __, lastLetterOn: ___, attachesBudget: ____, askAgainFrom: _____, ...person } = FACTS;
+const { debt: _, attachesBudget: __, stage, beside, lastLetterOn, askAgainFrom, ...person } = FACTS;
+const NOTHING_WENT = { stage, beside, lastLetterOn, askAgainFrom };
 
 function owing(
   name: string,
@@ -39,9 +40,7 @@ function owing(
     initialCreditorName: name,
     type,
     currentBalance,
-    stage: 'nothing sent',
-    lastLetterOn: null,
-    askAgainFrom: null,
+    ...NOTHING_WENT,
     ...told,
   };
 }
@@ -80,7 +79,7 @@ function packFor(
 
 const listed = ({ letters: of }: LetterPack) => of.map(({ debtId, definition }) => [debtId, definition.id]);
 
-const NOTHING_TOLD = { canPay: null, way: 'pro rata' as const, told: new Map() };
+const NOTHING_TOLD = { canPay: null, way: 'pro rata' as const, offersAfter: null, told: new Map() };
 
 describe('a pack for a debt management plan', () => {
   it('offers each lender its share, and all together what there is (DN-063)', () => {
@@ -311,9 +310,7 @@ describe('a pack', () => {
         (debt, at): DebtOfPack => ({
           ...debt,
           id: String(at),
-          stage: 'nothing sent',
-          lastLetterOn: null,
-          askAgainFrom: null,
+          ...NOTHING_WENT,
         }),
       ),
     );

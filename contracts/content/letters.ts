@@ -58,6 +58,7 @@ const ownPlace = z.strictObject({
   holds: z.enum(PLACE_HOLDS).exactOptional(),
   isOffer: z.boolean().exactOptional(),
   isSettlement: z.boolean().exactOptional(),
+  isBreak: z.boolean().exactOptional(),
   most: z.int('must be a whole number').min(1, 'must be 1 at least').max(1000, 'must be 1000 at most'),
   starts: text.exactOptional(),
   none: text.exactOptional(),

@@ -1,4 +1,5 @@
 import { compose } from '@towpath/domain/letters/compose.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import { type DebtOfPack, letterFacts, type PackFacts } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { textOf } from '@towpath/domain/letters/textOf.ts';
@@ -16,6 +17,7 @@ function says(monthly: number): string {
     ...DEBT,
     id: 'Fenland',
     stage: 'nothing sent',
+    beside: NOTHING_BESIDE,
     lastLetterOn: null,
     askAgainFrom: null,
   };
@@ -30,6 +32,7 @@ function says(monthly: number): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(),
+    offersAfter: null,
     told: new Map(),
   };
   const facts: PackFacts = { ...FACTS, money: { ...FACTS.money, left: 170_00 }, plan, debts: [debt] };

@@ -1,4 +1,5 @@
 import { compose } from '@towpath/domain/letters/compose.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import { letterFacts } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
@@ -17,6 +18,7 @@ function says(paidOff: readonly string[]): string {
     ...DEBT,
     id: 'Barrowby',
     stage: 'offer refused',
+    beside: NOTHING_BESIDE,
     lastLetterOn: null,
     askAgainFrom: null,
   };
@@ -31,6 +33,7 @@ function says(paidOff: readonly string[]): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(paidOff),
+    offersAfter: null,
     told: new Map(),
   };
   const facts: PackFacts = { ...FACTS, money: { ...FACTS.money, left: 170_00 }, plan, debts: [debt] };

@@ -20,17 +20,32 @@ export type LetterReceiver = (typeof LETTER_RECEIVERS)[number];
 export const LETTER_ABOUT = ['a debt', 'all debts', 'a case'] as const;
 export type LetterAbout = (typeof LETTER_ABOUT)[number];
 
-/** Where letters about a debt stand: what was sent last, and what came back. */
-export const LETTER_STAGES = [
+/** Where the offers each month about a debt stand: what was sent last, and what came back. */
+export const OFFER_STAGES = [
   'nothing sent',
   'time asked',
   'offered',
   'offer refused',
   'offer accepted',
   'no answer',
-  'complained',
-  'complaint answered',
 ] as const;
+export type OfferStage = (typeof OFFER_STAGES)[number];
+
+/** Where an offer to settle a debt at once stands. */
+export const SETTLEMENT_STAGES = [
+  'settlement offered',
+  'settlement refused',
+  'settlement accepted',
+  'settlement not answered',
+] as const;
+export type SettlementStage = (typeof SETTLEMENT_STAGES)[number];
+
+/** Where a complaint about a debt stands. */
+export const COMPLAINT_STAGES = ['complained', 'complaint answered'] as const;
+export type ComplaintStage = (typeof COMPLAINT_STAGES)[number];
+
+/** Where letters about a debt stand, each matter by itself: one takes nothing of another away. */
+export const LETTER_STAGES = [...OFFER_STAGES, ...SETTLEMENT_STAGES, ...COMPLAINT_STAGES] as const;
 export type LetterStage = (typeof LETTER_STAGES)[number];
 
 /**
@@ -87,6 +102,8 @@ export type OwnPlace = {
   readonly isOffer: boolean;
   /** A sum that the letter offers once, for which the rest of the debt is let go: less than is owed, out of the lump sum. */
   readonly isSettlement?: boolean;
+  /** How long a break from payments is asked for: a yes to the letter is one to that. */
+  readonly isBreak?: boolean;
   /** What is to be written there, as people read it: "why you cannot pay". */
   readonly label: string;
   /** Most characters. */

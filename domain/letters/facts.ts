@@ -3,7 +3,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { UkNation } from '../people/nation.ts';
 import type { Pence } from '../values/pence.ts';
-import type { LetterStage } from './definition.ts';
+import type { ComplaintStage, OfferStage, SettlementStage } from './definition.ts';
 
 /** Somebody with a name and an address, as far as they are known. */
 export type Addressee = {
@@ -72,6 +72,14 @@ export type DebtOfLetter = Pick<
   readonly otherPerson: string | null;
 };
 
+/** Where what is written about a debt beside the offers each month stands; null where nothing of it went. */
+export type BesideOffers = {
+  readonly settlement: SettlementStage | null;
+  readonly complaint: ComplaintStage | null;
+  /** The day of the last complaint, 'YYYY-MM-DD'. */
+  readonly complainedOn: string | null;
+};
+
 /** What is known when a letter is made. What is not known is null, and none of it is invented. */
 export type LetterFacts = {
   readonly nation: UkNation | null;
@@ -118,8 +126,11 @@ export type LetterFacts = {
   readonly isOwnShare: boolean;
   /** The budget goes with this letter. */
   readonly attachesBudget: boolean;
-  readonly stage: LetterStage;
-  /** The day of the last letter about it that was sent, 'YYYY-MM-DD'; null for none. */
+  /** Where the offers each month stand. */
+  readonly stage: OfferStage;
+  /** Where what is written about beside those stands. */
+  readonly beside: BesideOffers;
+  /** The day of the last offer each month, or of the last letter where there was none, 'YYYY-MM-DD'; null for none. */
   readonly lastLetterOn: string | null;
   /** From which day on who has said no to an offer about it is asked again, 'YYYY-MM-DD'; null where nobody said no last. */
   readonly askAgainFrom: string | null;
@@ -133,3 +144,6 @@ export type LetterFacts = {
 
 /** Where nothing is known. */
 export const NO_ADDRESSEE: Addressee = { name: null, address: [] };
+
+/** Where nothing was written about beside the offers each month. */
+export const NOTHING_BESIDE: BesideOffers = { settlement: null, complaint: null, complainedOn: null };

@@ -1,21 +1,22 @@
 import { isByOrder } from '../debts/byOrder.ts';
-import type { Way } from '../plans/repayment/event.ts';
+import { offersWaitWords } from '../plans/repayment/offersWaitWords.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
 import type { LetterDefinition } from './definition.ts';
-import type { DebtOfLetter, LetterFacts } from './facts.ts';
+import { type DebtOfLetter, type LetterFacts, NOTHING_BESIDE } from './facts.ts';
 import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
+import { offeredBy, type PlanOfLetters, paidIn } from './planOfLetters.ts';
 import { namesPlace } from './textsOf.ts';
-import type { OfferOfPlan } from './wentAbout.ts';
 
 /** What is known for all letters of one person: each debt with where letters about it stand. */
 export type PackFacts = Omit<
   LetterFacts,
   | 'debt'
   | 'stage'
+  | 'beside'
   | 'lastLetterOn'
   | 'askAgainFrom'
   | 'attachesBudget'
@@ -29,35 +30,8 @@ export type PackFacts = Omit<
   readonly debts: readonly DebtOfPack[];
 };
 
-/** What a plan that is repaid pays. */
-export type PlanOfLetters = {
-  /** In pence a month. */
-  readonly monthly: Pence;
-  /** What today's advice leaves for its debts each month after what comes first, in pence; null where that is not known. */
-  readonly canPay: Pence | null;
-  /** How it shared its sum as it was drawn up, or would. */
-  readonly way: Way;
-  /** What each debt of it gets each month, in pence, by its id. */
-  readonly payments: ReadonlyMap<string, Pence>;
-  /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
-  readonly nextPayment: string | null;
-  /** The debts of it on which it knows nothing to be owed any more, by their ids: it pays nothing on them. */
-  readonly paidOff: ReadonlySet<string>;
-  /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
-  readonly told: ReadonlyMap<string, ToldOfDebt>;
-};
-
-/** What a plan was told of a debt since it was drawn up. */
-export type ToldOfDebt = {
-  /** Something was paid on it by the plan. */
-  readonly isBegun: boolean;
-  /** An offer went to whom it is owed now. */
-  readonly isOffered: boolean;
-  /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
-  readonly offers: readonly OfferOfPlan[] | null;
-};
 export type DebtOfPack = Omit<DebtOfLetter, 'share' | 'paidByPlan'> &
-  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'askAgainFrom'> &
+  Pick<LetterFacts, 'lastLetterOn' | 'stage' | 'beside' | 'askAgainFrom'> &
   /** Of its letters alone: another debt may be with others. */
   Partial<Pick<LetterFacts, 'court' | 'bailiff'>>;
 
@@ -156,8 +130,11 @@ export function packOf(
       if (first !== undefined) return [{ debtId, says: first, isFirst: true }];
       // While an offer waits for its answer there is nothing to hold back.
       if (letter !== undefined || debt.stage === 'offered') return [];
-      const isTold = waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt);
-      return isTold ? [{ debtId, says: whyNone(facts.plan, debt, [...found, ...its]), isFirst: false }] : [];
+      const isHeld = isHeldOff(facts, debt, found, today);
+      const isTold =
+        isHeld || waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt);
+      const says = (isHeld && whyHeld(facts.plan, debt)) || whyNone(facts.plan, debt, [...found, ...its]);
+      return isTold ? [{ debtId, says, isFirst: false }] : [];
     }),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
@@ -195,6 +172,26 @@ function isPaidByOrder({ plan, nation }: Pick<PackFacts, 'plan' | 'nation'>, deb
   return isByOrder(debt, debt.type, nation);
 }
 
+/** Whether a letter of the pack about a debt that a plan pays would be there, did nothing deal with debts by law already. */
+function isHeldOff(
+  { plan, inForce }: PackFacts,
+  debt: DebtOfPack,
+  found: readonly Judged[],
+  today: CalendarDate,
+): boolean {
+  const share = paidByPlan(plan, debt);
+  if (inForce === null || share === null) return false;
+  return found.some(({ definition, facts }) => {
+    const its = { ...facts, inForce: null, debt: facts.debt && { ...facts.debt, share } };
+    return offered(definition, its, today).kind === 'offered';
+  });
+}
+
+/** From when on an offer can go that waits for the end of what gives time; null for what waits for nothing that ends. */
+function whyHeld(plan: PlanOfLetters | null, { stage }: DebtOfPack): string | null {
+  return plan?.offersAfter && stage !== 'offer accepted' ? offersWaitWords.noLetter(plan.offersAfter) : null;
+}
+
 /** @param judgedFor the letters of the pack before all others */
 function whyNone(plan: PlanOfLetters | null, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
   if (waitsForPlan(plan, debt)) return letterWords.notInPlan;
@@ -224,6 +221,7 @@ export function letterFacts(
       isByContract: plan !== null && paysByContract(plan, debts),
     },
     stage: debt?.stage ?? 'nothing sent',
+    beside: debt?.beside ?? NOTHING_BESIDE,
     lastLetterOn: debt?.lastLetterOn ?? null,
     askAgainFrom: debt?.askAgainFrom ?? null,
     attachesBudget: false,
@@ -311,18 +309,4 @@ function paysByContract({ way, payments, paidOff }: PlanOfLetters, debts: readon
   };
   const paid = [...payments].filter(([id, payment]) => payment > 0 && !paidOff.has(id));
   return way === 'contractual' && paid.every(isPaidInFull);
-}
-
-/** How many debts a plan pays by now. */
-function paidIn(plan: PlanOfLetters): number {
-  return paidNow(plan).length;
-}
-
-/** What a plan offers in all to those whom it pays by now. */
-function offeredBy(plan: PlanOfLetters): Pence {
-  return paidNow(plan).reduce((total, payment) => total + payment, 0);
-}
-
-function paidNow({ payments, paidOff }: PlanOfLetters): readonly Pence[] {
-  return [...payments].flatMap(([id, payment]) => (payment > 0 && !paidOff.has(id) ? [payment] : []));
 }

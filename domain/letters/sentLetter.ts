@@ -1,7 +1,7 @@
 import { lastNo } from '../plans/repayment/askingAgain.ts';
 import { readIsoDate } from '../values/calendar-date.ts';
 import { answerInPlan } from './answersOfPlan.ts';
-import type { LetterDefinition, LetterStage } from './definition.ts';
+import type { LetterDefinition } from './definition.ts';
 import { dayAfter } from './letterDays.ts';
 import { namesPlace } from './textsOf.ts';
 
@@ -39,13 +39,6 @@ export function firstPaymentAfter(writtenOn: string): string {
 /** The places of what is offered each month. */
 export const MONTHLY = ['share', 'token'] as const;
 
-const STAGE_OF: Readonly<Record<Exclude<LetterAnswer, 'other'>, LetterStage>> = {
-  accepted: 'offer accepted',
-  'asks for more': 'offer refused',
-  refused: 'offer refused',
-  none: 'no answer',
-};
-
 /** What was sent about a debt, the earliest first. */
 export type SentAbout = {
   readonly definition: LetterDefinition;
@@ -59,40 +52,6 @@ export type SentAbout = {
   readonly answeredOn: string | null;
 };
 
-/**
- * Where letters about a debt stand: the last offer or complaint says it. What was written beside those, such as a wish to
- * wait or to stop interest, takes nothing of it away, whatever came back.
- *
- * @param today the day it is asked for, 'YYYY-MM-DD': an offer of which nothing was said by its day has no answer
- * @param all every letter there is: one that a complaint letter leads to is what makes it a complaint
- * @returns the stage, with the letter that decides it; null before anything was sent
- */
-export function stageOf(
-  sent: readonly SentAbout[],
-  today: string,
-  all: readonly LetterDefinition[],
-): { readonly stage: LetterStage; readonly by: SentAbout | null } {
-  const by = sent.findLast(({ definition }) => isComplaint(definition, all) || isOffer(definition, all));
-  if (!by) return { stage: sent.length === 0 ? 'nothing sent' : 'time asked', by: sent.at(-1) ?? null };
-  return { stage: stageAfter(by, today, all), by };
-}
-
-function stageAfter(
-  { definition, answer, answerBy }: SentAbout,
-  today: string,
-  all: readonly LetterDefinition[],
-): LetterStage {
-  if (isComplaint(definition, all)) {
-    return answer === null || answer === 'none' ? 'complained' : 'complaint answered';
-  }
-  if (answer === null) return answerBy !== null && answerBy < today ? 'no answer' : 'offered';
-  return answer === 'other' ? 'offered' : STAGE_OF[answer];
-}
-
-function isComplaint({ next }: LetterDefinition, all: readonly LetterDefinition[]): boolean {
-  return all.some(({ id, when }) => next.includes(id) && when.stages?.includes('complained'));
-}
-
 /** From which day on who has said no to an offer each month is asked again, 'YYYY-MM-DD'; null where nobody said no last. */
 export function askAgainFrom(sent: readonly SentAbout[], all: readonly LetterDefinition[]): string | null {
   const offers = sent
@@ -102,11 +61,6 @@ export function askAgainFrom(sent: readonly SentAbout[], all: readonly LetterDef
       return { answer: came && { answer: came, on: answeredOn ?? sentOn } };
     });
   return lastNo(offers)?.askAgainFrom ?? null;
-}
-
-/** Whether a letter offers a sum, each month or at once, so that a yes or a no to it is one to an offer. */
-function isOffer(definition: LetterDefinition, all: readonly LetterDefinition[]): boolean {
-  return !followsYes(definition) && (namesPlace(definition, 'lumpSum') || leadsToYes(definition, all));
 }
 
 /** Whether a letter for a yes may follow it. */

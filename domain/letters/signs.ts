@@ -142,8 +142,10 @@ export const LETTER_SIGNS = {
   'solution in force': { means: 'Any solution is in force.', isSo: ({ inForce }) => inForce !== null },
   'complaint is new': {
     means: 'A complaint was sent less than eight weeks ago, and no final answer has come.',
-    isSo: ({ stage, lastLetterOn, writtenOn }) =>
-      stage === 'complained' && lastLetterOn !== null && writtenOn <= dayAfter(lastLetterOn, COMPLAINT_DAYS),
+    isSo: ({ beside: { complaint, complainedOn }, writtenOn }) =>
+      complaint === 'complained' &&
+      complainedOn !== null &&
+      writtenOn <= dayAfter(complainedOn, COMPLAINT_DAYS),
   },
   'waits to ask again': {
     means: 'They have said no more than once, and it is not yet the day to ask them again.',

@@ -1,5 +1,6 @@
 import type { LetterDefinition } from './definition.ts';
-import { type SentAbout, stageOf } from './sentLetter.ts';
+import type { SentAbout } from './sentLetter.ts';
+import { differsIn, standOf, standsAt } from './threads.ts';
 
 /**
  * The letter that went about a debt since and could not have gone without one before it, such as a second try after the offer
@@ -19,8 +20,8 @@ export function followedBy(
     if (later <= at || stages === undefined) return false;
     const before = sent.slice(0, later);
     const without = before.filter((_, other) => other !== at);
-    const stage = stageOf(without, sentOn, all).stage;
-    return stage !== stageOf(before, sentOn, all).stage && !stages.includes(stage);
+    const stand = standOf(without, sentOn, all);
+    return differsIn(stand, standOf(before, sentOn, all), stages) && !standsAt(stand, stages);
   });
   return follows?.definition ?? null;
 }

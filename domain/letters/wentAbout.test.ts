@@ -5,7 +5,12 @@ import { LETTER, paragraph, saying } from './testing/letter.ts';
 import { type OfferOfPlan, wentAbout } from './wentAbout.ts';
 
 const share = saying([paragraph('I can pay {share} a month.')]);
-const offer: LetterDefinition = { ...share, id: 'offer', when: { stages: ['nothing sent'] }, next: ['yes'] };
+const offer: LetterDefinition = {
+  ...share,
+  id: 'offer',
+  when: { stages: ['nothing sent', 'time asked'] },
+  next: ['yes'],
+};
 const token: LetterDefinition = { ...offer, id: 'token' };
 const again: LetterDefinition = { ...share, id: 'again', when: { stages: ['no answer'] }, next: ['yes'] };
 const second: LetterDefinition = {
@@ -75,5 +80,20 @@ describe('what went about a debt (DN-519)', () => {
       ['offer', '2026-10-01', 'refused', true],
       ['second', '2026-10-01', null, false],
     ]);
+  });
+
+  it('went by the letter that asks first where one of another matter went before, or none is for then (DN-1311)', () => {
+    const complaint: LetterDefinition = { ...LETTER, id: 'complaint', next: ['ombudsman'] };
+    const ombudsman: LetterDefinition = { ...LETTER, id: 'ombudsman', when: { stages: ['complained'] } };
+    const ids = (letters: readonly SentAbout[], offers: readonly OfferOfPlan[]) =>
+      wentAbout({
+        letters,
+        offers,
+        all: [again, ...ALL, complaint, ombudsman],
+        chosen: 'DMP',
+        begun: [],
+      }).map(one => one.definition.id);
+    expect(ids([letter(complaint, '2026-10-01')], [said('2026-10-01')])).toEqual(['complaint', 'offer']);
+    expect(ids([], [said('2026-10-01'), said('2026-10-03')])).toEqual(['offer', 'offer']);
   });
 });

@@ -1,8 +1,9 @@
 import type { Answer } from '../plans/repayment/event.ts';
 import { answerInLetter } from './answersOfPlan.ts';
-import type { LetterDefinition } from './definition.ts';
+import type { LetterDefinition, OfferStage } from './definition.ts';
 import { offersOwnSum } from './offersTogether.ts';
-import { makesOffer, type SentAbout, stageOf } from './sentLetter.ts';
+import { makesOffer, type SentAbout } from './sentLetter.ts';
+import { standOf } from './threads.ts';
 
 /** An offer that a plan knows of: that it went, whoever said so, until when an answer is waited for, and what came. */
 export type OfferOfPlan = {
@@ -50,7 +51,7 @@ export function wentAbout({ letters, offers, all, chosen, begun }: Known): reado
     // It was offered to a court, or in answer to its claim: that letter is there already.
     if (!letter && letters.some(one => one.sentOn === on && offersOwnSum(one.definition))) continue;
     const before = went.filter(({ sentOn }) => sentOn <= on);
-    const definition = letter?.definition ?? letterBy(stageOf(before, on, all).stage);
+    const definition = letter?.definition ?? letterBy(standOf(before, on, all).stage);
     if (!definition) continue;
     went.push({
       definition,
@@ -65,12 +66,12 @@ export function wentAbout({ letters, offers, all, chosen, begun }: Known): reado
   return went;
 
   /** The letter that an offer goes by at a stage: one that was begun before another. */
-  function letterBy(stage: ReturnType<typeof stageOf>['stage']): LetterDefinition | undefined {
+  function letterBy(stage: OfferStage): LetterDefinition | undefined {
     const of = all.filter(one => makesOffer(one, all));
-    const fit = of.filter(
-      ({ solutions, when }) =>
-        chosen !== null && solutions?.includes(chosen) && (when.stages?.includes(stage) ?? true),
-    );
-    return fit.find(({ id }) => begun.includes(id)) ?? fit[0] ?? of[0];
+    const ofChosen = of.filter(({ solutions }) => chosen !== null && solutions?.includes(chosen));
+    const fit = ofChosen.filter(({ when }) => when.stages?.includes(stage) ?? true);
+    // Where none is for that stage, as one that went again before an answer, it went by the one that asks first.
+    const first = ofChosen.find(({ when }) => when.stages?.includes('nothing sent'));
+    return fit.find(({ id }) => begun.includes(id)) ?? fit[0] ?? first ?? of[0];
   }
 }

@@ -6558,6 +6558,17 @@ export interface components {
                 /** @description 'YYYY-MM'. */
                 to: string;
             }[];
+            /** @description Breaks that single lenders agreed to by letter, which the payments to come do not leave out; `howLong` in the words of the letter. */
+            breaksByLetter: {
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+                howLong: string | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+            }[];
             /** @description What needs work first. */
             debts: {
                 /** @description Null while there is none. */
@@ -6742,6 +6753,16 @@ export interface components {
                 firstOn: string;
                 /** @description 'YYYY-MM-DD', in London. */
                 lastBy: string;
+            } | null;
+            /** @description What gives time by law beside the plan, with its last day: offers that are to go wait until it is over. Null where none wait for that. */
+            offersAfter: {
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                endsOn: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
             } | null;
             outside: {
                 balance: number | null;
@@ -20808,12 +20829,14 @@ export interface operations {
                      *             "count": 1,
                      *             "of": 1
                      *           },
+                     *           "offersAfter": null,
                      *           "withoutShare": "none",
                      *           "adviceFirst": [],
                      *           "offers": {
                      *             "firstOn": "2026-11-23",
                      *             "lastBy": "2026-12-21"
                      *           },
+                     *           "breaksByLetter": [],
                      *           "tasks": [],
                      *           "past": [],
                      *           "toCome": [
@@ -21156,12 +21179,14 @@ export interface operations {
                      *             "count": 1,
                      *             "of": 1
                      *           },
+                     *           "offersAfter": null,
                      *           "withoutShare": "none",
                      *           "adviceFirst": [],
                      *           "offers": {
                      *             "firstOn": "2026-11-23",
                      *             "lastBy": "2026-12-21"
                      *           },
+                     *           "breaksByLetter": [],
                      *           "tasks": [],
                      *           "past": [],
                      *           "toCome": [

@@ -1,6 +1,7 @@
 import { letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
 import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -11,6 +12,7 @@ import { exchange } from '../data/client.ts';
 import { wordsOfReading } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
+import { paths } from '../shell/paths.ts';
 import { AfterSent } from './AfterSent.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { Files } from './Files.tsx';
@@ -111,7 +113,8 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
         )}
         {letter.asks !== null && (
           <Notification tone="orange" live={false}>
-            {letter.asks}
+            {letter.asks}{' '}
+            {letter.state.kind === 'answered' && <TextLink href={paths.plan}>{words.seePlan}</TextLink>}
           </Notification>
         )}
         {letter.askFirst && letter.stops === null && !isSent && <AskFirst />}

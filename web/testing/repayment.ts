@@ -51,6 +51,8 @@ export const standingPlan = (
   outside: [],
   answered: { count: 0, of: 1 },
   headline: { says: 'answers', count: 0, of: 1 },
+  offersAfter: null,
+  breaksByLetter: [],
   withoutShare: 'none',
   adviceFirst: [],
   offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },

@@ -1,6 +1,6 @@
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
-import { LETTER_STAGES } from '@towpath/domain/letters/definition.ts';
+import { COMPLAINT_STAGES, OFFER_STAGES, SETTLEMENT_STAGES } from '@towpath/domain/letters/definition.ts';
 import type { DebtOfLetter, LetterFacts } from '@towpath/domain/letters/facts.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
@@ -49,7 +49,12 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
     .record({
       nation: fc.constantFrom(...UK_NATIONS),
       debt: anyDebt(kinds),
-      stage: fc.constantFrom(...LETTER_STAGES),
+      stage: fc.constantFrom(...OFFER_STAGES),
+      beside: fc.record({
+        settlement: fc.constantFrom(null, ...SETTLEMENT_STAGES),
+        complaint: fc.constantFrom(null, ...COMPLAINT_STAGES),
+        complainedOn: fc.constantFrom(null, '2026-09-14'),
+      }),
       chosen: fc.constantFrom(null, 'DMP', 'TPP', 'WO', 'FFS', 'DRO', 'DAS'),
       inForce: fc.constantFrom(null, null, null, null, null, 'IVA', 'BS', 'MOR'),
       agreesToTellOfHealth: fc.boolean(),

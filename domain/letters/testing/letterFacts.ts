@@ -1,5 +1,5 @@
 import { NO_DEBT_FACTS } from '../../debts/debtFacts.ts';
-import { type DebtOfLetter, type LetterFacts, NO_ADDRESSEE } from '../facts.ts';
+import { type DebtOfLetter, type LetterFacts, NO_ADDRESSEE, NOTHING_BESIDE } from '../facts.ts';
 
 /** A debt of which little is known. */
 export const DEBT: DebtOfLetter = {
@@ -57,6 +57,7 @@ export const FACTS: LetterFacts = {
   isOwnShare: false,
   attachesBudget: false,
   stage: 'nothing sent',
+  beside: NOTHING_BESIDE,
   lastLetterOn: null,
   askAgainFrom: null,
   debt: DEBT,

@@ -58,6 +58,7 @@ const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
   'breathing space ends': 14,
   'moratorium ends': 14,
   'no answer': 0,
+  'offers later': 0,
   'payments to mark': 0,
   talk: 0,
   'budget review': 0,

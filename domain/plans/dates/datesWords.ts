@@ -4,8 +4,9 @@ import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
-import { PAID_APART, sumsApart } from '../repayment/paidApartWords.ts';
+import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { wordsOfClaim } from './claimWords.ts';
+import { sayOfPayment } from './paymentWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
@@ -70,16 +71,10 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'plan payment': {
       const [only] = thing.to;
-      const beside = thing.beside ?? [];
-      const text = thing.isSharedOut
-        ? 'You pay one sum to them, and they share it out for you.'
-        : thing.to.length === 1
-          ? 'You pay straight to them.'
-          : 'You pay straight to each of them.';
       return {
         ...PLAN,
         title: `${thing.to.length === 1 ? only : 'Plan payments'}, ${formatSum(thing.sum)}`,
-        text: beside.length === 0 ? text : `${text} ${PAID_APART.thisMonth(sumsApart(beside))}`,
+        text: sayOfPayment(thing),
         doThis:
           only !== undefined && thing.to.length === 1
             ? `Pay ${thing.isSharedOut ? inside(only) : only} ${formatSum(thing.sum)}`
@@ -137,6 +132,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
           : `Read ${thing.count === 1 ? 'it' : 'them'} first. Nothing goes by itself.`,
         doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
       };
+    case 'offers later':
+      return { ...LETTERS, ...offersWaitWords.date(thing.count, thing.holds) };
     case 'not in plan': {
       const isOne = thing.of.length === 1;
       return {

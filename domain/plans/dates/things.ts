@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
+import type { HoldsOffers } from '../repayment/offersWait.ts';
 import type { WhyItWaits } from '../waitsForTalk.ts';
 
 /** What a payment to somebody who comes first keeps, the gravest first. */
@@ -52,6 +53,8 @@ export type DatedThing =
       readonly isSharedOut?: boolean;
       /** Who is paid beside the plan each month, straight from the budget. */
       readonly beside?: readonly { readonly to: string; readonly sum: Pence }[];
+      /** Whose share is in the sum, and who agreed to a break by letter. */
+      readonly leavesOut?: readonly string[];
     }
   /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
   | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }
@@ -70,6 +73,13 @@ export type DatedThing =
   | { readonly kind: 'payment not made'; readonly day: CalendarDate; readonly month: string }
   /** Offers that have not gone to those who are owed; `isRead` where the person has read the letter of each. */
   | { readonly kind: 'offers'; readonly day: null; readonly count: number; readonly isRead: boolean }
+  /** Offers that wait for the day on which what gives time by law is over. */
+  | {
+      readonly kind: 'offers later';
+      readonly day: CalendarDate;
+      readonly count: number;
+      readonly holds: HoldsOffers;
+    }
   /** Debts that the plan does not have yet, by whom they are owed to: it is drawn up anew. */
   | { readonly kind: 'not in plan'; readonly day: null; readonly of: readonly string[] }
   /**

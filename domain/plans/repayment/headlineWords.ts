@@ -3,6 +3,8 @@ import { formatSum, type Pence } from '../../values/pence.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
 import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';
+import type { HoldsOffers } from './offersWait.ts';
+import { offersWaitWords } from './offersWaitWords.ts';
 import { isPaidBy, restOf } from './payingNow.ts';
 import type { Repayment } from './repaymentOn.ts';
 import type { DueMonth } from './schedule.ts';
@@ -13,6 +15,7 @@ export type Says = { readonly stands: string; readonly you: string };
 /** What of a plan as it stands on a day is told in its line. */
 export type ToldOfRepayment = {
   readonly headline: Headline;
+  readonly offersAfter: HoldsOffers | null;
   readonly toCome: readonly Pick<DueMonth, 'on' | 'sum' | 'isBreak'>[];
   readonly past: MonthsSoFar;
   readonly sums: { readonly paid: Pence; readonly owed: Pence };
@@ -36,10 +39,17 @@ export function sayHeadline(told: ToldOfRepayment, today: string): Says {
   return { stands: standsIn(told), you: youIn(told, today) };
 }
 
-function standsIn({ headline: { says, count, of }, sums, terms, debts }: ToldOfRepayment): string {
+function standsIn({
+  headline: { says, count, of },
+  offersAfter,
+  sums,
+  terms,
+  debts,
+}: ToldOfRepayment): string {
   const inScheme = terms.paidTo === 'the distributor';
   switch (says) {
     case 'offers to send':
+      if (offersAfter) return offersWaitWords.stands(count, offersAfter);
       return count === 1 ? 'You have 1 offer to send' : `You have ${count} offers to send`;
     case 'answers':
       return answered(count, of);
@@ -66,7 +76,7 @@ function answered(count: number, of: number): string {
 }
 
 function youIn(told: ToldOfRepayment, today: string): string {
-  const { headline, terms, ended } = told;
+  const { headline, offersAfter, terms, ended } = told;
   const { says, count, of } = headline;
   const payment = sayPayment(told, today);
   const missed = sayMissed(told, today);
@@ -74,7 +84,11 @@ function youIn(told: ToldOfRepayment, today: string): string {
     payment !== '' && missed === '' && restOf(told) === null ? 'It counts, whoever has answered.' : '';
   switch (says) {
     case 'offers to send': {
-      const send = count === 1 ? 'Send it, then tell us the day.' : 'Send them, then tell us the day.';
+      const send = offersAfter
+        ? offersWaitWords.you(count, offersAfter)
+        : count === 1
+          ? 'Send it, then tell us the day.'
+          : 'Send them, then tell us the day.';
       return joined(send, isPaidBy(told) ? joined(payment, counts, missed) : payment);
     }
     case 'answers':
@@ -128,11 +142,12 @@ export function sayMissed(told: Pick<ToldOfRepayment, 'past' | 'toCome'>, today:
 
 /** What comes next of a plan, as on the dashboard: "You send your offers", "They answer, by 20 December". */
 export function sayNext(told: ToldOfRepayment, today: string): string | null {
-  const { headline, offers, terms, ended } = told;
+  const { headline, offersAfter, offers, terms, ended } = told;
   const { says, count, of } = headline;
   if (ended !== null) return null;
   if (says === 'paid off')
     return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
+  if (says === 'offers to send' && offersAfter) return offersWaitWords.next(count, offersAfter);
   if (says === 'offers to send') return count === 1 ? 'You send your offer' : 'You send your offers';
   if (says === 'answers' && count < of && offers !== null && today <= offers.lastBy) {
     return `They answer, by ${sayNearDay(offers.lastBy, today)}`;

@@ -20,6 +20,7 @@ import {
   type Standing,
   standingOf,
 } from './answering.ts';
+import type { BreakByLetter } from './breaksByLetter.ts';
 import { type ByOrder, NOTHING_BY_ORDER, whileByOrder } from './byOrder.ts';
 import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
@@ -27,6 +28,7 @@ import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
 import { isFirstPayment } from './nextPayment.ts';
+import type { HoldsOffers } from './offersWait.ts';
 import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
@@ -75,11 +77,15 @@ export type Repayment = {
   readonly answered: { readonly count: number; readonly of: number };
   /** How it stands in a line. */
   readonly headline: Headline;
+  /** What offers that are to go wait for; null where they can go, or none are. */
+  readonly offersAfter: HoldsOffers | null;
   readonly withoutShare: (typeof WITHOUT_SHARE)[number];
   /** The debts, in the plan or outside of it, that wait: advice comes before anything is paid or written. By their ids. */
   readonly adviceFirst: readonly string[];
   /** The first and the last day on which most answer, after the first offer that waits; null where none went. */
   readonly offers: { readonly firstOn: Day; readonly lastBy: Day } | null;
+  /** The breaks that single lenders agreed to by letter: none until somebody who knows their letters says so. */
+  readonly breaksByLetter: readonly BreakByLetter[];
   readonly tasks: readonly Task[];
   readonly past: readonly PastMonth[];
   readonly toCome: readonly DueMonth[];
@@ -145,6 +151,8 @@ export function repaymentOn(
     debts: standing,
     answered: { count: standings.filter(hasAnswered).length, of: asked.length },
     headline: headlineOf({ stage, standings, plan }),
+    offersAfter: null,
+    breaksByLetter: [],
     withoutShare:
       plan.ended !== null || withoutShare(plan).every(({ id }) => adviceFirst.has(id))
         ? 'none'

@@ -3,6 +3,7 @@ import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repaym
 import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
+import { offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
@@ -53,6 +54,7 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
   const beside = apart.each.flatMap(({ id, monthly: sum }) =>
     stands.outside.flatMap(({ id: its, creditor }) => (its === id ? [{ to: creditor, sum }] : [])),
   );
+  const leavesOut = stands.breaksByLetter.flatMap(({ debtId }) => names.get(debtId) ?? []);
   const isSharedOut = terms.paidTo === 'the distributor';
   const to = isSharedOut
     ? [words.distributor]
@@ -61,7 +63,7 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
     ...missedOf(stands, today),
     ...(next && on && isPaidBy(stands)
-      ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut, beside } as const]
+      ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut, beside, leavesOut } as const]
       : []),
   ];
 }
@@ -80,7 +82,15 @@ function missedOf(stands: StandingRepayment, today: string): readonly DatedThing
 }
 
 /** What those who are owed wait for from the person. */
-function answersOf({ debts }: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
+function answersOf(
+  { debts, headline, offersAfter }: StandingRepayment,
+  readOffers: ReadonlySet<string>,
+): readonly DatedThing[] {
+  if (offersAfter) {
+    const day = readIsoDate(offersGoFrom(offersAfter));
+    const count = headline.says === 'offers to send' ? headline.count : 0;
+    return day && count > 0 ? [{ kind: 'offers later', day, count, holds: offersAfter }] : [];
+  }
   const own = debts.filter(({ next }) => next.who === 'you');
   const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
   const count = toSend.length;

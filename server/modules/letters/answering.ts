@@ -1,10 +1,12 @@
 import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfPlan.ts';
+import { asksForBreak, howLongIn } from '@towpath/domain/letters/breakAgreed.ts';
 import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
 import type { LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
+import type { BreakByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { LettersOfPlan } from '../repayment/lettersOfPlan.ts';
 import { lastOffer } from './lastOffer.ts';
@@ -93,5 +95,26 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' |
     await noteAnswer(trx, customerId, last.letter.id, last.sent, { ...now, today });
   }
 
-  return { tellPlan, answeredInPlan, offersSent, answerTakenBack };
+  /** The breaks from payments that were agreed to by letter, the earliest first. */
+  async function breaksAgreed(database: Database, customerId: string): Promise<readonly BreakByLetter[]> {
+    const asked = (await keptLetters(database, seal, customerId)).flatMap(
+      ({ id, about, letterKey, sent }) => {
+        const definition = definitionOf(letterKey);
+        // What went last says what counts.
+        const last = sent[0];
+        return definition && last?.answer === 'accepted' && asksForBreak(definition)
+          ? [{ id, about, definition, last }]
+          : [];
+      },
+    );
+    const breaks: BreakByLetter[] = [];
+    for (const { id, about, definition, last } of asked) {
+      const letter = await sentLetter(database, seal, customerId, id, last.version);
+      const howLong = letter ? howLongIn(letter, definition) : null;
+      breaks.push({ debtId: about, on: last.answeredOn ?? last.sentOn, howLong });
+    }
+    return breaks;
+  }
+
+  return { tellPlan, answeredInPlan, offersSent, answerTakenBack, breaksAgreed };
 }

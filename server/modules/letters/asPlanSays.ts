@@ -1,6 +1,6 @@
 import { answerInLetter } from '@towpath/domain/letters/answersOfPlan.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
-import type { PlanOfLetters } from '@towpath/domain/letters/pack.ts';
+import type { PlanOfLetters } from '@towpath/domain/letters/planOfLetters.ts';
 import type { OfferOfPlan } from '@towpath/domain/letters/wentAbout.ts';
 import { lastOffer } from './lastOffer.ts';
 import type { KeptLetter, SentVersion } from './repository.ts';

@@ -13,6 +13,7 @@ import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLette
 import { type Settlement, settlementIn } from '@towpath/domain/letters/settlements.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { NO_DRAFT } from './kept.ts';
@@ -82,8 +83,11 @@ export function judged(
   // Why there is no share is what the rules say of the debt, and not that there is none.
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
   const verdict = offered(definition, asIfShared ?? its, world.today);
+  const isHeld =
+    world.plan?.offersAfter != null &&
+    offered(definition, { ...(asIfShared ?? its), inForce: null }, world.today).kind === 'offered';
   const waitsFor =
-    verdict.kind === 'offered' && makesOffer(definition, definitions)
+    (verdict.kind === 'offered' || isHeld) && makesOffer(definition, definitions)
       ? whyOffersWait(world, offersShare(definition))
       : null;
   const waits = waitsFor !== null;
@@ -122,6 +126,7 @@ export function judged(
  */
 function whyOffersWait({ offersWait, chosen, plan }: World, isShare: boolean): string | null {
   if (offersWait) return words.offersWait;
+  if (plan?.offersAfter) return offersWaitWords.letter(plan.offersAfter);
   return isShare && chosen !== null && isRepaid(chosen) && plan === null ? words.planNotDrawn : null;
 }
 

@@ -28,7 +28,10 @@ export function lettersModule(
   /** The claims at court that they have to answer. */
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
-} & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
+} & Pick<
+    Letters,
+    'answeredInPlan' | 'offersGoing' | 'offersSent' | 'breaksAgreed' | 'answerTakenBack' | 'offerNotGone'
+  > {
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const own = {
@@ -53,6 +56,7 @@ export function lettersModule(
     answeredInPlan: letters.answeredInPlan,
     offersGoing: letters.offersGoing,
     offersSent: letters.offersSent,
+    breaksAgreed: letters.breaksAgreed,
     answerTakenBack: letters.answerTakenBack,
     offerNotGone: letters.offerNotGone,
     known: (customerId, today) =>

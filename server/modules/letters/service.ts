@@ -303,6 +303,7 @@ export function createLetters(deps: LettersDeps) {
     answeredInPlan: answering.answeredInPlan,
     ...createWentOnPlan(deps),
     offersSent: answering.offersSent,
+    breaksAgreed: (customerId: string) => answering.breaksAgreed(database, customerId),
     answerTakenBack: answering.answerTakenBack,
     tell,
     takeBackHealth,

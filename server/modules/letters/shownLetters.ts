@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LetterInList } from '@towpath/contracts/api/letters.ts';
+import { asksOfBreak } from '@towpath/domain/letters/breakAgreed.ts';
 import { compose } from '@towpath/domain/letters/compose.ts';
 import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/composed.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
@@ -252,7 +253,9 @@ function shownLetter(one: JudgedLetter, world: World, together: Together, contac
     stops,
     waits: one.waits,
     warns: stops === null ? warnsOf() : null,
-    asks: stops === null && sentLast(stands) === null ? asksOfSum(definition, facts, offer) : null,
+    asks:
+      (stops === null && sentLast(stands) === null ? asksOfSum(definition, facts, offer) : null) ??
+      asksOfBreak(definition, facts, sentLast(stands)?.answer ?? null),
     setAside: setAsideFirst(facts.money),
     share: offer,
     inOwnWords,

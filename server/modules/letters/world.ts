@@ -11,10 +11,12 @@ import {
 } from '@towpath/domain/letters/factsAsked.ts';
 import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
-import type { DebtOfPack, PackFacts, PlanOfLetters } from '@towpath/domain/letters/pack.ts';
+import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
+import type { PlanOfLetters } from '@towpath/domain/letters/planOfLetters.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
-import { askAgainFrom, firstPaymentAfter, makesOffer, stageOf } from '@towpath/domain/letters/sentLetter.ts';
+import { askAgainFrom, firstPaymentAfter, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { holdsOff } from '@towpath/domain/letters/signs.ts';
+import { standOf } from '@towpath/domain/letters/threads.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
@@ -236,11 +238,11 @@ export function standing(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
   { debtId, today, world, except }: Asked,
-): Pick<DebtOfPack, 'stage' | 'lastLetterOn' | 'askAgainFrom'> {
+): Pick<DebtOfPack, 'stage' | 'beside' | 'lastLetterOn' | 'askAgainFrom'> {
   const went = wentIn(definitions, kept, world, debtId);
   const others = went.filter(({ definition }) => definition.id !== except);
-  const { stage, by } = stageOf(others, today, definitions);
-  return { stage, lastLetterOn: by?.sentOn ?? null, askAgainFrom: askAgainFrom(went, definitions) };
+  const { stage, by, beside } = standOf(others, today, definitions);
+  return { stage, beside, lastLetterOn: by?.sentOn ?? null, askAgainFrom: askAgainFrom(went, definitions) };
 }
 
 /** What went about a debt to who has it now, by letters and by the plan that pays it, the earliest first. */

@@ -4,6 +4,7 @@ import { isTakenAlready } from '@towpath/domain/debts/takenAlready.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { type FactsToDraw, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { setAsideByDebt } from '@towpath/domain/solutions/explain/setAside.ts';
@@ -23,7 +24,11 @@ export type FactsDeps = AdviceFirstDeps & {
   readonly seal: Seal;
   readonly recommendations: Pick<Recommendations, 'asOfNow'>;
   readonly rulesOn: RulesOn;
+  readonly timeOf: TimeOf;
 };
+
+/** What gives a person time by law beside their plan on a day; null for nothing. */
+export type TimeOf = (customerId: string, today: CalendarDate) => Promise<HoldsOffers | null>;
 
 /**
  * What a plan is drawn up from: the debts and the sum as the advice of today has them, and the limits in force. Null where

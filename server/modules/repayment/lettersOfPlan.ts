@@ -1,3 +1,4 @@
+import type { BreakByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
 import type { Day, EventOf, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { KeptDebt } from '@towpath/domain/plans/repayment/kept.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
@@ -49,6 +50,8 @@ export type LettersOfPlan = {
   ) => Promise<boolean>;
   /** The offers that went by letter, the earliest first. */
   readonly sentByLetter: (trx: DatabaseTransaction, customerId: string) => Promise<readonly OfferByLetter[]>;
+  /** The breaks that single lenders agreed to by letter, the earliest first. */
+  readonly breaksByLetter: (customerId: string) => Promise<readonly BreakByLetter[]>;
 };
 
 type Drawing = {

@@ -1,5 +1,5 @@
 import type { Repayment as StandsNow } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
@@ -8,6 +8,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { reasonsOf } from '../cases/corrections.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import { type TimeDeps, timeThatRuns } from '../plans/timeGoingOn.ts';
 import { goingOn } from './goingOn.ts';
 import { REMINDER_MAIL, type RemindingDeps, reminderLetters, reminding } from './reminding.ts';
 import { type RepaymentWithHistory, repaymentOnDay } from './repaymentOnDay.ts';
@@ -26,9 +27,11 @@ export function repaymentModule(
       | 'answerCame'
       | 'offersGoing'
       | 'sentByLetter'
+      | 'breaksByLetter'
       | 'answerTakenBack'
       | 'offerNotGone'
     > &
+    Pick<TimeDeps, 'recommendations'> &
     Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
@@ -44,6 +47,10 @@ export function repaymentModule(
     ...given,
     seal: createSeal(given.config.dataSecret),
     rulesOn: rulebook.rulesOn,
+    async timeOf(customerId: string, today: CalendarDate) {
+      const time = await timeThatRuns({ ...given, rulebook }, customerId, today);
+      return time && { shortName: time.shortName, endsOn: isoDate(time.endsOn) };
+    },
     creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],
     correctionSeal,

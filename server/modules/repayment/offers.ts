@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
-import type { ToldOfDebt } from '@towpath/domain/letters/pack.ts';
+import type { ToldOfDebt } from '@towpath/domain/letters/planOfLetters.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { answerOfOfferBy } from '@towpath/domain/plans/repayment/answering.ts';
 import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
@@ -10,6 +10,7 @@ import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
@@ -51,6 +52,8 @@ export type OffersOfPlan = {
   readonly nextPayment: Day | null;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
+  /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
+  readonly offersAfter: HoldsOffers | null;
   /** What the plan was told of each debt that it pays, by its id; none until it is drawn up. */
   readonly told: ReadonlyMap<string, ToldOfDebt>;
 };
@@ -66,6 +69,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const facts = await factsToDraw(deps, customerId, plan, today);
   const drawing = facts && draw(facts);
   const canPay = facts?.canPay ?? null;
+  const offersAfter = await deps.timeOf(customerId, today);
   const closed = holidaysIn(holidays, await nationOf(customerId));
   const stands = repaymentOn(
     stored.map(({ event }) => event),
@@ -84,6 +88,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: nextPayment(toCome, day)?.on ?? null,
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
+      offersAfter,
       told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
     };
   }
@@ -91,7 +96,8 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const { monthly, debts, terms } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
   const { way } = terms;
-  return { monthly, canPay, way, payments, nextPayment: null, paidOff: new Set(), told: new Map() };
+  const told = { paidOff: new Set<string>(), told: new Map<string, ToldOfDebt>() };
+  return { monthly, canPay, way, payments, nextPayment: null, offersAfter, ...told };
 }
 
 /** Whether what somebody repays by waits for a talk, so that no offer of it goes. */

@@ -2,6 +2,7 @@ import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
+import { whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -11,6 +12,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { stopOfPlan } from '../plans/standingPlan.ts';
 import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
 import { byOrderOf } from './byOrder.ts';
+import type { TimeOf } from './facts.ts';
 import { type Happened, happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
@@ -20,6 +22,7 @@ export type RepaymentOnDayDeps = AdviceFirstDeps & {
   readonly clock: Clock;
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
+  readonly timeOf: TimeOf;
 };
 
 /** A plan on a day, with all that was written down of it until then, in that order. */
@@ -31,7 +34,7 @@ export async function repaymentOnDay(
   of: OfPlan,
   on: string,
 ): Promise<RepaymentWithHistory | null> {
-  const { database, seal, holidays, nationOf, clock } = deps;
+  const { database, seal, holidays, nationOf, clock, timeOf } = deps;
   const { customerId } = of;
   const today = isoDate(londonDate(clock.now()));
   const stored = await eventsOf(database, seal, of);
@@ -47,8 +50,12 @@ export async function repaymentOnDay(
     await stopOfPlan(database, of, on),
     isBefore ? NOTHING_BY_ORDER : await byOrderOf(deps, customerId),
   );
-  const stands = read && !isBefore ? namedNow(read, await ownersNow(deps, customerId, today)) : read;
-  return stands && { stands, happened: happenedTo(until) };
+  if (read === null) return null;
+  const time = isBefore ? null : await timeOf(customerId, londonDate(clock.now()));
+  const stands = isBefore
+    ? read
+    : whileTimeRuns(namedNow(read, await ownersNow(deps, customerId, today)), time);
+  return { stands, happened: happenedTo(until) };
 }
 
 /** The days, 'YYYY-MM-DD', on which something was written down of a person's plans, by the plans. */

@@ -248,6 +248,8 @@ export function createRepayments(deps: RepaymentsDeps) {
       ownerNow,
       before,
       stop,
+      time,
+      breaks,
     ] = await Promise.all([
       factsToDraw(deps, customerId, plan, today),
       nationOf(customerId),
@@ -260,6 +262,8 @@ export function createRepayments(deps: RepaymentsDeps) {
       ownersNow(deps, customerId, isoDate(today)),
       eventsOfAllPlans(database, seal, customerId, plan.id),
       stopOfPlan(database, { customerId, planId: plan.id }, isoDate(today)),
+      deps.timeOf(customerId, today),
+      deps.breaksByLetter(customerId),
     ]);
     return shown({
       planId: plan.id,
@@ -272,6 +276,8 @@ export function createRepayments(deps: RepaymentsDeps) {
       adviceFirst,
       byOrder,
       stop,
+      time,
+      breaks,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
       reasons,

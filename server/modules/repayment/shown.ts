@@ -1,5 +1,6 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { type BreakByLetter, withBreaksByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
 import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import {
   type Draft,
@@ -12,6 +13,7 @@ import {
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
+import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
@@ -34,6 +36,10 @@ type Parts = {
   readonly byOrder: ByOrder;
   /** Since when nothing is paid by it, by where the plan stands; null while it goes on. */
   readonly stop: Stop | null;
+  /** What gives time by law beside it; null for nothing. */
+  readonly time: HoldsOffers | null;
+  /** What single lenders agreed to by letter, the earliest first. */
+  readonly breaks: readonly BreakByLetter[];
   readonly canNote: boolean;
   readonly reminders: Repayment['reminders'];
   readonly happened: readonly Happened[];
@@ -53,13 +59,16 @@ export function shown({
   adviceFirst,
   byOrder,
   stop,
+  time,
+  breaks,
   canNote,
   reminders,
   happened,
   reasons,
 }: Parts): Repayment {
   const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder);
-  const stands = read && namedNow(read, ownerNow);
+  const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
+  const stands = named && withBreaksByLetter(named, breaks, today);
   const mayNote = canNote && (stands === null || stands.plan.ended === null);
   return {
     planId,
@@ -157,9 +166,11 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     outside: plan.outside.map(debt => ({ ...debt })),
     answered: { ...answered },
     headline: { ...stands.headline },
+    offersAfter: stands.offersAfter && { ...stands.offersAfter },
     withoutShare: stands.withoutShare,
     adviceFirst: [...stands.adviceFirst],
     offers: offers && { ...offers },
+    breaksByLetter: stands.breaksByLetter.map(one => ({ ...one })),
     tasks: [...tasks],
     past: past.map(month => ({
       ...month,

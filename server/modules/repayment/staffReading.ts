@@ -5,6 +5,7 @@ import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
+import { whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -55,7 +56,7 @@ export async function caseReading(
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
   const isToday = day === today;
-  const [nation, isLocked, names, reasons, waits, adviceFirst, byOrder, ownerNow, facts, stop] =
+  const [nation, isLocked, names, reasons, waits, adviceFirst, byOrder, ownerNow, facts, stop, time] =
     await Promise.all([
       nationOf(customerId),
       isLockedFor(database, customerId),
@@ -72,9 +73,10 @@ export async function caseReading(
       isToday ? ownersNow(deps, customerId, today) : null,
       isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
       stopOfPlan(database, { customerId, planId: plan.id }, day),
+      isToday ? deps.timeOf(customerId, londonDate(clock.now())) : null,
     ]);
   const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop, byOrder);
-  const stands = read && ownerNow ? namedNow(read, ownerNow) : read;
+  const stands = read && ownerNow ? whileTimeRuns(namedNow(read, ownerNow), time) : read;
   const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
   const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;
   const mayNote = canNote && drawnUpOn !== null && isToday;

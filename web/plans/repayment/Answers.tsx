@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
@@ -18,7 +19,8 @@ type AnswersProps = {
 /** Who has answered, along the days that they have for it, and the same in a table. */
 export function Answers({ stands, today, waits }: AnswersProps) {
   const id = useId();
-  const { offers, terms, debts, headline, answered } = stands;
+  const { offers, offersAfter, terms, debts, headline, answered } = stands;
+  const whyWaits = waits ? words.answers.waits : offersAfter && offersWaitWords.rest(offersAfter);
   // Nothing is waited for any more.
   if (stands.ended !== null) return <h2>{words.answers.inIt}</h2>;
   // In the scheme no offer goes from the person, and nobody answers them.
@@ -46,13 +48,13 @@ export function Answers({ stands, today, waits }: AnswersProps) {
       <h2 id={`${id}-heading`}>{words.answers.heading}</h2>
       <p className="muted">
         {offers === null
-          ? words.answers[waits ? 'waits' : 'none']
+          ? (whyWaits ?? words.answers.none)
           : isAwaited || terms.silence === 'counts as yes'
             ? words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))
             : words.answers.over(sayDay(offers.firstOn), answered.count, answered.of)}
       </p>
       {offers !== null && headline.says === 'offers to send' && (
-        <p>{waits ? words.answers.waits : words.answers.toSend(headline.count)}</p>
+        <p>{whyWaits ?? words.answers.toSend(headline.count)}</p>
       )}
       {line && !isAwaited && table}
       {line && offers && isAwaited && (

@@ -7,6 +7,7 @@ import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayLeftBefore } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
@@ -65,7 +66,7 @@ type HowItStandsProps = {
  */
 export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsProps) {
   const { today, notInPlan, canNote, notDrawn } = read;
-  const { stage, debts, endsOn } = stands;
+  const { stage, debts, endsOn, offersAfter } = stands;
   const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
@@ -79,7 +80,11 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
       {(line === 'above' || waits) && (
         <p>
           <StatusTag tone={tone} icon={tone === 'done' ? check : clock}>
-            {waits ? words.waits.stage : words.stages[stage]}
+            {waits
+              ? words.waits.stage
+              : offersAfter && stage === 'offers to send'
+                ? offersWaitWords.stage(offersAfter)
+                : words.stages[stage]}
           </StatusTag>
         </p>
       )}

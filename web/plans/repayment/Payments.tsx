@@ -4,6 +4,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { breaksByLetterWords } from '@towpath/domain/plans/repayment/breaksByLetterWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -51,6 +52,9 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
       {aside.names.length > 0 && (
         <p>{words.payments.aside(new Intl.ListFormat('en-GB').format(aside.names), formatSum(aside.sum))}</p>
       )}
+      {stands.breaksByLetter.map(one => (
+        <p key={one.debtId}>{breaksByLetterWords.leaveOut(nameOf(one.debtId), one)}</p>
+      ))}
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
       ))}

@@ -15,6 +15,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
@@ -130,10 +131,12 @@ function Reply({
   const more = getsMore(stands, debt.id);
   const step = stepWaits(next.step, waits)
     ? words.waits.step
-    : steps[next.step]({
-        payment: formatSum(payment),
-        by: next.by === null || next.by < today ? '' : sayNearDay(next.by, today),
-      });
+    : stands.offersAfter && stepWaits(next.step, true)
+      ? offersWaitWords.step(stands.offersAfter)
+      : steps[next.step]({
+          payment: formatSum(payment),
+          by: next.by === null || next.by < today ? '' : sayNearDay(next.by, today),
+        });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>
       <div className={styles.replyHead}>

@@ -36,6 +36,15 @@ const paying = (count: number, of: number) => ({
 });
 
 describe('who has answered a plan', () => {
+  it('says of offers that wait for the end of what gives time from when they can go (DN-1312)', () => {
+    const holds = { shortName: 'BS', endsOn: '2027-01-23' };
+    said({ offers: null, offersAfter: holds, headline: { says: 'offers to send', count: 2, of: 2 } });
+    screen.getByText(
+      'The offers that have not gone can go from 24 January 2027, once Breathing Space is over.',
+    );
+    expect(screen.queryByText(/Send them/u)).toBeNull();
+  });
+
   it('is a picture of the days while they are waited for (DN-1020)', () => {
     said({ headline: { says: 'answers', count: 1, of: 2 } }, '2026-11-20');
     expect(screen.getByRole('img').textContent).toContain('28 days to answer');

@@ -52,6 +52,8 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
     outside: [],
     answered: { count: 0, of: debts.length },
     headline: { says: 'answers', count: 0, of: debts.length },
+    offersAfter: null,
+    breaksByLetter: [],
     withoutShare: 'none',
     adviceFirst: [],
     offers: { firstOn: '2026-11-02', lastBy: '2026-11-30' },

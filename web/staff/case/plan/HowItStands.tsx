@@ -3,6 +3,7 @@ import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -54,6 +55,9 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   return (
     <>
       {waits && <p className={styles.state}>{words.waits}</p>}
+      {!waits && stands.offersAfter && (
+        <p className={styles.state}>{offersWaitWords.rest(stands.offersAfter)}</p>
+      )}
       <dl className={styles.facts}>
         {facts.map(([term, says]) => (
           <div key={term}>

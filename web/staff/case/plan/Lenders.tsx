@@ -2,6 +2,7 @@ import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repaym
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
@@ -67,7 +68,13 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
                 {formatSum(debt.owed)}
               </td>
               <td data-label={next}>
-                <Next debt={debt} waits={waits} isResting={restOf(stands) !== null} on={on} />
+                <Next
+                  debt={debt}
+                  waits={waits}
+                  after={stands.offersAfter}
+                  isResting={restOf(stands) !== null}
+                  on={on}
+                />
               </td>
             </tr>
           ))}
@@ -123,12 +130,15 @@ function Answer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, '
 
 type NextProps = Pick<LendersProps, 'waits' | 'on'> & {
   readonly debt: Debt;
+  /** What offers wait for; null where they can go. */
+  readonly after: StandingRepayment['offersAfter'];
   /** Nothing is paid now, in a break. */
   readonly isResting: boolean;
 };
 
-function Next({ debt: { next }, waits, isResting, on }: NextProps) {
+function Next({ debt: { next }, waits, after, isResting, on }: NextProps) {
   if (stepWaits(next.step, waits)) return say.waits;
+  if (after && stepWaits(next.step, true)) return offersWaitWords.stage(after);
   if (next.step === 'nothing') return <span className={styles.oneLine}>{say.steps.nothing}</span>;
   const steps = isResting ? { ...say.steps, ...say.stepsInBreak } : say.steps;
   return (

@@ -44,6 +44,8 @@ const standing = (debts: readonly Debt[], more: Partial<StandingRepayment> = {})
   outside: [],
   answered: { count: 0, of: 1 },
   headline: { says: 'answers', count: 0, of: 1 },
+  offersAfter: null,
+  breaksByLetter: [],
   withoutShare: 'none',
   adviceFirst: [],
   offers: null,

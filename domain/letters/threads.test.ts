@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterDefinition } from './definition.ts';
-import { askAgainFrom, makesOffer, type SentAbout, stageOf } from './sentLetter.ts';
+import { askAgainFrom, makesOffer, type SentAbout } from './sentLetter.ts';
 import { LETTER, paragraph, saying } from './testing/letter.ts';
+import { standOf } from './threads.ts';
 
 const wait: LetterDefinition = { ...LETTER, id: 'wait', next: ['offer'] };
 const offering = saying([paragraph('I can pay {share} a month.')]);
 const offer: LetterDefinition = { ...offering, id: 'offer', next: ['first-payment'] };
-const settling: LetterDefinition = { ...LETTER, id: 'settling', next: ['first-payment'] };
+const settling: LetterDefinition = { ...LETTER, id: 'settling', next: ['settled'] };
+const settled: LetterDefinition = {
+  ...LETTER,
+  id: 'settled',
+  when: { stages: ['settlement accepted'] },
+  next: ['settled'],
+};
 const first: LetterDefinition = {
   ...LETTER,
   id: 'first-payment',
@@ -16,15 +23,17 @@ const first: LetterDefinition = {
 const less: LetterDefinition = { ...LETTER, id: 'less', when: { stages: ['offer accepted'] } };
 const complaint: LetterDefinition = { ...LETTER, id: 'complaint', next: ['ombudsman'] };
 const ombudsman: LetterDefinition = { ...LETTER, id: 'ombudsman', when: { stages: ['complained'] } };
-const ALL = [wait, offer, settling, first, less, complaint, ombudsman];
+const ALL = [wait, offer, settling, settled, first, less, complaint, ombudsman];
+const day = (on: number) => `2026-10-${String(on).padStart(2, '0')}`;
 const sent = (definition: LetterDefinition, on: number, answer: SentAbout['answer'] = null): SentAbout => ({
   definition,
-  sentOn: `2026-10-${on}`,
-  answerBy: `2026-10-${on + 9}`,
+  sentOn: day(on),
+  answerBy: day(on + 9),
   answer,
-  answeredOn: answer && `2026-10-${on + 1}`,
+  answeredOn: answer && day(on + 1),
 });
-const stage = (...letters: readonly SentAbout[]) => stageOf(letters, '2026-10-19', ALL).stage;
+const stand = (...letters: readonly SentAbout[]) => standOf(letters, '2026-10-19', ALL);
+const stage = (...letters: readonly SentAbout[]) => stand(...letters).stage;
 
 describe('where letters about a debt stand', () => {
   it('is said by the last offer, whatever was written beside it (DN-465)', () => {
@@ -45,7 +54,7 @@ describe('where letters about a debt stand', () => {
   });
 
   it('is silence from the day after the last for an answer, where nothing was said of it (DN-468)', () => {
-    const on = (today: string, ...letters: readonly SentAbout[]) => stageOf(letters, today, ALL).stage;
+    const on = (today: string, ...letters: readonly SentAbout[]) => standOf(letters, today, ALL).stage;
     expect(on('2026-10-19', sent(offer, 10))).toBe('offered');
     expect(on('2026-10-20', sent(offer, 10))).toBe('no answer');
     expect(on('2026-10-20', sent(offer, 10, 'other'))).toBe('offered');
@@ -67,11 +76,30 @@ describe('where letters about a debt stand', () => {
   });
 
   it('is a complaint until that is answered, with the day it went (DN-460)', () => {
-    const letters = [sent(offer, 10, 'refused'), sent(complaint, 12), sent(wait, 14)];
-    expect(stageOf(letters, '2026-10-19', ALL)).toMatchObject({
-      stage: 'complained',
-      by: { sentOn: '2026-10-12' },
+    expect(stand(sent(offer, 10, 'refused'), sent(complaint, 12), sent(wait, 14)).beside).toEqual({
+      settlement: null,
+      complaint: 'complained',
+      complainedOn: '2026-10-12',
     });
-    expect(stage(sent(complaint, 12, 'refused'))).toBe('complaint answered');
+    expect(stand(sent(complaint, 12, 'refused')).beside.complaint).toBe('complaint answered');
+  });
+
+  it('is no answer to an offer each month what comes to one payment or a complaint (DN-1310, DN-1311)', () => {
+    for (const answer of ['accepted', 'refused', 'asks for more', 'none', 'other', null] as const) {
+      const beside = [sent(settling, 11, answer), sent(complaint, 12, answer)];
+      expect(stage(...beside)).toBe('time asked');
+      expect(stage(sent(offer, 10, 'accepted'), ...beside)).toBe('offer accepted');
+      expect(stage(sent(offer, 10, 'refused'), ...beside)).toBe('offer refused');
+      expect(stand(sent(offer, 10, 'accepted'), ...beside).by?.definition).toBe(offer);
+    }
+  });
+
+  it('is a settlement by what came to that alone (DN-1310)', () => {
+    const settlement = (...letters: readonly SentAbout[]) => stand(...letters).beside.settlement;
+    expect(settlement(sent(offer, 10, 'accepted'), sent(complaint, 12))).toBeNull();
+    expect(settlement(sent(settling, 12), sent(offer, 14, 'refused'))).toBe('settlement offered');
+    expect(settlement(sent(settling, 9))).toBe('settlement not answered');
+    expect(settlement(sent(settling, 12, 'accepted'), sent(settled, 14, 'none'))).toBe('settlement accepted');
+    expect(settlement(sent(settling, 12, 'asks for more'))).toBe('settlement refused');
   });
 });

@@ -1,0 +1,48 @@
+import type { Way } from '../plans/repayment/event.ts';
+import type { HoldsOffers } from '../plans/repayment/offersWait.ts';
+import type { Pence } from '../values/pence.ts';
+import type { OfferOfPlan } from './wentAbout.ts';
+
+/** What a plan that is repaid pays. */
+export type PlanOfLetters = {
+  /** In pence a month. */
+  readonly monthly: Pence;
+  /** What today's advice leaves for its debts each month after what comes first, in pence; null where that is not known. */
+  readonly canPay: Pence | null;
+  /** How it shared its sum as it was drawn up, or would. */
+  readonly way: Way;
+  /** What each debt of it gets each month, in pence, by its id. */
+  readonly payments: ReadonlyMap<string, Pence>;
+  /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
+  readonly nextPayment: string | null;
+  /** The debts of it on which it knows nothing to be owed any more, by their ids: it pays nothing on them. */
+  readonly paidOff: ReadonlySet<string>;
+  /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
+  readonly offersAfter: HoldsOffers | null;
+  /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
+  readonly told: ReadonlyMap<string, ToldOfDebt>;
+};
+
+/** What a plan was told of a debt since it was drawn up. */
+export type ToldOfDebt = {
+  /** Something was paid on it by the plan. */
+  readonly isBegun: boolean;
+  /** An offer went to whom it is owed now. */
+  readonly isOffered: boolean;
+  /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
+  readonly offers: readonly OfferOfPlan[] | null;
+};
+
+/** How many debts a plan pays by now. */
+export function paidIn(plan: PlanOfLetters): number {
+  return paidNow(plan).length;
+}
+
+/** What a plan offers in all to those whom it pays by now. */
+export function offeredBy(plan: PlanOfLetters): Pence {
+  return paidNow(plan).reduce((total, payment) => total + payment, 0);
+}
+
+function paidNow({ payments, paidOff }: PlanOfLetters): readonly Pence[] {
+  return [...payments].flatMap(([id, payment]) => (payment > 0 && !paidOff.has(id) ? [payment] : []));
+}
