@@ -8,6 +8,7 @@ import { ownersTold } from '../repayment/sales.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
+import { protectedBy } from './protectedBy.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type Letters, type LettersDeps } from './service.ts';
 import { registerStaffLetterRoutes } from './staffRoutes.ts';
@@ -25,9 +26,10 @@ export function lettersModule(
 } & Pick<Letters, 'answeredInPlan' | 'offersGoing' | 'offersSent' | 'answerTakenBack' | 'offerNotGone'> {
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
+  const seal = createSeal(deps.config.healthDataKey);
   const own = {
     ...deps,
-    seal: createSeal(deps.config.healthDataKey),
+    seal,
     definitions: content.letters,
     creditTypes: content.creditTypes,
     creditors: content.creditors,
@@ -35,6 +37,7 @@ export function lettersModule(
     advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
+    protectedBy: (customerId: string) => protectedBy({ database, seal }, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

@@ -41,6 +41,7 @@ export function plansModule(
     rulebook: deps.content.rulebook,
     understandingContent: deps.content.understanding,
     seal: createSeal(deps.config.dataSecret),
+    formSeal: createSeal(deps.config.healthDataKey),
     opening,
     holidays,
     callWithinDays: planCallWithinDays,

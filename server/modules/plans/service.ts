@@ -24,6 +24,7 @@ import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { type CoversDeps, coversNow } from './coversNow.ts';
 import { toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { overPlan } from './overPlan.ts';
@@ -50,7 +51,8 @@ import { words } from './words.ts';
 import { putBeforeAdviser } from './workList.ts';
 
 export type PlansDeps = RingingHours &
-  FormDeps & {
+  FormDeps &
+  CoversDeps & {
     readonly clock: Clock;
     /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
     readonly callWithinDays: number | undefined;
@@ -97,6 +99,7 @@ export function createPlans({
   repaymentNow,
   understandingContent,
   seal,
+  formSeal,
 }: PlansDeps) {
   /**
    * The plan that a person is on; null for none.
@@ -267,6 +270,7 @@ export function createPlans({
       repayment,
       theirs,
       review,
+      covers,
     ] = await Promise.all([
       recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
@@ -280,6 +284,7 @@ export function createPlans({
       repaidPlan(repaymentNow, customerId, plan),
       answerToForm({ customerId, planId: plan.id }),
       lastReviewOf(database, { customerId, planId: plan.id }),
+      coversNow({ database, formSeal }, customerId, plan),
     ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
     return shownPlan({
@@ -301,6 +306,7 @@ export function createPlans({
       repayment,
       theirAnswer: theirs,
       review,
+      covers,
     });
   }
 

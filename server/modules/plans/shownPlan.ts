@@ -52,6 +52,8 @@ type Facts = {
   readonly review: MidwayReview | null;
   /** What those decided who took its form. */
   readonly theirAnswer: Plan['theirAnswer'];
+  /** Which debts are in it; undefined where it names none, or protects nobody yet. */
+  readonly covers: Plan['covers'];
 };
 
 /** A plan as its person reads it. */
@@ -121,6 +123,7 @@ export function shownPlan(facts: Facts): Plan {
     }).map(step => ({ ...step, says: filled(step.says) })),
     stands: stands && { ...stands },
     theirAnswer: facts.theirAnswer,
+    ...(facts.covers === undefined ? {} : { covers: facts.covers }),
     mayNote: [
       ...nextStates({
         way,
