@@ -1,4 +1,5 @@
 import { isByOrder } from '../debts/byOrder.ts';
+import { isScheme } from '../plans/repayment/drawing.ts';
 import type { Way } from '../plans/repayment/event.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -146,7 +147,7 @@ export function packOf(
       )
       .map(({ debt, found, its }) => ({
         debtId: debt.id,
-        says: whyNone(facts.plan, debt, [...found, ...its]),
+        says: whyNone(facts, debt, [...found, ...its]),
       })),
     forbidden: all.flatMap(one =>
       one.kind === 'not offered' ? [{ definition: one.definition, debtId: one.debtId, says: one.says }] : [],
@@ -185,8 +186,10 @@ function isPaidByOrder({ plan, nation }: Pick<PackFacts, 'plan' | 'nation'>, deb
 }
 
 /** @param judgedFor the letters of the pack before all others */
-function whyNone(plan: PlanOfLetters | null, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
-  if (waitsForPlan(plan, debt)) return letterWords.notInPlan;
+function whyNone({ plan, chosen }: PackFacts, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
+  if (waitsForPlan(plan, debt)) {
+    return chosen !== null && isScheme(chosen) ? letterWords.notInProgramme : letterWords.notInPlan;
+  }
   const forbids = judgedFor.find(one => one.kind === 'not offered');
   if (forbids?.kind === 'not offered') return forbids.says;
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;

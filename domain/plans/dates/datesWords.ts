@@ -147,6 +147,16 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'not in plan': {
       const isOne = thing.of.length === 1;
+      if (thing.isApproved) {
+        return {
+          ...PLAN,
+          title: notInPlan(thing.of),
+          text: `Tell us: we ask the DAS Administrator whether ${isOne ? 'it' : 'they'} can be taken in.`,
+          doThis: isOne
+            ? 'Tell us of a debt that is not in your plan'
+            : 'Tell us of debts that are not in your plan',
+        };
+      }
       return {
         ...PLAN,
         title: notInPlan(thing.of),
@@ -155,6 +165,16 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     }
     case 'sums differ':
+      if (thing.isApproved) {
+        return {
+          ...PLAN,
+          title: 'The sums of your programme no longer add up',
+          text: thing.isTooMuch
+            ? 'It takes more than your budget leaves. Tell us: we ask the DAS Administrator to change it.'
+            : 'What it was worked out from has changed. Tell us: we ask the DAS Administrator to change it.',
+          doThis: 'Tell us that your money has changed',
+        };
+      }
       return {
         ...PLAN,
         title: 'The sums of your plan no longer add up',

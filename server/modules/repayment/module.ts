@@ -51,6 +51,7 @@ export function repaymentModule(
     creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],
     correctionSeal,
+    formSeal: correctionSeal,
     reasonsOf: (customerId: string) => reasonsOf(given.database, correctionSeal, customerId, 'plan entry'),
   };
   const repayments = createRepayments(deps);
