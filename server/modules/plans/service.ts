@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
@@ -289,6 +290,7 @@ export function createPlans({
     const wayOf = wayHere(record, plan.shortName, seesHealth);
     return shownPlan({
       plan,
+      toldAs: solutionToTell(plan.shortName, seesHealth),
       advice,
       standing,
       home,

@@ -5,6 +5,7 @@ import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAnswered, standsRepaid, stateOnWay, toldHere } from '@towpath/domain/plans/standsRepaid.ts';
+import { standsToRead } from '@towpath/domain/plans/standsToRead.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import type { MidwayReview } from '@towpath/domain/plans/ways/midwayReview.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
@@ -25,6 +26,8 @@ import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
 
 type Facts = {
   readonly plan: KeptPlan;
+  /** The short name by which it is told: of what tells of health another, for who may not see that. */
+  readonly toldAs: string;
   /** The advice that it was chosen from. */
   readonly advice: Recommendation;
   /** The advice of today with our last word on it; null while there is none. */
@@ -79,14 +82,19 @@ export function shownPlan(facts: Facts): Plan {
     repaid,
     isoDate(today),
   );
+  const product = { shortName, name: nameOf(advice, shortName) };
+  // Where another law counts by now it fits no more, also before its own questions are answered.
+  const stillFits = isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName));
+  const doubted = isInDoubt && now ? saidSince(now, doubt) : null;
+  const read = standsToRead({ product, state, stillFits, doubt: doubted }, stands, facts.toldAs);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
     id: plan.id,
     recordId: plan.recordId,
-    product: { shortName, name: nameOf(advice, shortName) },
+    product,
     state,
     adviserConfirmation: confirmation,
-    doubt: isInDoubt && now ? saidSince(now, doubt) : null,
+    doubt: doubted,
     talk: facts.talk && { ...facts.talk },
     chosenOn: isoDate(londonDate(plan.chosenAt)),
     steps: whatNext({
@@ -121,7 +129,7 @@ export function shownPlan(facts: Facts): Plan {
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
-    stands: stands && { ...stands },
+    stands: read && { ...read },
     theirAnswer: facts.theirAnswer,
     ...(facts.covers === undefined ? {} : { covers: facts.covers }),
     mayNote: [
@@ -145,8 +153,7 @@ export function shownPlan(facts: Facts): Plan {
       };
     }),
     mayLeave,
-    // Where another law counts by now it fits no more, also before its own questions are answered.
-    stillFits: isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName)),
+    stillFits,
   };
 }
 
