@@ -1,11 +1,11 @@
 import { OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
-import { NOT_COVERED } from '@towpath/domain/plans/covers.ts';
 import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
 import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Covers } from './covers.ts';
 import { described, named } from './described.ts';
 import { pence } from './money.ts';
 
@@ -137,38 +137,7 @@ export const Plan = named(
       'How it stands in words for its solution, and what the person does now and waits for: of a plan that is repaid by its offers, answers and payments, once it is drawn up. Null while nothing is begun.',
     ),
     theirAnswer: TheirAnswer,
-    covers: described(
-      z.optional(
-        z.nullable(
-          z.object({
-            inIt: described(
-              z.array(
-                z.object({
-                  id: z.string(),
-                  name: described(z.string(), 'Who is owed.'),
-                  owed: described(z.nullable(pence), 'By the form; null where it does not say.'),
-                }),
-              ),
-              'The debts that it deals with.',
-            ),
-            outside: described(
-              z.array(
-                z.object({
-                  id: z.string(),
-                  name: described(z.string(), 'Who is owed.'),
-                  why: described(
-                    z.enum(NOT_COVERED),
-                    'The form left it out, or we were told of it after that form.',
-                  ),
-                }),
-              ),
-              'The debts that it does not deal with: nothing holds off those who are owed.',
-            ),
-          }),
-        ),
-      ),
-      'Which debts are in what protects the person by law now, by the form on which it was granted; null where none from here was used, so that nobody here knows. Left out while nothing protects them that names its debts.',
-    ),
+    covers: Covers,
     mayNote: described(
       z.array(z.enum(PLAN_STATES)),
       'What the person may note of it next by themselves, in the order to offer it.',

@@ -4,6 +4,7 @@ import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
+import { programmeWords } from './programmeWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 const andList = new Intl.ListFormat('en-GB');
@@ -147,16 +148,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'not in plan': {
       const isOne = thing.of.length === 1;
-      if (thing.isApproved) {
-        return {
-          ...PLAN,
-          title: notInPlan(thing.of),
-          text: `Tell us: we ask the DAS Administrator whether ${isOne ? 'it' : 'they'} can be taken in.`,
-          doThis: isOne
-            ? 'Tell us of a debt that is not in your plan'
-            : 'Tell us of debts that are not in your plan',
-        };
-      }
+      if (thing.isApproved) return { ...PLAN, ...programmeWords.notInIt(thing.of) };
       return {
         ...PLAN,
         title: notInPlan(thing.of),
@@ -165,16 +157,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     }
     case 'sums differ':
-      if (thing.isApproved) {
-        return {
-          ...PLAN,
-          title: 'The sums of your programme no longer add up',
-          text: thing.isTooMuch
-            ? 'It takes more than your budget leaves. Tell us: we ask the DAS Administrator to change it.'
-            : 'What it was worked out from has changed. Tell us: we ask the DAS Administrator to change it.',
-          doThis: 'Tell us that your money has changed',
-        };
-      }
+      if (thing.isApproved) return { ...PLAN, ...programmeWords.sumsDiffer(thing.isTooMuch) };
       return {
         ...PLAN,
         title: 'The sums of your plan no longer add up',
