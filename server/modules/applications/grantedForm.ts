@@ -1,6 +1,6 @@
 import { type GrantedForm, grantedIn } from '@towpath/domain/applications/grantedForm.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { latestVersion, stateOfApplication } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
