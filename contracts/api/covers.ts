@@ -1,4 +1,4 @@
-import { NOT_COVERED } from '@towpath/domain/plans/covers.ts';
+import { NOT_COVERED } from '@towpath/domain/applications/covers.ts';
 import * as z from 'zod/mini';
 import { described } from './described.ts';
 import { pence } from './money.ts';

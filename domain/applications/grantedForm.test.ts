@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coversOf } from '../plans/covers.ts';
+import { coversOf } from './covers.ts';
 import { grantedIn, isGranted } from './grantedForm.ts';
 
 /** A line of a version that was handed over. */

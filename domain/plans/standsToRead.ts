@@ -1,4 +1,3 @@
-import { inSentence } from '../solutions/solution/inSentence.ts';
 import { planWords } from './planWords.ts';
 import { whyItWaits } from './waitsForTalk.ts';
 
@@ -10,17 +9,17 @@ type Read = { readonly stands: string; readonly you: string; readonly next: stri
  * and not what would come next.
  *
  * @param stands how it would stand; null while nothing is begun
- * @param toldAs the short name by which it is told: of what tells of health another, for who may not see that
+ * @param name as inside a sentence: of what tells of health another, for who may not see that
  */
 export function standsToRead(
   plan: Parameters<typeof whyItWaits>[0],
   stands: Read | null,
-  toldAs: string = plan.product.shortName,
+  name: string,
 ): Read | null {
   const why = whyItWaits(plan);
   if (stands === null || why === null) return stands;
   const { closed, doubted, talkFirst } = planWords;
   return why === 'closed'
-    ? { stands: closed.heading, you: closed.says(inSentence(toldAs)), next: null }
+    ? { stands: closed.heading, you: closed.says(name), next: null }
     : { stands: doubted, you: talkFirst, next: null };
 }

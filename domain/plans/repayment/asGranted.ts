@@ -1,5 +1,20 @@
-import type { GrantedForm } from '../../applications/grantedForm.ts';
+import type { Pence } from '../../values/pence.ts';
 import type { FactsToDraw } from './drawing.ts';
+
+/** What a form says that went to those who approve a plan. */
+type ApprovedForm = {
+  readonly debts: readonly {
+    /** Its id on the form, and in the list of debts; null for one that was added in the form alone. */
+    readonly entry: string;
+    readonly debtId: string | null;
+    readonly name: string;
+    readonly what: string | null;
+    readonly balance: Pence | null;
+    readonly isIn: boolean;
+  }[];
+  /** In pence a month. */
+  readonly offer: Pence | null;
+};
 
 /** What is known beside the form: how the solution is called, where its person lives, and the limits in force. */
 type Beside = Pick<FactsToDraw, 'shortName' | 'nation' | 'limits'>;
@@ -10,7 +25,7 @@ type Beside = Pick<FactsToDraw, 'shortName' | 'nation' | 'limits'>;
  *
  * @param today what the plan would be drawn up from by the advice of today; null where that does not name it any more
  */
-export function asGranted(form: GrantedForm, today: FactsToDraw | null, beside: Beside): FactsToDraw {
+export function asGranted(form: ApprovedForm, today: FactsToDraw | null, beside: Beside): FactsToDraw {
   const debts = form.debts
     .filter(({ isIn }) => isIn)
     .map(({ debtId, entry, name, what, balance }) => ({

@@ -1,6 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { coversByName, coversOf } from '@towpath/domain/applications/covers.ts';
 import { balanceOf } from '@towpath/domain/debts/totals.ts';
-import { coversByName, coversOf } from '@towpath/domain/plans/covers.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { grantedForm } from '../applications/grantedForm.ts';

@@ -13,6 +13,7 @@ import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -290,7 +291,7 @@ export function createPlans({
     const wayOf = wayHere(record, plan.shortName, seesHealth);
     return shownPlan({
       plan,
-      toldAs: solutionToTell(plan.shortName, seesHealth),
+      name: inSentence(solutionToTell(plan.shortName, seesHealth)),
       advice,
       standing,
       home,

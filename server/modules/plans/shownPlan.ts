@@ -26,8 +26,8 @@ import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
 
 type Facts = {
   readonly plan: KeptPlan;
-  /** The short name by which it is told: of what tells of health another, for who may not see that. */
-  readonly toldAs: string;
+  /** Its name as inside a sentence: of what tells of health another, for who may not see that. */
+  readonly name: string;
   /** The advice that it was chosen from. */
   readonly advice: Recommendation;
   /** The advice of today with our last word on it; null while there is none. */
@@ -86,7 +86,7 @@ export function shownPlan(facts: Facts): Plan {
   // Where another law counts by now it fits no more, also before its own questions are answered.
   const stillFits = isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName));
   const doubted = isInDoubt && now ? saidSince(now, doubt) : null;
-  const read = standsToRead({ product, state, stillFits, doubt: doubted }, stands, facts.toldAs);
+  const read = standsToRead({ product, state, stillFits, doubt: doubted }, stands, facts.name);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
     id: plan.id,

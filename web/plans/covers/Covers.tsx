@@ -1,7 +1,7 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
-import { namesItsDebts } from '@towpath/domain/plans/covers.ts';
+import { namesItsDebts } from '@towpath/domain/applications/covers.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { InAndOut } from '../../advice/solution/InAndOut.tsx';

@@ -1,7 +1,7 @@
-import { type GrantedForm, isGranted } from '../applications/grantedForm.ts';
+import type { PlanState } from '../plans/planState.ts';
+import { protectsNow } from '../plans/protects.ts';
 import type { Pence } from '../values/pence.ts';
-import type { PlanState } from './planState.ts';
-import { protectsNow } from './protects.ts';
+import { type GrantedForm, isGranted } from './grantedForm.ts';
 
 /**
  * What takes in the debts alone that are named in its form. A moratorium in Scotland holds off everybody who is owed, and
