@@ -5,6 +5,7 @@ import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Covers } from './covers.ts';
 import { described, named } from './described.ts';
 import { pence } from './money.ts';
 import { Endings, endedHow } from './planEndings.ts';
@@ -137,6 +138,7 @@ export const Plan = named(
       'How it stands in words for its solution, and what the person does now and waits for: of a plan that is repaid by its offers, answers and payments, once it is drawn up. Null while nothing is begun.',
     ),
     theirAnswer: TheirAnswer,
+    covers: Covers,
     mayNote: described(
       z.array(z.enum(PLAN_STATES)),
       'What the person may note of it next by themselves, in the order to offer it.',

@@ -58,6 +58,11 @@ export type DebtOfLetter = Pick<
   readonly isPaid: boolean | null;
   /** Something was paid on it by the plan. */
   readonly isBegun: boolean;
+  /**
+   * It is in what protects the person by law now, by the form on which that was granted. Null: no form of ours says which debts
+   * are in it, or it takes in all of them.
+   */
+  readonly isProtected: boolean | null;
   /** Somebody has asked for this debt in the last months. Null: not known. */
   readonly isChased: boolean | null;
   /**

@@ -23,6 +23,9 @@ export const letterWords = {
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
   /** Of a debt that a plan which was drawn up does not pay. */
   notInPlan: 'This debt is not in your plan yet. Draw your plan up anew first. Then its letter is here.',
+  /** The same of one that was approved as a whole. */
+  notInProgramme:
+    'This debt is not in your programme. Tell us: we ask the DAS Administrator whether it can be taken in.',
   waiting: 'You have written about it. There is nothing more to write until they answer.',
   /** Above a letter that offers more than the budget leaves. */
   more: {

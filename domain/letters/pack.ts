@@ -1,4 +1,5 @@
 import { isByOrder } from '../debts/byOrder.ts';
+import { isScheme } from '../plans/repayment/drawing.ts';
 import { offersWaitWords } from '../plans/repayment/offersWaitWords.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -133,7 +134,7 @@ export function packOf(
       const isHeld = isHeldOff(facts, debt, found, today);
       const isTold =
         isHeld || waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt);
-      const says = (isHeld && whyHeld(facts.plan, debt)) || whyNone(facts.plan, debt, [...found, ...its]);
+      const says = (isHeld && whyHeld(facts.plan, debt)) || whyNone(facts, debt, [...found, ...its]);
       return isTold ? [{ debtId, says, isFirst: false }] : [];
     }),
     forbidden: all.flatMap(one =>
@@ -193,8 +194,10 @@ function whyHeld(plan: PlanOfLetters | null, { stage }: DebtOfPack): string | nu
 }
 
 /** @param judgedFor the letters of the pack before all others */
-function whyNone(plan: PlanOfLetters | null, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
-  if (waitsForPlan(plan, debt)) return letterWords.notInPlan;
+function whyNone({ plan, chosen }: PackFacts, debt: DebtOfPack, judgedFor: readonly Judged[]): string {
+  if (waitsForPlan(plan, debt)) {
+    return chosen !== null && isScheme(chosen) ? letterWords.notInProgramme : letterWords.notInPlan;
+  }
   const forbids = judgedFor.find(one => one.kind === 'not offered');
   if (forbids?.kind === 'not offered') return forbids.says;
   return debt.stage === 'nothing sent' ? letterWords.noLetter : letterWords.waiting;

@@ -31,8 +31,12 @@ export function holdsOff(shortName: string): boolean {
 /** Who is complained to has eight weeks for a final answer; after them, or after that answer, an ombudsman can look. */
 const COMPLAINT_DAYS = 56;
 
-/** Where what is in force leaves out debts of this kind. Both breathing spaces take in the same. */
-function isLeftOut({ type }: DebtOfLetter, inForce: string | null): boolean {
+/**
+ * Where what is in force leaves a debt out: by the form on which it was granted, and where none of ours says that, by its kind.
+ * Both breathing spaces take in the same.
+ */
+function isLeftOut({ type, isProtected }: DebtOfLetter, inForce: string | null): boolean {
+  if (isProtected !== null) return !isProtected;
   const name = inForce === 'MHBS' ? 'BS' : inForce === 'MAP' ? 'SEQ' : inForce;
   const column = INCLUSION_COLUMNS.find(one => one === name);
   return column !== undefined && type?.inclusion[column].inclusion === 'excluded';
@@ -114,7 +118,8 @@ export const LETTER_SIGNS = {
     isSo: ofDebt(debt => debt.courtStage === 'charging order'),
   },
   'outside the protection': {
-    means: 'What protects the person by law now does not take in debts of its kind.',
+    means:
+      'What protects the person by law now does not have it, by its form, or else does not take in its kind.',
     isSo: ofDebt((debt, { inForce }) => isLeftOut(debt, inForce)),
   },
   'outside a plan': {

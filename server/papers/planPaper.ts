@@ -1,5 +1,6 @@
 import { isOver, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
@@ -240,7 +241,12 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
   const { debts, plan } = repayment;
   const tasks = [
     ...(differs && sumsDiffer(differs)
-      ? [[`${SUMS_DIFFER.task}.`, ...whyDiffers(differs, plan.monthly)].join(' ')]
+      ? [
+          [
+            `${(isChangedByOthers(plan) ? SUMS_DIFFER.approved : SUMS_DIFFER).task}.`,
+            ...whyDiffers(differs, plan),
+          ].join(' '),
+        ]
       : []),
     ...repayment.tasks.map(task => words.tasks[task]),
     ...(differs && differs.notInPlan.length > 0 ? [`${notInPlan(differs.notInPlan)}.`] : []),

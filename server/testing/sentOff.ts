@@ -90,5 +90,5 @@ export function sentOffIn(
     return { ...chose, act: async (what: string, body: object) => (await act(what, body)).status };
   }
 
-  return { mine, dashboardOf, recordNow, inCase, paperOf, applied, appliedForOrder };
+  return { mine, dashboardOf, recordNow, inCase, paperOf, sentFor, applied, appliedForOrder };
 }

@@ -5710,6 +5710,33 @@ export interface components {
             }[];
             /** @description 'YYYY-MM-DD', in London. */
             chosenOn: string;
+            /** @description Which debts are in what protects the person by law now, by the form on which it was granted; null where none from here was used, so that nobody here knows. Left out while nothing protects them that names its debts. */
+            covers?: {
+                /** @description The debts that it deals with. */
+                inIt: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Who is owed. */
+                    name: string;
+                    /** @description By the form; null where it does not say. */
+                    owed: number | null;
+                }[];
+                /** @description The debts that it does not deal with: nothing holds off those who are owed. */
+                outside: {
+                    /** @description What names it in other calls. */
+                    id: string;
+                    /** @description Who is owed. */
+                    name: string;
+                    /**
+                     * @description The form left it out, or we were told of it after that form.
+                     *
+                     *     - `left out`: The form says that it is no part of it.
+                     *     - `told later`: It was told of after the form was handed over.
+                     * @enum {string}
+                     */
+                    why: "left out" | "told later";
+                }[];
+            } | null;
             /** @description What one of us said after it was chosen, so that we talk before it goes on: that another solution fits, or that what we had said of one counts no more. Null where nothing was, and once it is chosen anew. */
             doubt: {
                 /** @description Their first name. */

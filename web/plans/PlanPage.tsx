@@ -1,5 +1,4 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
-import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -11,14 +10,13 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type ReactNode, useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
-import { InAndOut } from '../advice/solution/InAndOut.tsx';
-import { allSolutions } from '../advice/solutionTexts.ts';
 import { ApplicationCard } from '../applications/card/ApplicationCard.tsx';
 import { LettersCard } from '../letters/card/LettersCard.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { AfterTime } from './AfterTime.tsx';
+import { Covers } from './covers/Covers.tsx';
 import { PlanHistory } from './history/PlanHistory.tsx';
 import { LeaveSent, LeaveUnsent } from './LeavePlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
@@ -62,7 +60,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       </Stands>
       {read.time && <TimeBeside time={read.time} headingLevel={2} />}
       {advice && <AfterTime plan={plan} back={back} />}
-      {advice && <Covers plan={plan} advice={advice} />}
+      <Covers plan={plan} advice={advice} />
       {!isBegun && howItGoes}
       <ApplicationCard className={styles.section} />
       {isKept ? (
@@ -175,20 +173,6 @@ function Stands({ plan, back, says, children }: StandsProps) {
       )}
       {children}
     </article>
-  );
-}
-
-/** The debts that what gives time covers, and those that it leaves out, once it runs. */
-function Covers({ plan, advice }: { readonly plan: Plan; readonly advice: Recommendation }) {
-  const { shortName } = plan.product;
-  const solution = allSolutions(advice).find(one => one.product.shortName === shortName);
-  if (plan.state !== 'running' || solution?.displayRule !== 'BANNER') return null;
-  if (solution.takesIn.length + solution.stays.length === 0) return null;
-  return (
-    <section className={styles.section} aria-labelledby="covers">
-      <h2 id="covers">{words.plan.covers(inSentence(shortName))}</h2>
-      <InAndOut solution={solution} />
-    </section>
   );
 }
 

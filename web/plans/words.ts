@@ -156,7 +156,6 @@ export const words = {
       `We talk with you before ${name} goes on. You can still want it: then choose it again on your advice.`,
     next: 'What happens next',
     steps: 'Steps',
-    covers: (name: string) => `What ${name} covers`,
     done: 'Done',
     papers: 'Your papers',
     read: (name: string) => `Read about ${name} again`,

@@ -24,6 +24,7 @@ export const DEBT: DebtOfLetter = {
   takesOverDebts: null,
   isPaid: null,
   isBegun: false,
+  isProtected: null,
   isChased: null,
   setAside: null,
   share: null,

@@ -7,6 +7,7 @@ import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { wordsOfClaim } from './claimWords.ts';
 import { sayOfPayment } from './paymentWords.ts';
+import { programmeWords } from './programmeWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
@@ -136,6 +137,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       return { ...LETTERS, ...offersWaitWords.date(thing.count, thing.holds) };
     case 'not in plan': {
       const isOne = thing.of.length === 1;
+      if (thing.isApproved) return { ...PLAN, ...programmeWords.notInIt(thing.of) };
       return {
         ...PLAN,
         title: notInPlan(thing.of),
@@ -144,6 +146,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     }
     case 'sums differ':
+      if (thing.isApproved) return { ...PLAN, ...programmeWords.sumsDiffer(thing.isTooMuch) };
       return {
         ...PLAN,
         title: 'The sums of your plan no longer add up',

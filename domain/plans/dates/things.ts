@@ -81,12 +81,23 @@ export type DatedThing =
       readonly holds: HoldsOffers;
     }
   /** Debts that the plan does not have yet, by whom they are owed to: it is drawn up anew. */
-  | { readonly kind: 'not in plan'; readonly day: null; readonly of: readonly string[] }
+  | {
+      readonly kind: 'not in plan';
+      readonly day: null;
+      readonly of: readonly string[];
+      /** Those alone who approved the plan change it. */
+      readonly isApproved?: boolean;
+    }
   /**
    * The sums of the plan do not add up any more. `isTooMuch`: it pays more each month than is left, or nothing is left for
    * it; else what it was worked out from is another.
    */
-  | { readonly kind: 'sums differ'; readonly day: null; readonly isTooMuch: boolean }
+  | {
+      readonly kind: 'sums differ';
+      readonly day: null;
+      readonly isTooMuch: boolean;
+      readonly isApproved?: boolean;
+    }
   /** Messages of ours that the person has not seen. */
   | { readonly kind: 'messages'; readonly day: null; readonly count: number }
   /** Letters that are begun and not read. */

@@ -26,6 +26,14 @@ export function isScheme(shortName: string): boolean {
   return shortName === 'DAS';
 }
 
+/**
+ * Whether a plan that is drawn up was approved as a whole: those alone who approved it change it, and its person asks them
+ * through one of us.
+ */
+export function isChangedByOthers({ terms: { paidTo } }: { readonly terms: Pick<Terms, 'paidTo'> }): boolean {
+  return paidTo === 'the distributor';
+}
+
 /** Days that we give creditors to answer an offer, by letter too: our own practice, since no law binds them to a day. */
 export const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
 
@@ -36,6 +44,11 @@ export type FactsToDraw = {
   readonly nation: UkNation;
   /** What the advice says that the plan takes each month, in pence; null where that is not known to the penny. */
   readonly monthly: Pence | null;
+  /**
+   * What the advice said that it takes, where `monthly` is a sum that others approved; null where that was not known. Left out
+   * where the sum is that of the advice.
+   */
+  readonly advised?: Pence | null;
   /** What it leaves for them each month after what comes first, also where less is owed; null where that is not known. */
   readonly canPay: Pence | null;
   /**
@@ -106,6 +119,7 @@ export function draw(facts: FactsToDraw): Drawing {
         way === 'token' || monthly === null
           ? shares.reduce((total, { payment }) => total + payment, 0)
           : monthly,
+      ...(facts.advised == null ? {} : { advised: facts.advised }),
       nation,
       terms: termsOf(shortName, way, limits),
       debts: owing.map(({ id, creditor, what, balance }) => ({
@@ -149,10 +163,19 @@ export type Difference = (typeof DIFFERENCES)[number];
  * closed is not among them; what the plan was drawn up without, and could have again, is.
  */
 export function notInPlan(
-  { debts }: { readonly debts: readonly Pick<KeptPlan['debts'][number], 'id' | 'out'>[] },
+  {
+    debts,
+    terms,
+    outside,
+  }: { readonly debts: readonly Pick<KeptPlan['debts'][number], 'id' | 'out'>[] } & Pick<
+    KeptPlan,
+    'terms' | 'outside'
+  >,
   facts: { readonly debts: readonly Pick<FactsToDraw['debts'][number], 'id' | 'creditor' | 'balance'>[] },
 ): readonly string[] {
-  const known = new Set(debts.flatMap(({ id, out }) => (isStillOwed(out) ? [] : [id])));
+  // What was approved without a debt was so on purpose, whatever the advice of today would take in.
+  const leftOut = isChangedByOthers({ terms }) ? outside.map(({ id }) => id) : [];
+  const known = new Set([...debts.flatMap(({ id, out }) => (isStillOwed(out) ? [] : [id])), ...leftOut]);
   return facts.debts.flatMap(({ id, creditor, balance }) =>
     known.has(id) || balance === 0 ? [] : [creditor],
   );
@@ -172,7 +195,7 @@ function isStillOwed(out: KeptDebt['out']): boolean {
  * @param adviceFirst the debts that wait for advice today, by their ids: they have not gone from what is owed
  */
 export function differencesFrom(
-  plan: Pick<KeptPlan, 'monthly' | 'isSumOwn' | 'debts'>,
+  plan: Pick<KeptPlan, 'monthly' | 'isSumOwn' | 'debts' | 'terms' | 'outside' | 'advised'>,
   draft: Draft | null,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
 ): readonly Difference[] {
@@ -192,12 +215,20 @@ function changedSums(
   const inPlan = debtsInPlan(plan).filter(({ id }) => !adviceFirst.has(id));
   const drawn = new Map(draft.debts.map(debt => [debt.id, debt]));
   const isOfBudget = draft.terms.way !== 'token';
+  // Its debts, with what is owed on them, are those that were approved, whatever the list of debts says since.
+  const isApproved = isChangedByOthers(plan);
   const all: readonly (readonly [Difference, boolean])[] = [
     ['more than is left', isOfBudget && plan.monthly > draft.monthly],
-    ['another sum', isOfBudget && !plan.isSumOwn && plan.monthly < draft.monthly],
+    [
+      'another sum',
+      isOfBudget && !plan.isSumOwn && Math.max(plan.monthly, plan.advised ?? 0) < draft.monthly,
+    ],
     ['a debt more', notInPlan(plan, draft).length > 0],
-    ['a debt less', inPlan.some(({ id, owed }) => owed > 0 && !drawn.has(id))],
-    ['another balance', inPlan.some(({ id, told }) => drawn.has(id) && drawn.get(id)?.balance !== told)],
+    ['a debt less', !isApproved && inPlan.some(({ id, owed }) => owed > 0 && !drawn.has(id))],
+    [
+      'another balance',
+      !isApproved && inPlan.some(({ id, told }) => drawn.has(id) && drawn.get(id)?.balance !== told),
+    ],
   ];
   return all.flatMap(([difference, is]) => (is ? [difference] : []));
 }

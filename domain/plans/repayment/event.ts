@@ -45,6 +45,11 @@ export type OutsideDebt = Pick<DrawnDebt, 'id' | 'creditor' | 'what'> & {
 export type Drawn = {
   /** Pence a month for all debts of the plan. */
   readonly monthly: Pence;
+  /**
+   * What the advice of that day said that it takes, where others approved the sum; left out where the sum is that of the advice,
+   * or nobody knew.
+   */
+  readonly advised?: Pence;
   /** The first payment; later ones are on the same day of each month. */
   readonly firstPayment: Day;
   /**

@@ -70,6 +70,8 @@ export type KeptPlan = {
   readonly monthly: Pence;
   /** The person has said this sum by themselves since it was last drawn up. */
   readonly isSumOwn: boolean;
+  /** What the advice said that it takes as it was drawn up, where others approved another sum; null where that is its own. */
+  readonly advised: Pence | null;
   readonly firstPayment: Day;
   /** Those of each time that it was drawn up, the first of them first: days that were told stay as they were. */
   readonly days: readonly [DaysOfPlan, ...DaysOfPlan[]];

@@ -166,6 +166,7 @@ function begun(event: EventOf<'drawn up'>): KeptPlan {
     drawnUpOn: on,
     monthly,
     isSumOwn: false,
+    advised: event.advised ?? null,
     firstPayment,
     days: [{ from: monthOf(firstPayment), firstPayment, nation: nation ?? null }],
     terms,
@@ -205,7 +206,15 @@ function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan 
   const { on, monthly, firstPayment, terms, outside } = event;
   const [first, ...since] = plan.days;
   const days: KeptPlan['days'] = [first, ...since, daysFrom(plan, event)];
-  const drawn = { monthly, isSumOwn: false, firstPayment, days, terms, outside };
+  const drawn = {
+    monthly,
+    isSumOwn: false,
+    advised: event.advised ?? null,
+    firstPayment,
+    days,
+    terms,
+    outside,
+  };
   const drawnNow = new Map(event.debts.map(debt => [debt.id, debt]));
   const corrections = changesOf(event.corrections);
   const leftOut = changesOf(event.leftOut);

@@ -1,5 +1,6 @@
 import { formatSum, type Pence } from '../../values/pence.ts';
-import type { Difference, NotDrawn } from './drawing.ts';
+import { type Difference, isChangedByOthers, type NotDrawn } from './drawing.ts';
+import type { Terms } from './event.ts';
 import { type DiffersToday, isOfSums } from './sumsDiffer.ts';
 
 /** That the sums of a plan do not add up any more, and why, as its page, its paper and its case say it. */
@@ -16,6 +17,14 @@ export const SUMS_DIFFER = {
   /** With both sums, where they are known. */
   moreThanIsLeft: (left: string, pays: string) =>
     `You have ${left} a month left for these debts. The plan pays ${pays}. Draw it up anew, or put your budget right.`,
+  /** Of what was approved as a whole: its person changes nothing by themselves. */
+  approved: {
+    task: 'Tell us: the sums of your programme no longer add up',
+    moreThanIsLeft: (left: string, pays: string) =>
+      `You have ${left} a month left for these debts. The programme takes ${pays}.`,
+    change:
+      'Only the DAS Administrator can change your programme. Tell us, and we ask them. Pay what it says until they have answered. If you can’t, ring us.',
+  },
   /** Why it could not be drawn up today. */
   not: {
     'not repaid': 'What you chose is not repaid by a plan.',
@@ -46,9 +55,11 @@ export function whyNotDrawn(why: keyof typeof SUMS_DIFFER.not, creditors: readon
  */
 export function whyDiffers(
   { differences, notDrawn, left }: Pick<DiffersToday, 'differences' | 'notDrawn' | 'left'>,
-  monthly: Pence,
+  { monthly, terms }: { readonly monthly: Pence; readonly terms: Pick<Terms, 'paidTo'> },
 ): readonly string[] {
-  const { says, not, moreThanIsLeft } = SUMS_DIFFER;
+  const { says, not, approved } = SUMS_DIFFER;
+  const isApproved = isChangedByOthers({ terms });
+  const { moreThanIsLeft } = isApproved ? approved : SUMS_DIFFER;
   return [
     ...(notDrawn === null ? [] : [not[notDrawn]]),
     ...differences
@@ -58,5 +69,6 @@ export function whyDiffers(
           ? moreThanIsLeft(formatSum(left), formatSum(monthly))
           : says[one],
       ),
+    ...(isApproved ? [approved.change] : []),
   ];
 }

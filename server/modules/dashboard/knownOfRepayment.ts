@@ -2,6 +2,7 @@ import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
@@ -108,17 +109,19 @@ function answersOf(
   ];
 }
 
-/** Debts that were told of after the plan was drawn up: it takes them in as it is drawn up anew. */
-function notInPlanOf({ notInPlan }: Repayment): readonly DatedThing[] {
-  return notInPlan.length > 0 ? [{ kind: 'not in plan', day: null, of: notInPlan }] : [];
+/** Debts that were told of after the plan was drawn up: it takes them in as it is drawn up anew, or those do who approved it. */
+function notInPlanOf({ notInPlan, stands }: Repayment): readonly DatedThing[] {
+  const isApproved = stands !== null && isChangedByOthers(stands);
+  return notInPlan.length > 0 ? [{ kind: 'not in plan', day: null, of: notInPlan, isApproved }] : [];
 }
 
 /** That its sums do not add up any more by what is known today. */
 function sumsOf(repayment: Repayment): readonly DatedThing[] {
   if (!sumsDiffer(repayment)) return [];
-  const { differences, notDrawn } = repayment;
+  const { differences, notDrawn, stands } = repayment;
+  const isApproved = stands !== null && isChangedByOthers(stands);
   const isTooMuch = differences.includes('more than is left') || notDrawn === 'nothing left';
-  return [{ kind: 'sums differ', day: null, isTooMuch }];
+  return [{ kind: 'sums differ', day: null, isTooMuch, isApproved }];
 }
 
 function review(dueOn: string): readonly DatedThing[] {

@@ -10,6 +10,7 @@ import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
+import { protectedBy } from './protectedBy.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type Letters, type LettersDeps } from './service.ts';
 import { registerStaffLetterRoutes } from './staffRoutes.ts';
@@ -34,9 +35,10 @@ export function lettersModule(
   > {
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
+  const seal = createSeal(deps.config.healthDataKey);
   const own = {
     ...deps,
-    seal: createSeal(deps.config.healthDataKey),
+    seal,
     definitions: content.letters,
     creditTypes: content.creditTypes,
     creditors: content.creditors,
@@ -44,6 +46,7 @@ export function lettersModule(
     advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
+    protectedBy: (customerId: string) => protectedBy({ database, seal }, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

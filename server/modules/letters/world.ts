@@ -1,3 +1,4 @@
+import { type GrantedForm, isGranted } from '@towpath/domain/applications/grantedForm.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
@@ -60,6 +61,8 @@ export type WorldDeps = {
   readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
   /** Whether the plan that they repay by waits for a talk, so that no offer of it goes. */
   readonly offersWait: (customerId: string) => Promise<boolean>;
+  /** The form on which what protects them now was granted; null where it names no debts, or none of ours went. */
+  readonly protectedBy: (customerId: string) => Promise<GrantedForm | null>;
   /** What of their answers letters go by. */
   readonly toldOf: (customerId: string) => Promise<ToldOfLetters | null>;
 };
@@ -87,6 +90,8 @@ export type World = {
    */
   readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
+  /** The form on which their plan was granted that protects them now; null where none says which debts are in it. */
+  readonly protectedBy: GrantedForm | null;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
   readonly setAside: ReadonlyMap<string, Pence>;
 };
@@ -95,24 +100,38 @@ export type World = {
 export async function worldOf(deps: WorldDeps, customerId: string): Promise<World> {
   const { database, clock } = deps;
   const today = londonDate(clock.now());
-  const [name, advisedBy, nation, debts, budget, chosen, plan, offersWait, endedAt, told, ownerOf, owedOf] =
-    await Promise.all([
-      fullNameOf(database, customerId),
-      deps.advisedBy(customerId),
-      deps.nationOf(customerId),
-      debtsOf(database, customerId),
-      deps.budgetOf(customerId),
-      chosenPlans(database)
-        .where('plans.customer_id', '=', customerId)
-        .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
-        .executeTakeFirst(),
-      deps.planOf(customerId),
-      deps.offersWait(customerId),
-      lastEndedAt(database, customerId, REPAID),
-      deps.toldOf(customerId),
-      deps.ownerOf(customerId),
-      deps.owedOf(customerId),
-    ]);
+  const [
+    name,
+    advisedBy,
+    nation,
+    debts,
+    budget,
+    chosen,
+    plan,
+    offersWait,
+    endedAt,
+    told,
+    ownerOf,
+    owedOf,
+    protectedBy,
+  ] = await Promise.all([
+    fullNameOf(database, customerId),
+    deps.advisedBy(customerId),
+    deps.nationOf(customerId),
+    debtsOf(database, customerId),
+    deps.budgetOf(customerId),
+    chosenPlans(database)
+      .where('plans.customer_id', '=', customerId)
+      .where('plans.state', 'not in', PLAN_STATES.filter(isOver))
+      .executeTakeFirst(),
+    deps.planOf(customerId),
+    deps.offersWait(customerId),
+    lastEndedAt(database, customerId, REPAID),
+    deps.toldOf(customerId),
+    deps.ownerOf(customerId),
+    deps.owedOf(customerId),
+    deps.protectedBy(customerId),
+  ]);
   return {
     today,
     name,
@@ -126,6 +145,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     plan,
     offersWait,
     planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
+    protectedBy,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };
@@ -149,9 +169,11 @@ export function packFacts(
   { kept, contacts, said }: Known,
 ): PackFacts {
   const { today, nation, budget, chosen, plan } = world;
-  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const writtenOn = isoDate(today);
   const known = knownIn(world, said);
+  // What they told of something else that is in force is no form of ours.
+  const granted = known.inForce?.from === 'plan' ? world.protectedBy : null;
+  const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
   const { own } = contacts;
   const left = budget && budget.totalIncome - budget.totalOutgoings;
@@ -193,6 +215,7 @@ export function packFacts(
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
+        isProtected: granted && isGranted(granted, { id: debt.id, name }),
         setAside: setAside.get(debt.id) ?? null,
         isPaid: (owed && isOverByPlan(owed)) || null,
         isChased: known.chased(debt)?.value ?? null,

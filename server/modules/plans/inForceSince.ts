@@ -12,7 +12,7 @@ const HOLDS = ['accepted', 'running'] as const;
 export async function inForceSince(
   database: Database,
   customerId: string,
-): Promise<{ readonly shortName: string; readonly since: Date } | undefined> {
+): Promise<{ readonly planId: string; readonly shortName: string; readonly since: Date } | undefined> {
   const row = await database
     .selectFrom('plans')
     .innerJoin('plan_changes', join =>
@@ -20,7 +20,7 @@ export async function inForceSince(
         .onRef('plan_changes.customer_id', '=', 'plans.customer_id')
         .onRef('plan_changes.plan_id', '=', 'plans.id'),
     )
-    .select(['plans.short_name', 'plan_changes.at', 'plan_changes.said_on'])
+    .select(['plans.id', 'plans.short_name', 'plan_changes.at', 'plan_changes.said_on'])
     .where('plans.customer_id', '=', customerId)
     .where(({ eb, and, or }) =>
       or([
@@ -35,8 +35,8 @@ export async function inForceSince(
   // By the day that was said, where it was written down later: at noon it is that day in London.
   if (row) {
     const since = row.said_on === null ? row.at : new Date(`${row.said_on}T12:00:00Z`);
-    return { shortName: row.short_name, since };
+    return { planId: row.id, shortName: row.short_name, since };
   }
   const time = await timeGoingOn(database, customerId);
-  return time && { shortName: time.plan.shortName, since: time.since };
+  return time && { planId: time.plan.id, shortName: time.plan.shortName, since: time.since };
 }

@@ -12,9 +12,10 @@ import { registerCasePlanRoutes } from './caseRoutes.ts';
 import { planFacts } from './listFacts.ts';
 import { putMidwayReviews } from './midwayReviews.ts';
 import { planOnDay } from './planOnDay.ts';
+import type { PlansDeps } from './plansDeps.ts';
 import type { RepaymentNow } from './repaidPlan.ts';
 import { registerPlanRoutes } from './routes.ts';
-import { createPlans, type Plans, type PlansDeps } from './service.ts';
+import { createPlans, type Plans } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 import { timeThatRuns } from './timeGoingOn.ts';
 import { endTimeThatIsOver } from './timeOver.ts';
@@ -41,6 +42,7 @@ export function plansModule(
     rulebook: deps.content.rulebook,
     understandingContent: deps.content.understanding,
     seal: createSeal(deps.config.dataSecret),
+    formSeal: createSeal(deps.config.healthDataKey),
     opening,
     holidays,
     callWithinDays: planCallWithinDays,

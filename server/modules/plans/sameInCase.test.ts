@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { myRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { casePlan } from '@towpath/contracts/api/staffPlans.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CARD_DEBT } from '../../testing/adviceJourney.ts';
 import { answerAll, choseOrder } from '../../testing/applying.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
@@ -148,5 +150,21 @@ describe('an adviser reads of a plan what its person reads', () => {
     });
     expect(shown.plan?.theirAnswer?.says).toBe(says);
     expect((await person.call(myDashboard, {})).answer.plan?.theirAnswer).toEqual(plan?.theirAnswer);
+  });
+
+  it('of a form that was accepted, and that a debt told of since closes: nothing goes before a talk (DN-1335)', async () => {
+    const { person, act, adviser } = await handing.handedOver();
+    expect((await act('accept', { version: 1 })).status).toBe(204);
+    const { plan: ready } = await expectSame(person, adviser.cookie);
+    expect(ready?.stands?.stands).toBe('Your form is ready to go');
+    const stepId = [...person.steps.values()].find(({ type }) => type === 'Customer Debts')?.id ?? '';
+    const body = { ...CARD_DEBT, initialCreditorName: 'Big Bank', currentBalance: 60_000 } as DebtBody;
+    expect((await person.call(addDebt, { query: { stepId }, body })).status).toBe(200);
+    const { plan, shown } = await expectSame(person, adviser.cookie);
+    expect(plan?.stillFits).toBe(false);
+    expect(shown.plan).toMatchObject({
+      stands: 'Your answers have changed since',
+      you: expect.stringContaining('Nothing goes on until we have talked it over.'),
+    });
   });
 });

@@ -1,35 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
-import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
-import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
-import { callDay, type TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import { callDay } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
-import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
-import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
-import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
+import type { KeptAdvice } from '../advice/recommendation.ts';
+import { openingFor } from '../callbacks/ringingHours.ts';
 import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { coversNow } from './coversNow.ts';
 import { toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
 import { overPlan } from './overPlan.ts';
 import { owesNothing } from './owesNothing.ts';
+import type { PlansDeps } from './plansDeps.ts';
 import { questionsBefore } from './questions.ts';
-import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
+import { repaidPlan } from './repaidPlan.ts';
 import {
   addPlan,
   changesOf,
@@ -44,39 +43,10 @@ import { shownPlan } from './shownPlan.ts';
 import { type TalkNoted, talkOfPlan } from './talks.ts';
 import { timeBeside } from './timeBeside.ts';
 import { sealUnderstood } from './understood.ts';
-import { type FormDeps, usesForm, waitingForm } from './waitingForm.ts';
+import { usesForm, waitingForm } from './waitingForm.ts';
 import { type WayOfPlan, wayOfPlan } from './wayOfPlan.ts';
 import { words } from './words.ts';
 import { putBeforeAdviser } from './workList.ts';
-
-export type PlansDeps = RingingHours &
-  FormDeps & {
-    readonly clock: Clock;
-    /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
-    readonly callWithinDays: number | undefined;
-    /** When the person asked for the call that they wait for; null for none. */
-    readonly askedCallAt: (customerId: string) => Promise<Date | null>;
-    /** Where the person lives by their answers; null while that is not known. */
-    readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
-    /** The talk that the person has booked and that is not over; null for none. */
-    readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
-    /** What those decided who took the form of a plan; null while they have not. */
-    readonly answerToForm: (of: {
-      readonly customerId: string;
-      readonly planId: string;
-    }) => Promise<Plan['theirAnswer']>;
-    readonly recommendations: Pick<
-      Recommendations,
-      'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
-    >;
-    readonly rulebook: Rulebook;
-    /** How a plan stands that is repaid. */
-    readonly repaymentNow: RepaymentNow;
-    /** What is asked before an insolvency is chosen. */
-    readonly understandingContent: UnderstandingContent;
-    /** Seals what was answered. */
-    readonly seal: Seal;
-  };
 
 export type Plans = ReturnType<typeof createPlans>;
 
@@ -97,6 +67,7 @@ export function createPlans({
   repaymentNow,
   understandingContent,
   seal,
+  formSeal,
 }: PlansDeps) {
   const deps = {
     ...{ database, clock, recommendations, rulebook, repaymentNow },
@@ -275,6 +246,7 @@ export function createPlans({
       repayment,
       theirs,
       review,
+      covers,
     ] = await Promise.all([
       recommendations.keptWhole(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
@@ -288,10 +260,12 @@ export function createPlans({
       repaidPlan(repaymentNow, customerId, plan),
       answerToForm({ customerId, planId: plan.id }),
       lastReviewOf(database, { customerId, planId: plan.id }),
+      coversNow({ database, formSeal }, customerId, plan),
     ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
     return shownPlan({
       plan,
+      name: inSentence(solutionToTell(plan.shortName, seesHealth)),
       advice,
       standing,
       home,
@@ -309,6 +283,7 @@ export function createPlans({
       repayment,
       theirAnswer: theirs,
       review,
+      covers,
     });
   }
 

@@ -5,6 +5,7 @@ import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
 import { withDaysSaid } from '@towpath/domain/plans/repayment/offersWent.ts';
 import { isAnswered, standsRepaid, stateOnWay, toldHere } from '@towpath/domain/plans/standsRepaid.ts';
+import { standsToRead } from '@towpath/domain/plans/standsToRead.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import type { MidwayReview } from '@towpath/domain/plans/ways/midwayReview.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
@@ -26,6 +27,8 @@ import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
 
 type Facts = {
   readonly plan: KeptPlan;
+  /** Its name as inside a sentence: of what tells of health another, for who may not see that. */
+  readonly name: string;
   /** The advice that it was chosen from. */
   readonly advice: Recommendation;
   /** The advice of today with our last word on it; null while there is none. */
@@ -53,6 +56,8 @@ type Facts = {
   readonly review: MidwayReview | null;
   /** What those decided who took its form. */
   readonly theirAnswer: Plan['theirAnswer'];
+  /** Which debts are in it; undefined where it names none, or protects nobody yet. */
+  readonly covers: Plan['covers'];
 };
 
 /** A plan as its person reads it. */
@@ -86,14 +91,19 @@ export function shownPlan(facts: Facts): Plan {
     isFormUsed: facts.isFormUsed,
     told: toldHere(repayment),
   });
+  const product = { shortName, name: nameOf(advice, shortName) };
+  // Where another law counts by now it fits no more, also before its own questions are answered.
+  const stillFits = isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName));
+  const doubted = isInDoubt && now ? saidSince(now, doubt) : null;
+  const read = standsToRead({ product, state, stillFits, doubt: doubted }, stands, facts.name);
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
     id: plan.id,
     recordId: plan.recordId,
-    product: { shortName, name: nameOf(advice, shortName) },
+    product,
     state,
     adviserConfirmation: confirmation,
-    doubt: isInDoubt && now ? saidSince(now, doubt) : null,
+    doubt: doubted,
     talk: facts.talk && { ...facts.talk },
     chosenOn: isoDate(londonDate(plan.chosenAt)),
     steps: whatNext({
@@ -128,8 +138,9 @@ export function shownPlan(facts: Facts): Plan {
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
-    stands: stands && { ...stands },
+    stands: read && { ...read },
     theirAnswer: facts.theirAnswer,
+    ...(facts.covers === undefined ? {} : { covers: facts.covers }),
     mayNote: [...mayNote],
     endings: mayNote.includes('ended') ? toldEndings(facts.wayOf, { changes, sums, today }) : [],
     changes: changes.map(({ state: to, at, by, notedBy }, index) => {
@@ -143,8 +154,7 @@ export function shownPlan(facts: Facts): Plan {
       };
     }),
     mayLeave,
-    // Where another law counts by now it fits no more, also before its own questions are answered.
-    stillFits: isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName)),
+    stillFits,
   };
 }
 

@@ -1,7 +1,12 @@
 import type { RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
-import { draw, drawAgain, type FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
+import {
+  draw,
+  drawAgain,
+  type FactsToDraw,
+  isChangedByOthers,
+} from '@towpath/domain/plans/repayment/drawing.ts';
 import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
@@ -56,6 +61,7 @@ function anew(
 ): RepaymentEvent {
   const plan = planAfter(events);
   if (plan === null) throw refused(words.refused['not drawn up']);
+  if (isChangedByOthers(plan)) throw refused(words.changedByOthers);
   const event = drawAgain(plan, facts, { on, firstPayment });
   if (typeof event === 'string') throw refused(words.notDrawn[event]);
   return event;

@@ -2,7 +2,7 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
 import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { isTakenAlready } from '@towpath/domain/debts/takenAlready.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
-import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { type FactsToDraw, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isKnown } from '@towpath/domain/solutions/case/span.ts';
@@ -22,6 +22,8 @@ import { owedTold } from './owed.ts';
 export type FactsDeps = AdviceFirstDeps & {
   /** Opens what happened to plans. */
   readonly seal: Seal;
+  /** Opens the forms that went to those who decide. */
+  readonly formSeal: Seal;
   readonly recommendations: Pick<Recommendations, 'asOfNow'>;
   readonly rulesOn: RulesOn;
   readonly timeOf: TimeOf;
@@ -55,7 +57,6 @@ export async function factsToDraw(
   if (!solution) return null;
   const { limits } = rulesOn(place, today);
   const { left } = budgetFigures(standing.record.inputs, limits, today);
-  const limit = (key: LimitKey): Pence => limits.row(key)?.value ?? 0;
   const told = new Map(listed.map(debt => [debt.id, debt]));
   /** What is owed as a plan was told since the list said it; undefined where none was. */
   const toldOf = (id: string): Pence | null | undefined => {
@@ -107,11 +108,18 @@ export async function factsToDraw(
     benefitNotKnown: listed
       .filter(one => one.inReceiptOfBenefit === null && asksBenefit(deps, one.creditTypeId))
       .map(one => one.initialCreditorName),
-    limits: {
-      floor: limit('DMP_MIN_PER_DEBT'),
-      token: limit('TPP_PER_CREDITOR'),
-      schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
-    },
+    limits: limitsToDraw(rulesOn, place, today),
+  };
+}
+
+/** The limits in force of which a plan takes what it gives each lender at least, and until when they answer. */
+export function limitsToDraw(rulesOn: RulesOn, place: UkNation, today: CalendarDate): FactsToDraw['limits'] {
+  const { limits } = rulesOn(place, today);
+  const limit = (key: LimitKey): Pence => limits.row(key)?.value ?? 0;
+  return {
+    floor: limit('DMP_MIN_PER_DEBT'),
+    token: limit('TPP_PER_CREDITOR'),
+    schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
   };
 }
 

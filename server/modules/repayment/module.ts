@@ -54,6 +54,7 @@ export function repaymentModule(
     creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],
     correctionSeal,
+    formSeal: correctionSeal,
     reasonsOf: (customerId: string) => reasonsOf(given.database, correctionSeal, customerId, 'plan entry'),
   };
   const repayments = createRepayments(deps);

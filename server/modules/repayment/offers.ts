@@ -26,6 +26,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
 import { holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
+import { factsToBegin } from './factsToBegin.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
 import { addEvent, eventsOf } from './repository.ts';
@@ -66,7 +67,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const stored = await eventsOf(database, seal, { customerId, planId: plan.id });
   const today = londonDate(clock.now());
   const day = isoDate(today);
-  const facts = await factsToDraw(deps, customerId, plan, today);
+  const facts = await (stored.length === 0 ? factsToBegin : factsToDraw)(deps, customerId, plan, today);
   const drawing = facts && draw(facts);
   const canPay = facts?.canPay ?? null;
   const offersAfter = await deps.timeOf(customerId, today);

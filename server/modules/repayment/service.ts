@@ -34,6 +34,7 @@ import { noteAnswer } from './answersByLetter.ts';
 import { byOrderOf } from './byOrder.ts';
 import { drawnBy, isDrawing, notedBy } from './eventSaid.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
+import { factsToBegin } from './factsToBegin.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
@@ -146,7 +147,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const now = clock.now();
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
-    const facts = isDrawing(said) ? await factsOf(of, today) : null;
+    const facts = isDrawing(said) ? await factsOf(of, said.kind, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
     const byOrder = await byOrderOf(deps, customerId);
@@ -208,12 +209,12 @@ export function createRepayments(deps: RepaymentsDeps) {
     });
   }
 
-  async function factsOf({ customerId, planId }: OfPlan, today: CalendarDate) {
+  async function factsOf({ customerId, planId }: OfPlan, kind: RepaymentNote['kind'], today: CalendarDate) {
     // Before the plan, which is left with a session that is closed.
     await refuseLockedNow(database, customerId);
     const plan = await standingPlan(database, customerId);
     if (plan?.id !== planId) throw new ApiError('NOT_FOUND');
-    return factsToDraw(deps, customerId, plan, today);
+    return (kind === 'draw up' ? factsToBegin : factsToDraw)(deps, customerId, plan, today);
   }
 
   /** Where the plan goes by what was written down. */
@@ -251,7 +252,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       time,
       breaks,
     ] = await Promise.all([
-      factsToDraw(deps, customerId, plan, today),
+      (stored.length === 0 ? factsToBegin : factsToDraw)(deps, customerId, plan, today),
       nationOf(customerId),
       isLockedFor(database, customerId),
       reminderDaysOf(database, { customerId, planId: plan.id }),

@@ -18,6 +18,7 @@ import { staffNames } from '../staff/members.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { byOrderOf } from './byOrder.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
+import { factsToBegin } from './factsToBegin.ts';
 import { BEGUN, canBeNoted } from './followPlan.ts';
 import { happenedTo, toldHistory } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
@@ -71,7 +72,9 @@ export async function caseReading(
       isToday ? byOrderOf(deps, customerId) : NOTHING_BY_ORDER,
       // Another day has the names of that day.
       isToday ? ownersNow(deps, customerId, today) : null,
-      isToday ? factsToDraw(deps, customerId, plan, londonDate(clock.now())) : null,
+      isToday
+        ? (drawnUpOn === null ? factsToBegin : factsToDraw)(deps, customerId, plan, londonDate(clock.now()))
+        : null,
       stopOfPlan(database, { customerId, planId: plan.id }, day),
       isToday ? deps.timeOf(customerId, londonDate(clock.now())) : null,
     ]);

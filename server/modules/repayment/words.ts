@@ -54,6 +54,9 @@ export const words = {
     'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
     'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',
   } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
+  /** Of the Scottish scheme. */
+  changedByOthers:
+    'Only the DAS Administrator can change your programme. Tell us, and your adviser asks them. Keep paying what it says until they have answered.',
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   letterWent: 'A letter with this offer is kept as sent, so the offer stays in the plan.',
   /** On a letter that is taken back. */

@@ -1,10 +1,12 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { SUMS_DIFFER, whyNotDrawn } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
+import { TellUs } from './TellUs.tsx';
 import { words } from './words.ts';
 
 type DifferencesProps = {
@@ -19,6 +21,7 @@ type DifferencesProps = {
 /** That the sums of a plan do not add up any more by what is known today, and the way to draw it up anew. */
 export function Differences({ read, waits, isAsked, onAsk }: DifferencesProps) {
   const { draft, canNote, stands } = read;
+  const { approved } = SUMS_DIFFER;
   // A debt more is named among what there is to do, unless the plan waits; one that waits for advice above all.
   const differences = read.differences.filter(
     one => one !== 'a debt waits' && (waits || one !== 'a debt more'),
@@ -26,6 +29,8 @@ export function Differences({ read, waits, isAsked, onAsk }: DifferencesProps) {
   const notDrawn = (waits || isAsked) && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;
+  const isApproved = isChangedByOthers(stands);
+  const { moreThanIsLeft } = isApproved ? approved : SUMS_DIFFER;
   return (
     <Notification tone="orange" live={false} heading={words.differences.heading}>
       <ul className={styles.tasks}>
@@ -33,13 +38,13 @@ export function Differences({ read, waits, isAsked, onAsk }: DifferencesProps) {
         {differences.map(difference => (
           <li key={difference}>
             {difference === 'more than is left' && draft !== null
-              ? SUMS_DIFFER.moreThanIsLeft(formatSum(draft.monthly), formatSum(stands.monthly))
+              ? moreThanIsLeft(formatSum(draft.monthly), formatSum(stands.monthly))
               : SUMS_DIFFER.says[difference]}
           </li>
         ))}
       </ul>
-      <p>{words.differences.nothingLost}</p>
-      {canNote && read.notDrawn === null && (
+      {isApproved ? <TellUs /> : <p>{words.differences.nothingLost}</p>}
+      {!isApproved && canNote && read.notDrawn === null && (
         <p>
           <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'draw up again' })}>
             {words.differences.again}

@@ -4,6 +4,7 @@ import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -18,6 +19,7 @@ import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
+import { TellUs } from './TellUs.tsx';
 import { words } from './words.ts';
 
 const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {
@@ -72,6 +74,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
   const isMore = notInPlan.length > 0 && !waits;
   const differs = !waits && stands.ended === null && sumsDiffer(read);
   const tone = waits ? 'todo' : TONES[stage];
+  const isApproved = isChangedByOthers(stands);
   const isOver = stage === 'paid off' || stage === 'ended';
   const lead = waits ? waitingLead(stands, today) : line === 'above' ? '' : sayPayment(stands, today);
   const Todo = line === 'here' ? 'h3' : 'h2';
@@ -94,7 +97,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
         <>
           <Todo className={styles.todo}>{words.todo}</Todo>
           <ul className={styles.tasks}>
-            {differs && <li>{SUMS_DIFFER.task}</li>}
+            {differs && <li>{isApproved ? SUMS_DIFFER.approved.task : SUMS_DIFFER.task}</li>}
             {tasks.map(task => (
               <li key={task}>
                 {BY_LETTER.has(task) ? (
@@ -104,7 +107,13 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
                 )}
               </li>
             ))}
-            {isMore && (
+            {isMore && isApproved && (
+              <li>
+                {sayNotInPlan(notInPlan)}.
+                <TellUs />
+              </li>
+            )}
+            {isMore && !isApproved && (
               <li>
                 {sayNotInPlan(notInPlan)}. {words.differences.nothingLost}{' '}
                 {canNote && notDrawn === null && (

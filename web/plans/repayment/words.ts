@@ -282,6 +282,7 @@ export const words = {
     heading: 'The sums of your plan no longer add up',
     nothingLost: 'Nothing is lost: what you paid and what they answered stays.',
     again: 'Draw it up anew',
+    tellUs: 'See how to tell us',
   },
   draw: {
     heading: 'What each lender would get',

@@ -7,6 +7,10 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     'can go on': 'Nobody can ask for them while the plan gives time, and the person may go on paying.',
   },
   {
+    'left out': 'The form says that it is no part of it.',
+    'told later': 'It was told of after the form was handed over.',
+  },
+  {
     eviction: 'The home: an eviction is set.',
     bailiffs: 'Goods: bailiffs are coming.',
     court: 'A say: a hearing goes on without who stays away.',

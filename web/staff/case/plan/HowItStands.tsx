@@ -1,5 +1,6 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -77,8 +78,8 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
             <ul>
               {differ && (
                 <li>
-                  {words.tasks.sumsDiffer}
-                  <Why repayment={repayment} monthly={stands.monthly} />
+                  {isChangedByOthers(stands) ? words.tasks.approvedDiffers : words.tasks.sumsDiffer}
+                  <Why repayment={repayment} stands={stands} />
                 </li>
               )}
               {tasks.map(task => (
@@ -97,10 +98,10 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   );
 }
 
-type WhyProps = Pick<HowItStandsProps, 'repayment'> & { readonly monthly: number };
+type WhyProps = Pick<HowItStandsProps, 'repayment'> & { readonly stands: Parameters<typeof whyDiffers>[1] };
 
 /** Why the sums of the plan do not add up any more, as its person reads it. */
-function Why({ repayment: { draft, ...differs }, monthly }: WhyProps) {
-  const lines = whyDiffers({ ...differs, left: draft?.monthly ?? null }, monthly);
+function Why({ repayment: { draft, ...differs }, stands }: WhyProps) {
+  const lines = whyDiffers({ ...differs, left: draft?.monthly ?? null }, stands);
   return <span className={styles.small}>{lines.join(' ')}</span>;
 }

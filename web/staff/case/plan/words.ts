@@ -62,6 +62,8 @@ export const words = {
     none: 'Nothing today',
     tooLittle: 'Ring us: what they pay is too little to give each lender a part',
     sumsDiffer: 'Put the sums of the plan right: they no longer add up by what is known today',
+    approvedDiffers:
+      'Tell us what has changed: the sums of the programme no longer add up. We ask the DAS Administrator to change it',
     says: {
       'send offers': 'Send the offers',
       'share anew': 'Share what they pay anew: somebody gets nothing',
