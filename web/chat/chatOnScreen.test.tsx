@@ -153,7 +153,7 @@ describe('a chat that has ended', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Save a copy' }));
     vi.restoreAllMocks();
-    expect(await files[0]?.text()).toMatch(/^You, Friday 27 November, 2:01pm\nbye\n$/);
+    expect(await files[0]?.text()).toMatch(/^You, 27 November 2026, 2:01pm\nbye\n$/);
     await person.click(screen.getByRole('button', { name: 'Start a new chat' }));
     expect(screen.queryByRole('heading', { name: 'Tell us what is going on' })).not.toBeNull();
     expect(said()).toEqual([]);
