@@ -46,8 +46,8 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
       <p>
         {last.by === null
           ? words.onPlan.kept(sayDay(last.sentOn))
-          : words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}{' '}
-        {last.isNotedByUs && words.sent.notedByUs}
+          : words.sent.says(sayDay(last.sentOn), words.sent.by[last.by])}
+        {last.isNotedByUs && ` ${words.sent.notedByUs}`}
       </p>
       <p>{saysOf(last)}</p>
       {last.answersBefore.map(({ answer, on, putRightOn }) => (

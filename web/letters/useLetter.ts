@@ -9,7 +9,7 @@ import {
   sendLetter,
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
 
@@ -37,23 +37,28 @@ export function useLetter(letterId: string, onChanged: (letter: Letter) => void)
   const { answer, error, isFetching, again } = useRemote(
     async () => (await api(myLetter, { params })).letter,
   );
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  // One after the other: an answer that is overtaken on its way would bring back the letter as it was before the next.
   const take = useCallback(
-    async (call: Promise<{ readonly letter: Letter }>) => {
-      const { letter } = await call;
-      setChanged(letter);
-      onChanged(letter);
-      return letter;
+    (call: () => Promise<{ readonly letter: Letter }>) => {
+      const taken = before.current.then(call).then(({ letter }) => {
+        setChanged(letter);
+        onChanged(letter);
+        return letter;
+      });
+      before.current = taken.catch(() => undefined);
+      return taken;
     },
     [onChanged],
   );
   const changes: Changes = {
-    edit: body => take(api(editLetter, { params, body })),
-    attach: body => take(api(attachBudget, { params, body })),
-    read: body => take(api(readLetter, { params, body })),
-    send: body => take(api(sendLetter, { params, body })),
-    takeBack: body => take(api(takeLetterBack, { params, body })),
-    answer: body => take(api(answerLetter, { params, body })),
-    reread: () => take(api(myLetter, { params })),
+    edit: body => take(() => api(editLetter, { params, body })),
+    attach: body => take(() => api(attachBudget, { params, body })),
+    read: body => take(() => api(readLetter, { params, body })),
+    send: body => take(() => api(sendLetter, { params, body })),
+    takeBack: body => take(() => api(takeLetterBack, { params, body })),
+    answer: body => take(() => api(answerLetter, { params, body })),
+    reread: () => take(() => api(myLetter, { params })),
   };
   return { letter: changed ?? answer, error, isFetching, again, changes };
 }
