@@ -75,7 +75,7 @@ describe('the paper of a plan', () => {
     const says = saidBeside(apart, {});
     expect(says).toContain('{"name":"Beside the plan, each month","says":"£26 to Brightly Energy"}');
     expect(says).toContain('£196 left over − £26 for Brightly Energy = £170.');
-    expect(says).toContain('"text":"£432.00. You pay £26 a month."');
+    expect(says).toContain('"text":"£312.00. You pay £26 a month."');
     // Another sum is paid than what is left.
     expect(saidBeside({ ...apart, leftBefore: null }, {})).not.toContain('left over');
     expect(saidOf({})).not.toMatch(/Beside the plan|left over|You pay £26/u);

@@ -50,7 +50,11 @@ it('offers wait for the day after Breathing Space, and are said so wherever they
   const { letters, notToSend } = (await person.call(myLetters, {})).answer;
   expect(letters).toEqual([]);
   expect(notToSend).toEqual([
-    { to: 'Kestrel Cards', says: expect.stringMatching(/^Your offer can go from 24 January 2027, once/u) },
+    {
+      to: 'Kestrel Cards',
+      says: expect.stringMatching(/^Your offer can go from 24 January 2027, once/u),
+      isFirst: false,
+    },
   ]);
   const dashboard = await dashboardOf(person);
   expect(dashboard.standing).toBe('Your offer waits until Breathing Space is over.');
