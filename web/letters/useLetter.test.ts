@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 it('shows a letter with two changes that were made one right after the other, however long the first is on its way (DN-1297)', async () => {
   const { result } = renderHook(() => useLetter('offer.1', () => undefined));
-  await waitFor(() => expect(result.current.letter).toBeDefined());
+  await waitFor(() => expect(result.current.letter).toEqual({ leftOut: [] }));
   const { edit } = result.current.changes;
   await act(async () => {
     const first = edit({ place: 'first', value: '', was: '' });
