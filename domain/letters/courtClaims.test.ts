@@ -3,6 +3,7 @@ import { answersClaim, canBeOnClaim, claimDayIn, isMoneyClaim, lastDaysToReply }
 
 const LAW = { served: 5, reply: 14, acknowledged: 28 };
 const claimed = { courtStage: 'court claim', type: null, isPaid: null, currentBalance: 600_00 } as const;
+// A kind of debt has dozens of parts: whether it is claimed as money hangs on its roles alone.
 const kind = (role: string) =>
   ({ ...claimed, type: { roles: [role] } }) as unknown as Parameters<typeof isMoneyClaim>[0];
 

@@ -39,6 +39,7 @@ const PLACES = [
 type Edit = Parameters<LetterChanges['edit']>[0];
 
 function picks(edit: (body: Edit) => Promise<Letter>) {
+  // A whole letter has dozens of parts: what can be picked reads these alone.
   const letter = { picks: [{ says: 'Marston, PO Box 12324, Epping', places: PLACES }] } as unknown as Letter;
   render(
     <>

@@ -29,6 +29,7 @@ const LOOKS_AGAIN = {
   until: '2026-12-29',
   is: 'by',
 } as const;
+// Of a plan, its card reads these parts alone.
 const PLAN = {
   product: { shortName: 'BS', name: 'Breathing Space' },
   state: 'running',
