@@ -73,6 +73,7 @@ export function composePlans({
     answerCame: (...came) => letters.answeredInPlan(...came),
     offersGoing: customerId => letters.offersGoing(customerId),
     sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
+    heldByTold: customerId => letters.heldByTold(customerId),
     breaksByLetter: customerId => letters.breaksAgreed(customerId),
     answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
     offerNotGone: (...taken) => letters.offerNotGone(...taken),

@@ -115,8 +115,8 @@ export const StandingRepayment = named(
       'How it stands in a line.',
     ),
     offersAfter: described(
-      z.nullable(z.object({ shortName: z.string(), endsOn: day })),
-      'What gives time by law beside the plan, with its last day: offers that are to go wait until it is over. Null where none wait for that.',
+      z.nullable(z.object({ shortName: z.string(), endsOn: z.nullable(day) })),
+      'What protects the person by law beside the plan, with its last day, null where only they told of it: offers that are to go wait until it is over. Null where none wait for that.',
     ),
     withoutShare: described(
       z.enum(WITHOUT_SHARE),

@@ -34,6 +34,9 @@ it('says why no offer of a plan goes while something holds those who are owed of
     ],
   });
   // Of what they told us of alone no day is known.
+  expect(saysWhy({ shortName: 'BS', endsOn: null }).says).toEqual([
+    'Your offer can go once Breathing Space is over. Its letter is here then, and there is nothing to send now.',
+  ]);
   expect(saysWhy(null)).toEqual({
     letters: 0,
     says: [expect.stringMatching(/^Something that deals with your debts is running already\. Ask us first/u)],

@@ -6781,13 +6781,13 @@ export interface components {
                 /** @description 'YYYY-MM-DD', in London. */
                 lastBy: string;
             } | null;
-            /** @description What gives time by law beside the plan, with its last day: offers that are to go wait until it is over. Null where none wait for that. */
+            /** @description What protects the person by law beside the plan, with its last day, null where only they told of it: offers that are to go wait until it is over. Null where none wait for that. */
             offersAfter: {
                 /**
                  * Format: date
                  * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
-                endsOn: string;
+                endsOn: string | null;
                 /** @description The usual short name, such as `DRO`. */
                 shortName: string;
             } | null;

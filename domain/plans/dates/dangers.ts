@@ -72,6 +72,8 @@ function stakeName(thing: DatedThing): StakeName {
     case 'talk due':
     // Before anything is paid by them.
     case 'sums differ':
+    // Whether any offer is to go at all.
+    case 'offers held':
       return 'plan in doubt';
     case 'eviction':
     case 'bailiffs':

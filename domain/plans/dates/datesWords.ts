@@ -135,6 +135,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'offers later':
       return { ...LETTERS, ...offersWaitWords.date(thing.count, thing.holds) };
+    case 'offers held':
+      return { leadsTo: 'talk', ...offersWaitWords.talk(thing.count, thing.holds) };
     case 'not in plan': {
       const isOne = thing.of.length === 1;
       if (thing.isApproved) return { ...PLAN, ...programmeWords.notInIt(thing.of) };
@@ -301,6 +303,8 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
       return { who: thing.from, what: 'Answers your letter' };
     case 'answers':
       return { who: `${thing.count} of those you owe`, what: 'Answer your offers' };
+    case 'time told':
+      return offersWaitWords.end(thing.count, thing.holds);
     case 'decision':
       return { who: thing.from, what: `Decides on ${thing.about}` };
   }

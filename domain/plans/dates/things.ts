@@ -80,6 +80,13 @@ export type DatedThing =
       readonly count: number;
       readonly holds: HoldsOffers;
     }
+  /** Offers that wait since what deals with debts for good protects their person, as they told: that is talked over first. */
+  | {
+      readonly kind: 'offers held';
+      readonly day: null;
+      readonly count: number;
+      readonly holds: HoldsOffers;
+    }
   /** Debts that the plan does not have yet, by whom they are owed to: it is drawn up anew. */
   | {
       readonly kind: 'not in plan';
@@ -174,6 +181,13 @@ export type AwaitedThing =
     }
   | { readonly kind: 'answer'; readonly by: CalendarDate | null; readonly from: string }
   | { readonly kind: 'answers'; readonly by: CalendarDate | null; readonly count: number }
+  /** The end of what gives time by law, of which its person told, before their offers go. */
+  | {
+      readonly kind: 'time told';
+      readonly by: null;
+      readonly count: number;
+      readonly holds: HoldsOffers;
+    }
   | {
       readonly kind: 'decision';
       readonly by: CalendarDate | null;

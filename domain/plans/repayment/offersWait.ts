@@ -1,4 +1,5 @@
 import { isoDate, nextDay, readIsoDate } from '../../values/calendar-date.ts';
+import { onlyGivesTime } from '../givesTime.ts';
 import type { NextStep } from './answering.ts';
 import type { Day } from './event.ts';
 import type { Repayment, Task } from './repaymentOn.ts';
@@ -33,23 +34,33 @@ export function stepWaits(step: NextStep, waits: boolean): boolean {
   return waits && STEPS_OF_OFFERS.has(step);
 }
 
-/** What gives time by law beside a plan, until its last day: no offer goes before it is over. What is paid goes on. */
+/** What protects a person by law beside a plan: no offer goes before it is over. What is paid goes on. */
 export type HoldsOffers = {
   /** The short name of what it is. */
   readonly shortName: string;
-  readonly endsOn: Day;
+  /** Its last day; null where only its person told of it, and nobody here knows that day. */
+  readonly endsOn: Day | null;
 };
 
-/** The day from which on offers can go again, 'YYYY-MM-DD'. */
-export function offersGoFrom({ endsOn }: HoldsOffers): Day {
-  const day = readIsoDate(endsOn);
+/** The day from which on offers can go again, 'YYYY-MM-DD'; null where that is not known. */
+export function offersGoFrom({ endsOn }: HoldsOffers): Day | null {
+  const day = endsOn === null ? null : readIsoDate(endsOn);
   return day === null ? endsOn : isoDate(nextDay(day));
 }
 
 /**
- * A plan while time by law runs beside it: what is to be offered waits for the day after it, and is nothing to do before.
+ * Whether it deals with what is owed for good, and does not only give time: an offer can get in its way, and whether any is to
+ * go is talked over first.
+ */
+export function dealsWithDebts({ shortName }: Pick<HoldsOffers, 'shortName'>): boolean {
+  return !onlyGivesTime(shortName);
+}
+
+/**
+ * A plan while something protects its person by law beside it: what is to be offered waits until that is over, and is nothing
+ * to do before.
  *
- * @param time null where none runs
+ * @param time null where nothing does
  */
 export function whileTimeRuns(stands: Repayment, time: HoldsOffers | null): Repayment {
   const holds = stands.plan.ended === null && stands.debts.some(({ next }) => STEPS_OF_OFFERS.has(next.step));

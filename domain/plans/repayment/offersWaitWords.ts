@@ -1,20 +1,31 @@
+import { inSentence } from '../../solutions/solution/inSentence.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
 import { sayDay } from '../../values/dayWords.ts';
-import { type HoldsOffers, offersGoFrom } from './offersWait.ts';
+import { dealsWithDebts, type HoldsOffers, offersGoFrom } from './offersWait.ts';
 
-/** What is said where offers wait until what gives time by law is over. */
+/**
+ * What is said where offers wait until what protects a person by law is over. Of what only they told of no day is known: they
+ * say themselves when it is over. Whoever is in what deals with debts for good is led to us before any offer.
+ */
 export const offersWaitWords = {
   /** As the line of the plan. */
-  stands: (count: number, holds: HoldsOffers) =>
-    count === 1
-      ? `Your offer waits until ${named(holds)} is over`
-      : `Your ${count} offers wait until ${named(holds)} is over`,
+  stands: (count: number, holds: HoldsOffers) => {
+    const waits = count === 1 ? 'Your offer waits' : `Your ${count} offers wait`;
+    return dealsWithDebts(holds)
+      ? `${waits}, as ${protects(holds)}`
+      : `${waits} until ${named(holds)} is over`;
+  },
   /** As what its person does now. */
-  you: (count: number, holds: HoldsOffers) =>
-    `${count === 1 ? 'It' : 'They'} can go from ${from(holds)}. There is nothing to send before that.`,
-  next: (count: number, holds: HoldsOffers) =>
-    `${count === 1 ? 'You send your offer' : 'You send your offers'}, from ${from(holds)}`,
-  /** As a date to keep. */
+  you: (count: number, holds: HoldsOffers) => {
+    if (dealsWithDebts(holds)) return `${ASK_US} ${SAY_IT_IS_OVER}`;
+    const they = count === 1 ? 'It' : 'They';
+    return joined(`${they} can go ${when(holds)}. There is nothing to send before that.`, sayOver(holds));
+  },
+  next: (count: number, holds: HoldsOffers) => {
+    const send = count === 1 ? 'you send your offer' : 'you send your offers';
+    return dealsWithDebts(holds) ? `You ask us before ${send}` : `${started(send)}, ${when(holds)}`;
+  },
+  /** As a date to keep, where it has one. */
   date: (count: number, holds: HoldsOffers) => {
     const title = count === 1 ? 'Your offer can go' : `Your ${count} offers can go`;
     return {
@@ -23,30 +34,80 @@ export const offersWaitWords = {
       text: `${started(named(holds))} is over by then. There is nothing to send before that.`,
     };
   },
-  stage: (holds: HoldsOffers) => `Waits until ${named(holds)} is over`,
+  /** As what is waited for, where nobody here knows its day: who, and what they do. */
+  end: (count: number, holds: HoldsOffers) => ({
+    who: started(named(holds)),
+    what: count === 1 ? 'Ends, before your offer goes' : `Ends, before your ${count} offers go`,
+  }),
+  /** As what is talked over first. */
+  talk: (count: number, holds: HoldsOffers) => ({
+    title: count === 1 ? 'Your offer waits' : `Your ${count} offers wait`,
+    text: `You told us that ${protects(holds)}. ${AN_OFFER}: ask us before you send any. ${SAY_IT_IS_OVER}`,
+    doThis: count === 1 ? 'Ask us about your offer' : 'Ask us about your offers',
+    action: 'See how we can talk',
+  }),
+  stage: (holds: HoldsOffers) =>
+    dealsWithDebts(holds) ? `Waits, as ${protects(holds)}` : `Waits until ${named(holds)} is over`,
   /** Of all that have not gone. */
   rest: (holds: HoldsOffers) =>
-    `The offers that have not gone can go from ${from(holds)}, once ${named(holds)} is over.`,
+    dealsWithDebts(holds)
+      ? `The offers that have not gone wait, as ${protects(holds)}. ${ASK_US} ${SAY_IT_IS_OVER}`
+      : joined(`The offers that have not gone can go ${after(holds)}.`, sayOver(holds)),
   /** As the next step with one lender. */
   step: (holds: HoldsOffers) =>
-    `this can go from ${from(holds)}, once ${named(holds)} is over. There is nothing to send now.`,
+    dealsWithDebts(holds)
+      ? `this waits, as ${protects(holds)}. ${ASK_US}`
+      : `this can go ${after(holds)}. There is nothing to send now.`,
   /** Above a letter that is begun. */
   letter: (holds: HoldsOffers) =>
-    `This letter makes an offer. It can go from ${from(holds)}, once ${named(holds)} is over. What you wrote is kept.`,
+    dealsWithDebts(holds)
+      ? `This letter makes an offer. It waits, as ${protects(holds)}. ${ASK_US} What you wrote is kept.`
+      : `This letter makes an offer. It can go ${after(holds)}. What you wrote is kept.`,
   /** Of a lender about whom no letter is there yet. */
   noLetter: (holds: HoldsOffers) =>
-    `Your offer can go from ${from(holds)}, once ${named(holds)} is over. Its letter is here then, and there is nothing to send now.`,
+    dealsWithDebts(holds)
+      ? `Your offer waits, as ${protects(holds)}. ${ASK_US}`
+      : `Your offer can go ${after(holds)}. Its letter is here then, and there is nothing to send now.`,
 } as const;
+
+const AN_OFFER = 'An offer can get in its way';
+const ASK_US = `${AN_OFFER}, so ask us before you send any.`;
+const SAY_IT_IS_OVER = 'If it is over, say so with your letters.';
 
 function named({ shortName }: HoldsOffers): string {
   return shortName === 'MOR' ? 'your moratorium' : 'Breathing Space';
+}
+
+function protects({ shortName }: HoldsOffers): string {
+  return `${inSentence(shortName)} protects you`;
+}
+
+/** The way to say that it is over, where only its person told of it. */
+function sayOver({ endsOn }: HoldsOffers): string {
+  return endsOn === null ? SAY_IT_IS_OVER : '';
+}
+
+/** From its day on, where one is known. */
+function when(holds: HoldsOffers): string {
+  const day = from(holds);
+  return day === null ? `once ${named(holds)} is over` : `from ${day}`;
+}
+
+/** From its day on, and what is over then. */
+function after(holds: HoldsOffers): string {
+  const day = from(holds);
+  return `${day === null ? '' : `from ${day}, `}once ${named(holds)} is over`;
+}
+
+function from(holds: HoldsOffers): string | null {
+  const day = offersGoFrom(holds);
+  return day === null || readIsoDate(day) === null ? day : sayDay(day);
 }
 
 function started(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function from(holds: HoldsOffers): string {
-  const day = offersGoFrom(holds);
-  return readIsoDate(day) === null ? day : sayDay(day);
+function joined(...parts: readonly string[]): string {
+  return parts.filter(part => part !== '').join(' ');
 }

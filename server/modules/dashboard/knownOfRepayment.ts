@@ -4,7 +4,7 @@ import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plan
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
-import { offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { dealsWithDebts, offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
@@ -35,7 +35,7 @@ export function ofRepayment(
       ...(waits ? [] : [...answersOf(stands, readOffers), ...notInPlanOf(repayment), ...sumsOf(repayment)]),
       ...review(stands.reviewDueOn),
     ],
-    awaited: awaitedOf(stands),
+    awaited: [...awaitedOf(stands), ...(waits ? [] : endOf(stands))],
     done: stands.past.flatMap(({ on, paid, state }) => {
       const day = readIsoDate(on);
       const isPaid = state === 'paid' || state === 'part paid';
@@ -88,9 +88,12 @@ function answersOf(
   readOffers: ReadonlySet<string>,
 ): readonly DatedThing[] {
   if (offersAfter) {
-    const day = readIsoDate(offersGoFrom(offersAfter));
     const count = headline.says === 'offers to send' ? headline.count : 0;
-    return day && count > 0 ? [{ kind: 'offers later', day, count, holds: offersAfter }] : [];
+    if (count === 0) return [];
+    if (dealsWithDebts(offersAfter)) return [{ kind: 'offers held', day: null, count, holds: offersAfter }];
+    const from = offersGoFrom(offersAfter);
+    const day = from === null ? null : readIsoDate(from);
+    return day ? [{ kind: 'offers later', day, count, holds: offersAfter }] : [];
   }
   const own = debts.filter(({ next }) => next.who === 'you');
   const toSend = own.filter(({ next }) => next.step === 'send the offer' || next.step === 'share anew');
@@ -145,6 +148,15 @@ function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {
     ),
     ...officer,
   ];
+}
+
+/** The end of what gives time by law, where only its person told of it: offers wait for it, and nobody here knows its day. */
+function endOf({
+  headline: { says, count },
+  offersAfter: holds,
+}: StandingRepayment): readonly AwaitedThing[] {
+  if (!holds || holds.endsOn !== null || dealsWithDebts(holds) || says !== 'offers to send') return [];
+  return [{ kind: 'time told', by: null, count, holds }];
 }
 
 function lastOf(days: readonly CalendarDate[]): CalendarDate | null {

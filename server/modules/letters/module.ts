@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -8,6 +9,7 @@ import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
 import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
+import { heldByTold } from './heldByTold.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { protectedBy } from './protectedBy.ts';
@@ -29,6 +31,8 @@ export function lettersModule(
   /** The claims at court that they have to answer. */
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
+  /** What holds the offers of their plan by what they told of alone; null for nothing. */
+  readonly heldByTold: (customerId: string) => Promise<HoldsOffers | null>;
 } & Pick<
     Letters,
     'answeredInPlan' | 'offersGoing' | 'offersSent' | 'breaksAgreed' | 'answerTakenBack' | 'offerNotGone'
@@ -65,6 +69,7 @@ export function lettersModule(
     known: (customerId, today) =>
       knownLetters({ database, seal: own.seal, letters, owedOf: own.owedOf }, customerId, today),
     agreed: customerId => agreedByLetters(own, customerId),
+    heldByTold: customerId => heldByTold(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),

@@ -29,7 +29,7 @@ export type FactsDeps = AdviceFirstDeps & {
   readonly timeOf: TimeOf;
 };
 
-/** What gives a person time by law beside their plan on a day; null for nothing. */
+/** What protects a person by law beside their plan on a day, by what ran here or was told; null for nothing. */
 export type TimeOf = (customerId: string, today: CalendarDate) => Promise<HoldsOffers | null>;
 
 /**

@@ -1,3 +1,4 @@
+import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import type { Repayment as StandsNow } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,8 +32,10 @@ export function repaymentModule(
       | 'answerTakenBack'
       | 'offerNotGone'
     > &
-    Pick<TimeDeps, 'recommendations'> &
-    Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
+    Pick<TimeDeps, 'recommendations'> & {
+      /** What protects them by what they told of alone; null for nothing. */
+      readonly heldByTold: (customerId: string) => Promise<HoldsOffers | null>;
+    } & Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
     /** A plan at the end of a day, with what is known then beside what was written down of it. */
@@ -49,7 +52,9 @@ export function repaymentModule(
     rulesOn: rulebook.rulesOn,
     async timeOf(customerId: string, today: CalendarDate) {
       const time = await timeThatRuns({ ...given, rulebook }, customerId, today);
-      return time && { shortName: time.shortName, endsOn: isoDate(time.endsOn) };
+      return time
+        ? { shortName: time.shortName, endsOn: isoDate(time.endsOn) }
+        : given.heldByTold(customerId);
     },
     creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],
