@@ -78,6 +78,11 @@ function anythingElse(debt: Debt, stands: StandingRepayment, today: string, rand
     return { note: { kind: 'means changed', monthly }, sums: none };
   }
   const from = monthsAfter(today.slice(0, 7), 1);
+  if (at < 0.96) {
+    // One lender alone agreed to it.
+    const to = monthsAfter(from, Math.floor(random() * 3));
+    return { note: { kind: 'break', from, to, monthly: 0, debtId }, sums: none };
+  }
   const monthly = Math.floor(random() * Math.min(2000, stands.monthly));
   return {
     note: { kind: 'break', from, to: monthsAfter(from, Math.floor(random() * 3)), monthly },

@@ -5,15 +5,15 @@ import { ANSWERS, CLOSINGS, WAYS } from '@towpath/domain/plans/repayment/event.t
 import { HEADLINES } from '@towpath/domain/plans/repayment/headline.ts';
 import { REMINDER_DAYS } from '@towpath/domain/plans/repayment/reminding.ts';
 import { STAGES, TASKS, WITHOUT_SHARE } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { PAST_STATES } from '@towpath/domain/plans/repayment/schedule.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
 import { pence } from './money.ts';
-import { day, givenDay, givenMonth, month } from './repaymentDays.ts';
+import { day, givenDay, givenMonth } from './repaymentDays.ts';
 import { creditor, Draft, Outside, PaidApart } from './repaymentDraft.ts';
+import { Break, DueMonth, PastMonth } from './repaymentMonths.ts';
 import { sumsOfPlan } from './sumsOfPlan.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -73,16 +73,6 @@ const PlanDebt = z.object({
   ),
 });
 
-const MonthShare = z.object({ debtId: z.string(), payment: pence });
-
-const DueMonth = z.object({
-  due: month,
-  on: described(day, 'The day of the payment: the next on which banks work.'),
-  shares: described(z.array(MonthShare), 'What each debt gets of it that is not marked yet.'),
-  sum: described(pence, 'Of all of them.'),
-  isBreak: z.boolean(),
-});
-
 const daysBefore = described(
   z.nullable(z.literal(REMINDER_DAYS)),
   'So many days before a payment; null for no reminders.',
@@ -132,20 +122,11 @@ export const StandingRepayment = named(
     ),
     breaksByLetter: described(
       z.array(z.object({ debtId: z.string(), on: day, howLong: z.nullable(z.string()) })),
-      'Breaks that single lenders agreed to by letter, which the payments to come do not leave out; `howLong` in the words of the letter.',
+      'Breaks that single lenders agreed to by letter and whose months are not told, so that the payments to come do not leave them out; `howLong` in the words of the letter.',
     ),
     tasks: described(z.array(z.enum(TASKS)), 'What the person has to do today.'),
     past: described(
-      z.array(
-        z.object({
-          due: month,
-          on: day,
-          paid: pence,
-          state: z.enum(PAST_STATES),
-          open: described(z.array(z.string()), 'The debts of which nothing is said yet.'),
-          shares: described(z.array(MonthShare), 'What each of those gets in it.'),
-        }),
-      ),
+      z.array(PastMonth),
       'The months whose day has come or that were marked before, the latest first.',
     ),
     toCome: described(z.array(DueMonth), 'The payments of the next year.'),
@@ -154,7 +135,7 @@ export const StandingRepayment = named(
       "The day of the last payment, 'YYYY-MM-DD'; null where none can be named.",
     ),
     ...sumsOfPlan,
-    breaks: z.array(z.object({ from: month, to: month, monthly: pence })),
+    breaks: z.array(Break),
     reviewDueOn: described(day, 'By when the plan should be looked over.'),
     ended: z.nullable(z.object({ on: day, why: z.enum(['paid', 'left', 'broken']) })),
   }),
@@ -276,6 +257,10 @@ const Note = z.discriminatedUnion('kind', [
     from: described(givenMonth, 'Its first month.'),
     to: described(givenMonth, 'Its last month.'),
     monthly: described(sum, 'What is paid in each of its months: nothing, or less than else.'),
+    debtId: described(
+      z.exactOptional(id),
+      'The debt whose lender alone agreed to it, and gets that sum; left out for a break of all that is paid.',
+    ),
   }),
   z.strictObject({
     kind: z.literal('means changed'),

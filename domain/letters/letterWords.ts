@@ -44,7 +44,7 @@ export const letterWords = {
     `Your plan pays ${formatSum(pays)} a month on this debt, and this letter offers ${formatSum(offers)}. Is that what you want? If not, put ${formatSum(pays)} in the letter. If so, tell us, so that your plan can follow.`,
   /** Above a letter that asked for a break, once they agreed to it. */
   breakAgreed: (pays: Pence) =>
-    `Your plan still asks for ${formatSum(pays)} a month for them: a break that you take there is one from all lenders. Until this break is over, leave them out and pay the others. Then say on the page of your plan that theirs was not paid in that month.`,
+    `Your plan asks for ${formatSum(pays)} a month for them until you tell us the months of this break. You do that on the page of your plan, with your payments.`,
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,
     same: (total: Pence) => `Your letters offer ${formatSum(total)} a month: all that you have for them.`,

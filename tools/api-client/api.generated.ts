@@ -6578,6 +6578,8 @@ export interface components {
                 of: number;
             };
             breaks: {
+                /** @description The debt whose lender alone agreed to it, and gets that sum; left out of a break of all that is paid. */
+                debtId?: string;
                 /** @description 'YYYY-MM'. */
                 from: string;
                 /** @description Whole pence: 1250 is £12.50. */
@@ -6585,7 +6587,7 @@ export interface components {
                 /** @description 'YYYY-MM'. */
                 to: string;
             }[];
-            /** @description Breaks that single lenders agreed to by letter, which the payments to come do not leave out; `howLong` in the words of the letter. */
+            /** @description Breaks that single lenders agreed to by letter and whose months are not told, so that the payments to come do not leave them out; `howLong` in the words of the letter. */
             breaksByLetter: {
                 /** @description The id of a debt, from `GET /debts/mine`. */
                 debtId: string;
@@ -6783,10 +6785,6 @@ export interface components {
             } | null;
             /** @description What protects the person by law beside the plan, with its last day, null where only they told of it: offers that are to go wait until it is over. Null where none wait for that. */
             offersAfter: {
-                /**
-                 * Format: date
-                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
-                 */
                 endsOn: string | null;
                 /** @description The usual short name, such as `DRO`. */
                 shortName: string;
@@ -6903,6 +6901,8 @@ export interface components {
                  * @description 'YYYY-MM-DD', in London. The day of the payment: the next on which banks work. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
+                /** @description The debts, by their ids, whose lenders alone agreed to a break in it: they get less than else, or nothing. */
+                resting: string[];
                 /** @description What each debt gets of it that is not marked yet. */
                 shares: {
                     /** @description The id of a debt, from `GET /debts/mine`. */
@@ -20693,6 +20693,8 @@ export interface operations {
                         /** @constant */
                         kind: "not paid";
                     } | {
+                        /** @description The debt whose lender alone agreed to it, and gets that sum; left out for a break of all that is paid. */
+                        debtId?: string;
                         /** @description 'YYYY-MM'. Its first month. */
                         from: string;
                         /** @constant */
@@ -20877,7 +20879,8 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "sum": 24000,
-                     *               "isBreak": false
+                     *               "isBreak": false,
+                     *               "resting": []
                      *             }
                      *           ],
                      *           "endsOn": "2030-01-01",
@@ -21227,7 +21230,8 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "sum": 24000,
-                     *               "isBreak": false
+                     *               "isBreak": false,
+                     *               "resting": []
                      *             }
                      *           ],
                      *           "endsOn": "2030-01-01",

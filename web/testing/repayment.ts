@@ -30,6 +30,7 @@ export const monthOfPlan = (due: string, payment: number, isBreak = false): Mont
   shares: payment > 0 ? [{ debtId: 'Fenland', payment }] : [],
   sum: payment,
   isBreak,
+  resting: [],
 });
 /** A plan as it stands, of these debts. */
 export const standingPlan = (

@@ -8,6 +8,7 @@ export function sayOfPayment({
   isSharedOut,
   beside = [],
   leavesOut = [],
+  resting = [],
 }: Extract<DatedThing, { kind: 'plan payment' }>): string {
   return [
     isSharedOut
@@ -16,6 +17,7 @@ export function sayOfPayment({
         ? 'You pay straight to them.'
         : 'You pay straight to each of them.',
     beside.length === 0 ? '' : PAID_APART.thisMonth(sumsApart(beside)),
+    resting.length === 0 ? '' : breaksByLetterWords.resting(resting),
     leavesOut.length === 0 ? '' : breaksByLetterWords.inShort(leavesOut),
   ]
     .filter(part => part !== '')

@@ -53,8 +53,10 @@ export type DatedThing =
       readonly isSharedOut?: boolean;
       /** Who is paid beside the plan each month, straight from the budget. */
       readonly beside?: readonly { readonly to: string; readonly sum: Pence }[];
-      /** Whose share is in the sum, and who agreed to a break by letter. */
+      /** Whose share is in the sum, and who agreed to a break by letter of which no months are told. */
       readonly leavesOut?: readonly string[];
+      /** Whose share is not in the sum, or less of it, in a break that they alone agreed to. */
+      readonly resting?: readonly string[];
     }
   /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
   | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }

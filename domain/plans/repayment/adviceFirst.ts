@@ -92,7 +92,10 @@ export function withoutAside(plan: KeptPlan, aside: AdviceFirst): KeptPlan {
     ...plan,
     monthly,
     debts: plan.debts.filter(({ id }) => !gone.has(id)),
-    breaks: plan.breaks.map(one => ({ ...one, monthly: partOf(one.monthly, monthly, plan.monthly) })),
+    // What one lender gets in a break of its own is no part of a sum for all.
+    breaks: plan.breaks.map(one =>
+      one.debtId === undefined ? { ...one, monthly: partOf(one.monthly, monthly, plan.monthly) } : one,
+    ),
     months: new Map(
       [...plan.months].map(([month, { paid, missed }]) => [
         month,

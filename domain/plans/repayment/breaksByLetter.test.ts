@@ -16,10 +16,10 @@ it('tells of each lender in the plan the last break that they agreed to by lette
 });
 
 it('is said with the day and in the words that it was asked for with (DN-1313)', () => {
-  expect(breaksByLetterWords.leaveOut('Fenland Finance', on('2026-11-28'))).toBe(
-    'Fenland Finance agreed to a break on 28 November 2026 (one month). Until it is over, leave them out and pay the others. Then say of that month that theirs is not paid.',
+  expect(breaksByLetterWords.toTell('Fenland Finance', on('2026-11-28'))).toBe(
+    'Fenland Finance agreed to a break on 28 November 2026 (one month). Tell us for which months, so that your payments leave them out.',
   );
   expect(breaksByLetterWords.inShort(['Wren', 'Teal'])).toBe(
-    'Leave out Wren and Teal while the break that they agreed to goes on.',
+    'Wren and Teal agreed to a break: tell us on your plan for which months.',
   );
 });

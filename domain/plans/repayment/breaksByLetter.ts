@@ -1,10 +1,10 @@
-import { daysAfter } from './dueMonths.ts';
+import { daysAfter, monthOf } from './dueMonths.ts';
 import type { Day } from './event.ts';
 import type { Repayment } from './repaymentOn.ts';
 
 /**
- * A break that one lender agreed to by letter. The breaks of a plan are of all it pays, so that it goes on to ask for the
- * share of this one: whoever pays leaves it out.
+ * A break that one lender agreed to by letter. How long it is stands in words alone: until its months are told on the plan, that
+ * goes on to ask for the share of this one.
  */
 export type BreakByLetter = {
   readonly debtId: string;
@@ -17,7 +17,10 @@ export type BreakByLetter = {
 /** Such a break is of a month or a few: how long each is stands in words alone, and after so many days it is told no more. */
 const TOLD_DAYS = 92;
 
-/** A plan with the breaks that lenders agreed to by letter lately: of each that is still paid by it the last. */
+/**
+ * A plan with the breaks that lenders agreed to by letter lately and whose months it was not told: of each that is still paid by
+ * it the last.
+ */
 export function withBreaksByLetter(
   stands: Repayment,
   breaks: readonly BreakByLetter[],
@@ -27,6 +30,9 @@ export function withBreaksByLetter(
   const breaksByLetter = stands.debts
     .filter(({ out, owed, payment }) => out === null && owed > 0 && payment > 0)
     .flatMap(({ id }) => breaks.findLast(({ debtId }) => debtId === id) ?? [])
-    .filter(({ on }) => on <= today && today <= daysAfter(on, TOLD_DAYS));
+    .filter(({ on }) => on <= today && today <= daysAfter(on, TOLD_DAYS))
+    .filter(
+      one => !stands.plan.breaks.some(({ debtId, to }) => debtId === one.debtId && to >= monthOf(one.on)),
+    );
   return { ...stands, breaksByLetter };
 }

@@ -3,12 +3,15 @@ import type { BreakByLetter } from './breaksByLetter.ts';
 
 const andList = new Intl.ListFormat('en-GB');
 
-/** What is said of breaks that lenders agreed to by letter. */
+/** What is said of breaks that single lenders agreed to, by letter or as the plan was told. */
 export const breaksByLetterWords = {
   /** Where payments are read. */
-  leaveOut: (creditor: string, { on, howLong }: BreakByLetter) =>
-    `${creditor} agreed to a break on ${sayDay(on)}${howLong === null ? '' : ` (${howLong})`}. Until it is over, leave them out and pay the others. Then say of that month that theirs is not paid.`,
-  /** Beside the sum of a payment. */
+  toTell: (creditor: string, { on, howLong }: BreakByLetter) =>
+    `${creditor} agreed to a break on ${sayDay(on)}${howLong === null ? '' : ` (${howLong})`}. Tell us for which months, so that your payments leave them out.`,
+  tell: (creditor: string) => `Tell us the months of the break with ${creditor}`,
+  /** Beside the sum of a payment that may have their share in it. */
   inShort: (creditors: readonly string[]) =>
-    `Leave out ${andList.format(creditors)} while the break that they agreed to goes on.`,
+    `${andList.format(creditors)} agreed to a break: tell us on your plan for which months.`,
+  /** Beside the sum of a payment that is without them. */
+  resting: (creditors: readonly string[]) => `You have a break with ${andList.format(creditors)} then.`,
 } as const;

@@ -121,6 +121,8 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly to: Month;
       /** What is paid in each of its months: less than else, or nothing. */
       readonly monthly: Pence;
+      /** The debt whose lender alone agreed to it, and gets that; left out of a break of all that the plan pays. */
+      readonly debtId?: string;
     }
   | {
       readonly kind: 'means changed';

@@ -2,7 +2,8 @@ import type { Pence } from '../../values/pence.ts';
 import { monthOf, monthsAfter, sameDayAfter } from './dueMonths.ts';
 import type { Day, EventOf, RepaymentEvent } from './event.ts';
 import type { KeptPlan } from './kept.ts';
-import { DoesNotFollow, planAfter, planOn, REFUSALS } from './replay.ts';
+import { DoesNotFollow, REFUSALS } from './refusals.ts';
+import { planAfter, planOn } from './replay.ts';
 import { sharedNow } from './sharedNow.ts';
 import { NOT_TAKEN_BACK, whyNotTakenBack } from './takingBack.ts';
 import { whyNotAsked } from './whyNotAsked.ts';
@@ -23,6 +24,7 @@ export const NOT_FOLLOWING = [
   'still owed',
   'no offers in it',
   'others end it',
+  'one sum for all',
 ] as const;
 export type NotFollowing = (typeof NOT_FOLLOWING)[number];
 
@@ -85,7 +87,7 @@ function refusalOf(
       if (event.from < monthOf(today) && event.from < monthOf(event.on)) return 'no such month';
       if (event.to > monthsAfter(event.from, MONTHS_AHEAD - 1)) return 'break too long';
       if (event.from > monthsAfter(monthOf(today), MONTHS_AHEAD)) return 'no such month';
-      return event.monthly < plan.monthly ? null : 'break is no less';
+      return isNoLess(plan, event);
     case 'means changed':
       return wrongMeans(plan, event.monthly);
     case 'offers sent':
@@ -99,6 +101,15 @@ function refusalOf(
     default:
       return null;
   }
+}
+
+/** Why a break of a sum is none: of all that the plan pays, or of what one lender gets. */
+function isNoLess(plan: KeptPlan, { debtId, monthly }: EventOf<'break'>): NotFollowing | null {
+  if (debtId === undefined) return monthly < plan.monthly ? null : 'break is no less';
+  if (plan.terms.paidTo === 'the distributor') return 'one sum for all';
+  const debt = plan.debts.find(({ id, out }) => id === debtId && out === null);
+  // A debt that is not in it is refused as that.
+  return !debt || monthly < Math.min(debt.payment, debt.owed) ? null : 'break is no less';
 }
 
 /** Another sum takes the offers and answers back, so it has to be another, and one that can be offered. */

@@ -12,7 +12,7 @@ export const historyWords = {
     answered: by => `${by} answered`,
     paid: to => `Paid to ${to}`,
     'not paid': to => `Could not pay ${to}`,
-    break: () => 'A break',
+    break: by => (by === '' ? 'A break' : `A break with ${by}`),
     'means changed': () => 'Another sum each month',
     'shared anew': () => 'Shared out anew',
     'offer kept': to => `${to} gets what was offered before`,

@@ -53,7 +53,13 @@ export type MarkedMonth = {
   readonly missed: ReadonlySet<string>;
 };
 
-export type Break = { readonly from: Month; readonly to: Month; readonly monthly: Pence };
+/** A break of all that a plan pays, or with the lender of one debt of it. */
+export type Break = {
+  readonly from: Month;
+  readonly to: Month;
+  readonly monthly: Pence;
+  readonly debtId?: string;
+};
 
 /** On which days a plan pays from a month on, until it was drawn up anew for other days. */
 export type DaysOfPlan = {

@@ -36,7 +36,13 @@ export type Note =
       readonly sum: Pence | null;
     }
   | { readonly kind: 'not paid'; readonly due: Month; readonly debtIds: readonly string[] }
-  | { readonly kind: 'break'; readonly from: Month; readonly to: Month; readonly monthly: Pence }
+  | {
+      readonly kind: 'break';
+      readonly from: Month;
+      readonly to: Month;
+      readonly monthly: Pence;
+      readonly debtId?: string;
+    }
   | { readonly kind: 'means changed'; readonly monthly: Pence }
   | { readonly kind: 'shared anew' }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)

@@ -1,43 +1,10 @@
-import type { Pence } from '../../values/pence.ts';
-import { monthOf, monthsAfter } from './dueMonths.ts';
-import type { Correction, Day, DrawnDebt, EventOf, Month, RepaymentEvent } from './event.ts';
-import {
-  type DaysOfPlan,
-  debtsInPlan,
-  type KeptDebt,
-  type KeptPlan,
-  type MarkedMonth,
-  withOffers,
-} from './kept.ts';
-import { sharesOfMonth } from './schedule.ts';
+import { closed, corrected, offering } from './changedDebt.ts';
+import { begun, drawnAgain } from './drawnUp.ts';
+import type { Day, EventOf, Month, RepaymentEvent } from './event.ts';
+import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
+import { DoesNotFollow } from './refusals.ts';
 import { type StandingEvent, standingEvents } from './standingEvents.ts';
 import { offersWithSeller, type WithSeller } from './withSeller.ts';
-
-/** Why something cannot have happened to a plan as it stood. */
-export const REFUSALS = [
-  'not drawn up',
-  'drawn up already',
-  'before it was drawn up',
-  'has ended',
-  'no such debt',
-  'not offered yet',
-  'nothing to keep',
-  'more than is owed',
-  'no sum',
-  'marked already',
-  'no such month',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
-
-/** What happened cannot have: thrown by `replay` where stored events do not follow on each other. */
-export class DoesNotFollow extends Error {
-  override readonly name = 'DoesNotFollow';
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(`An event does not follow: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
 
 /**
  * The plan as it stood at the end of a day, from all that happened until then; null before it was drawn up. The same events
@@ -126,10 +93,7 @@ function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: With
     case 'not paid':
       return notPaid(plan, event);
     case 'break':
-      return {
-        ...plan,
-        breaks: [...plan.breaks, event].map(({ from, to, monthly }) => ({ from, to, monthly })),
-      };
+      return resting(plan, event);
     case 'means changed':
       return withPayments(
         { ...plan, monthly: event.monthly, isSumOwn: true, reviewedOn: event.on },
@@ -160,96 +124,6 @@ function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: With
   }
 }
 
-function begun(event: EventOf<'drawn up'>): KeptPlan {
-  const { on, monthly, firstPayment, nation, terms, debts, outside } = event;
-  return {
-    drawnUpOn: on,
-    monthly,
-    isSumOwn: false,
-    advised: event.advised ?? null,
-    firstPayment,
-    days: [{ from: monthOf(firstPayment), firstPayment, nation: nation ?? null }],
-    terms,
-    debts: debts.map(debt => newDebt(debt, firstPayment)),
-    outside,
-    breaks: [],
-    months: new Map(),
-    reviewedOn: on,
-    ended: null,
-  };
-}
-
-function newDebt({ id, creditor, what, balance, payment }: DrawnDebt, firstPayment: Day): KeptDebt {
-  return {
-    id,
-    creditor,
-    before: [],
-    what,
-    payment,
-    told: balance,
-    started: balance,
-    corrected: 0,
-    paid: 0,
-    owed: balance,
-    offers: [],
-    offered: null,
-    answer: null,
-    offeredOther: null,
-    soldOn: null,
-    since: monthOf(firstPayment),
-    out: null,
-  };
-}
-
-/** What was paid, offered and answered stays; a debt that is offered another sum is offered it anew. */
-function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan {
-  const { on, monthly, firstPayment, terms, outside } = event;
-  const [first, ...since] = plan.days;
-  const days: KeptPlan['days'] = [first, ...since, daysFrom(plan, event)];
-  const drawn = {
-    monthly,
-    isSumOwn: false,
-    advised: event.advised ?? null,
-    firstPayment,
-    days,
-    terms,
-    outside,
-  };
-  const drawnNow = new Map(event.debts.map(debt => [debt.id, debt]));
-  const corrections = changesOf(event.corrections);
-  const leftOut = changesOf(event.leftOut);
-  const known = plan.debts.map(debt => {
-    const now = drawnNow.get(debt.id);
-    if (now) {
-      const there = corrected(debt, corrections.get(debt.id) ?? 0);
-      const since = debt.out === null ? debt.since : monthOf(firstPayment);
-      const told = { ...there, told: now.balance, what: now.what, since, out: null };
-      return offering(told, now.payment);
-    }
-    const off = leftOut.get(debt.id);
-    return debt.out === null ? closed(debt, { on, why: 'left out', change: off ?? 0 }) : debt;
-  });
-  const ids = new Set(plan.debts.map(({ id }) => id));
-  const added = event.debts.filter(({ id }) => !ids.has(id)).map(debt => newDebt(debt, firstPayment));
-  return { ...plan, ...drawn, debts: [...known, ...added], reviewedOn: on };
-}
-
-/** Days that are told anew count from the month of the first of them on; one that is paid already was on its day of before. */
-function daysFrom(plan: KeptPlan, { firstPayment, nation }: EventOf<'drawn up again'>): DaysOfPlan {
-  const month = monthOf(firstPayment);
-  const isOver = plan.months.has(month) && sharesOfMonth(plan, month, debtsInPlan(plan)).length === 0;
-  return { from: isOver ? monthsAfter(month, 1) : month, firstPayment, nation: nation ?? null };
-}
-
-function changesOf(corrections: readonly Correction[]): ReadonlyMap<string, Pence> {
-  return new Map(corrections.map(({ debtId, change }) => [debtId, change]));
-}
-
-/** Another sum needs another offer, and another answer, where its last offer was not of it. */
-function offering(debt: KeptDebt, payment: Pence): KeptDebt {
-  return payment === debt.payment ? debt : withOffers({ ...debt, payment }, debt.offers);
-}
-
 /**
  * What was offered before is paid from now on: it stands as it went, with what came back to it. The plan pays as much more
  * or less in all by what it paid until then, since a sum before it may have been taken back.
@@ -276,20 +150,11 @@ function withPayments(
   );
 }
 
-type Out = Pick<NonNullable<KeptDebt['out']>, 'on' | 'why'> & Pick<Correction, 'change'>;
-
-/** Out of the plan, with all that was owed on it taken off. */
-function closed(debt: KeptDebt, { on, why, change }: Out): KeptDebt {
-  const there = corrected(debt, change);
-  if (there.owed !== 0) throw new DoesNotFollow('more than is owed');
-  return { ...there, out: { on, why, owed: debt.owed } };
-}
-
-function corrected(debt: KeptDebt, change: Pence): KeptDebt {
-  if (!Number.isSafeInteger(change)) throw new DoesNotFollow('no sum');
-  const owed = debt.owed + change;
-  if (owed < 0) throw new DoesNotFollow('more than is owed');
-  return { ...debt, corrected: debt.corrected + change, owed };
+/** A break of all that the plan pays, or with one lender that is in it. */
+function resting(plan: KeptPlan, { from, to, monthly, debtId }: EventOf<'break'>): KeptPlan {
+  const one = { from, to, monthly, ...(debtId !== undefined && { debtId }) };
+  const there = debtId === undefined ? plan : withDebt(plan, debtId, debt => debt);
+  return { ...there, breaks: [...plan.breaks, one] };
 }
 
 function paid(plan: KeptPlan, { due, payments }: EventOf<'paid'>): KeptPlan {

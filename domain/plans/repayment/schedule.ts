@@ -1,7 +1,7 @@
 import type { Pence } from '../../values/pence.ts';
 import { type Holidays, monthOf, monthsAfter, paymentDay } from './dueMonths.ts';
 import type { Day, Month } from './event.ts';
-import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll } from './kept.ts';
+import { type Break, debtsInPlan, type KeptDebt, type KeptPlan, owedInAll } from './kept.ts';
 import { type Share, shareOut } from './shareOut.ts';
 import { withRest } from './sharing.ts';
 
@@ -14,7 +14,10 @@ export type DueMonth = {
   readonly on: Day;
   readonly shares: readonly MonthShare[];
   readonly sum: Pence;
+  /** Less than else is paid, or nothing, in a break of the plan or since each lender of it is in one. */
   readonly isBreak: boolean;
+  /** The debts whose lenders are in a break of their own in it, and get less than else, or nothing. */
+  readonly resting: readonly string[];
 };
 
 /** So far a plan is followed: one that is not over by then has no end that could be named. */
@@ -67,11 +70,12 @@ function* monthsToCome(
     if (left.every(debt => debt.owed === 0)) return true;
     const shares = sharesOfMonth(plan, due, left);
     for (const { debtId, payment } of shares) owed.set(debtId, (owed.get(debtId) ?? 0) - payment);
-    const isBreak = breakIn(plan, due) !== undefined;
+    const resting = restingIn(plan, due, left);
+    const isBreak = breakIn(plan, due) !== undefined || (shares.length === 0 && resting.length > 0);
     // Marked as a whole already.
     if (shares.length === 0 && (!isBreak || plan.months.has(due))) continue;
     const on = paymentDay(due, plan, holidays);
-    yield { due, on, shares, sum: sumOf(shares.map(({ payment }) => payment)), isBreak };
+    yield { due, on, shares, sum: sumOf(shares.map(({ payment }) => payment)), isBreak, resting };
   }
   return false;
 }
@@ -90,7 +94,8 @@ function firstToCome(plan: KeptPlan, today: Day, holidays: Holidays): Month {
  * What each debt gets in a month, of those that are not marked in it; `owed` is what would be owed by then.
  *
  * The month is shared as it stood before any of it was marked, so that what one was paid raises nobody else: what a debt
- * does not need any more goes to the others from the next month on.
+ * does not need any more goes to the others from the next month on. What a lender does not get in a break of its own goes to
+ * nobody else either: whoever pays keeps it.
  */
 export function sharesOfMonth(
   plan: Pick<KeptPlan, 'monthly' | 'terms' | 'breaks' | 'months' | 'debts'>,
@@ -107,7 +112,7 @@ export function sharesOfMonth(
   const open = inIt.filter(isOpen);
   const shares = new Map(sharesFor(plan, due, inIt).map(({ id, payment }) => [id, payment]));
   const planned = open.map(({ id }) => ({ id, payment: shares.get(id) ?? 0 }));
-  return withinSum(plan, due, planned, open)
+  return withoutResting(plan, due, withinSum(plan, due, withoutResting(plan, due, planned), open))
     .filter(({ payment }) => payment > 0)
     .map(({ id, payment }) => ({ debtId: id, payment }));
 }
@@ -156,12 +161,44 @@ function sumOf(sums: readonly Pence[]): Pence {
   return sums.reduce((total, sum) => total + sum, 0);
 }
 
+/** The break with the lender of one debt that a month is in, the one that was told of last; undefined for none. */
+function ownBreakIn({ breaks }: Pick<KeptPlan, 'breaks'>, due: Month, id: string): Break | undefined {
+  return breaks.findLast(({ from, to, debtId }) => debtId === id && from <= due && due <= to);
+}
+
+/** Each share of a month, and no more than what its lender gets in a break of its own. */
+function withoutResting(
+  plan: Pick<KeptPlan, 'breaks'>,
+  due: Month,
+  shares: readonly Share[],
+): readonly Share[] {
+  return shares.map(share => {
+    const own = ownBreakIn(plan, due, share.id);
+    return own ? { ...share, payment: Math.min(share.payment, own.monthly) } : share;
+  });
+}
+
+/** The debts on which something is owed, and whose lenders get less than else in a month, in a break of their own. */
+function restingIn(
+  plan: Pick<KeptPlan, 'breaks' | 'months'>,
+  due: Month,
+  debts: readonly Pick<KeptDebt, 'id' | 'owed' | 'payment' | 'since'>[],
+): readonly string[] {
+  const marked = plan.months.get(due);
+  const isMarked = (id: string) => marked?.paid.has(id) || marked?.missed.has(id);
+  return debts.flatMap(({ id, owed, payment, since }) => {
+    const own = ownBreakIn(plan, due, id);
+    const isLess = own !== undefined && own.monthly < Math.min(owed, payment);
+    return isLess && since <= due && !isMarked(id) ? [id] : [];
+  });
+}
+
 /**
- * The break that a month is in, the one that was asked for last; undefined for none. Where the plan pays no more by now than
+ * The break of all that a plan pays that a month is in, the one that was asked for last; undefined for none. Where the plan pays no more by now than
  * was to be paid in it, it is none: nobody pays more in a break than else.
  */
 export function breakIn({ breaks, monthly }: Pick<KeptPlan, 'breaks' | 'monthly'>, due: Month) {
-  const asked = breaks.findLast(({ from, to }) => from <= due && due <= to);
+  const asked = breaks.findLast(({ from, to, debtId }) => debtId === undefined && from <= due && due <= to);
   return asked && asked.monthly < monthly ? asked : undefined;
 }
 
@@ -206,7 +243,8 @@ function stateOf(plan: KeptPlan, due: Month): Pick<PastMonth, 'paid' | 'state' |
   const paid = sumOf([...(month?.paid.values() ?? [])]);
   const shares = plan.ended === null ? sharesOfMonth(plan, due, debtsInPlan(plan)) : [];
   const open = shares.map(({ debtId }) => debtId);
-  const isBreak = breakIn(plan, due)?.monthly === 0;
+  const rests = plan.ended === null && restingIn(plan, due, debtsInPlan(plan)).length > 0;
+  const isBreak = breakIn(plan, due)?.monthly === 0 || (rests && shares.length === 0 && month === undefined);
   if (paid > 0) {
     return {
       paid,

@@ -56,6 +56,7 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
     stands.outside.flatMap(({ id: its, creditor }) => (its === id ? [{ to: creditor, sum }] : [])),
   );
   const leavesOut = stands.breaksByLetter.flatMap(({ debtId }) => names.get(debtId) ?? []);
+  const resting = (next?.resting ?? []).flatMap(id => names.get(id) ?? []);
   const isSharedOut = terms.paidTo === 'the distributor';
   const to = isSharedOut
     ? [words.distributor]
@@ -64,7 +65,18 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
     ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
     ...missedOf(stands, today),
     ...(next && on && isPaidBy(stands)
-      ? [{ kind: 'plan payment', day: on, sum: next.sum, to, isSharedOut, beside, leavesOut } as const]
+      ? [
+          {
+            kind: 'plan payment',
+            day: on,
+            sum: next.sum,
+            to,
+            isSharedOut,
+            beside,
+            leavesOut,
+            resting,
+          } as const,
+        ]
       : []),
   ];
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
 import { myLetters } from '@towpath/contracts/api/letters.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { formatSum } from '@towpath/domain/values/pence.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { chooses } from '../../testing/choosing.ts';
@@ -85,7 +87,7 @@ describe('what is written about a debt beside the offers each month', () => {
     ]);
   });
 
-  it('says of a break that one lender agreed to what to do on the plan, there and with the payments (DN-1313)', async () => {
+  it('says of a break that one lender agreed to what to do on the plan, there and with the payments, until its months are told: then the sum is without them (DN-1313, DN-1352)', async () => {
     const { person, debts, note, mine } = await drawnUp(test, staff);
     const debtId = debts.find(({ creditor }) => creditor === 'Fenland Finance')?.id ?? '';
     await note({ kind: 'offers sent', on: TODAY, debtIds: [debtId] });
@@ -95,13 +97,48 @@ describe('what is written about a debt beside the offers each month', () => {
     expect((await hears(person, letterId, 'refused', TODAY)).asks).toBeNull();
     expect((await mine())?.stands?.breaksByLetter).toEqual([]);
     const { asks } = await hears(person, letterId, 'accepted', TODAY);
-    expect(asks).toMatch(/^Your plan still asks for £107 a month for them/u);
+    expect(asks).toMatch(
+      /^Your plan asks for £107 a month for them until you tell us the months of this break\./u,
+    );
     const stands = (await mine())?.stands;
     expect(stands?.breaksByLetter).toEqual([{ debtId, on: TODAY, howLong: 'one month' }]);
     expect(stands?.breaks).toEqual([]);
     const { dates } = (await person.call(myDashboard, {})).answer;
     expect(dates.find(({ title }) => title.startsWith('Plan payments'))?.text).toBe(
-      'You pay straight to each of them. Leave out Fenland Finance while the break that they agreed to goes on.',
+      'You pay straight to each of them. Fenland Finance agreed to a break: tell us on your plan for which months.',
     );
+
+    // Once its months are told, the sums that are said are without them.
+    const month = stands?.toCome[0]?.due ?? '';
+    const said = await note({ kind: 'break', from: month, to: month, monthly: 0, debtId });
+    const now = said.answer.repayment.stands;
+    expect(now?.breaksByLetter).toEqual([]);
+    expect(now?.breaks).toEqual([{ from: month, to: month, monthly: 0, debtId }]);
+    const whole = stands?.toCome[0]?.sum ?? 0;
+    expect(now?.toCome[0]).toMatchObject({ sum: whole - 107_00, resting: [debtId] });
+    expect(now?.toCome[1]?.sum).toBe(whole);
+    const payment = (await person.call(myDashboard, {})).answer.dates.find(({ title }) =>
+      title.startsWith('Plan payments'),
+    );
+    expect(payment).toMatchObject({
+      title: `Plan payments, ${formatSum(whole - 107_00)}`,
+      text: 'You pay straight to each of them. You have a break with Fenland Finance then.',
+    });
+    const sequence = said.answer.repayment.happened.find(({ kind }) => kind === 'break')?.sequence;
+    const back = await note({ kind: 'taken back', entry: sequence ?? 0 });
+    expect(back.answer.repayment.stands?.toCome[0]?.sum).toBe(whole);
+    expect(back.answer.repayment.stands?.breaksByLetter).toHaveLength(1);
+  });
+
+  it('takes no break with a lender of which it has no debt, and none of as much as they get (DN-1352)', async () => {
+    const { debts, note } = await drawnUp(test, staff);
+    const of = { kind: 'break', from: '2026-12', to: '2026-12' } as const;
+    const [debt] = debts;
+    const refused = async (debtId: string, monthly: number) => {
+      const { status, error } = await note({ ...of, monthly, debtId });
+      return [status, error?.code];
+    };
+    expect(await refused(randomUUID(), 0)).toEqual([409, 'REPAYMENT_REFUSED']);
+    expect(await refused(debt?.id ?? '', debt?.payment ?? 0)).toEqual([409, 'REPAYMENT_REFUSED']);
   });
 });

@@ -177,9 +177,11 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
       open: [...month.open],
       shares: month.shares.map(one => ({ ...one })),
     })),
-    toCome: toCome
-      .slice(0, MONTHS_TOLD)
-      .map(month => ({ ...month, shares: month.shares.map(one => ({ ...one })) })),
+    toCome: toCome.slice(0, MONTHS_TOLD).map(month => ({
+      ...month,
+      shares: month.shares.map(one => ({ ...one })),
+      resting: [...month.resting],
+    })),
     endsOn: stands.endsOn,
     sums: { ...sums },
     // What has no end in sight is no picture of a debt that goes down.

@@ -42,6 +42,7 @@ export const words = {
       'You told us later what is owed on this debt, and this is in that sum. Take back that sum first. Then you can tell us again.',
     'shared since':
       'What you pay was shared out anew since. Take that back first, or draw up your plan anew.',
+    'one sum for all': 'Your programme is one payment for all. Tell us, and your adviser asks for a break.',
     'needed since': 'Something you told us later can’t be so without this. Take that back first.',
   } satisfies Readonly<Record<NotFollowing, string>>,
   notDrawn: {

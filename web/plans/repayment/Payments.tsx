@@ -16,6 +16,8 @@ import { PLACES } from './placeOf.ts';
 import styles from './Repayment.module.css';
 import { words } from './words.ts';
 
+type Debt = StandingRepayment['debts'][number];
+
 type PaymentsProps = {
   readonly planId: string;
   readonly stands: StandingRepayment;
@@ -53,7 +55,14 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
         <p>{words.payments.aside(new Intl.ListFormat('en-GB').format(aside.names), formatSum(aside.sum))}</p>
       )}
       {stands.breaksByLetter.map(one => (
-        <p key={one.debtId}>{breaksByLetterWords.leaveOut(nameOf(one.debtId), one)}</p>
+        <p key={one.debtId}>
+          {breaksByLetterWords.toTell(nameOf(one.debtId), one)}{' '}
+          <TellMonths
+            debt={debts.find(({ id: its }) => its === one.debtId)}
+            canNote={canNote}
+            onAsk={onAsk}
+          />
+        </p>
       ))}
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
@@ -87,6 +96,7 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
       </ol>
       {next && (
         <>
+          {next.resting.length > 0 && <p>{breaksByLetterWords.resting(next.resting.map(nameOf))}</p>}
           {canNote && <Marking due={next.due} isOne={isOne} onAsk={onAsk} />}
           <AddPaymentDays
             planId={planId}
@@ -113,6 +123,20 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
         </table>
       )}
     </section>
+  );
+}
+
+/** Asks for the months of a break that one lender agreed to. */
+function TellMonths({
+  debt,
+  canNote,
+  onAsk,
+}: Pick<PaymentsProps, 'canNote' | 'onAsk'> & { readonly debt: Debt | undefined }) {
+  if (!debt || !canNote) return null;
+  return (
+    <TextButton onClick={() => onAsk({ kind: 'break', debt })}>
+      {breaksByLetterWords.tell(debt.creditor)}
+    </TextButton>
   );
 }
 

@@ -23,6 +23,7 @@ const anything = fc.record({
     'whole month',
     'not paid',
     'break',
+    'break with one',
     'means changed',
     'sold',
     'balance put right',
@@ -101,6 +102,14 @@ function noteOf(
       return { kind, due, debtIds: [debt.id] };
     case 'break':
       return { kind, from: due, to: monthsAfter(due, which % 6), monthly: Math.floor(sum / 10) };
+    case 'break with one':
+      return {
+        kind: 'break',
+        from: due,
+        to: monthsAfter(due, which % 6),
+        monthly: which % 3 ? 0 : Math.floor(sum / 60),
+        debtId: debt.id,
+      };
     case 'means changed':
       return { kind, monthly: sum };
     case 'sold':

@@ -1,7 +1,7 @@
 import { monthsAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import type { StandingForm } from './formProps.ts';
+import type { DebtForm, StandingForm } from './formProps.ts';
 import { usePicked } from './usePicked.tsx';
 import { useSum } from './useSum.tsx';
 import { words } from './words.ts';
@@ -9,8 +9,13 @@ import { words } from './words.ts';
 /** So many months can be picked. */
 const MONTHS = 12;
 
-/** From when to when nothing or less is paid. */
-export function BreakForm({ stands, today, ...form }: StandingForm) {
+type BreakFormProps = StandingForm & {
+  /** The debt whose lender alone agreed to it, and gets nothing; undefined for a break of all that is paid. */
+  readonly debt: DebtForm['debt'] | undefined;
+};
+
+/** From when to when nothing or less is paid, to all or to one lender. */
+export function BreakForm({ stands, today, debt, ...form }: BreakFormProps) {
   const first = stands.toCome[0]?.due ?? today.slice(0, 7);
   const options = Array.from({ length: MONTHS }, (_, ahead) => monthsAfter(first, ahead)).map(id => ({
     id,
@@ -23,17 +28,28 @@ export function BreakForm({ stands, today, ...form }: StandingForm) {
   return (
     <ChangeForm
       {...form}
-      text={stands.terms.paidTo === 'the distributor' ? words.rest.textScheme : words.rest.text}
-      submit={words.rest.submit}
+      text={
+        debt
+          ? words.rest.textWith(debt.creditor)
+          : stands.terms.paidTo === 'the distributor'
+            ? words.rest.textScheme
+            : words.rest.text
+      }
+      submit={debt ? words.rest.submitWith : words.rest.submit}
       compose={() => {
-        const [begins, ends, sum] = [from.read(), to.read(), monthly.read()];
+        const [begins, ends] = [from.read(), to.read()];
+        if (debt) {
+          if (begins === null || ends === null) return null;
+          return { kind: 'break', from: begins, to: ends, monthly: 0, debtId: debt.id };
+        }
+        const sum = monthly.read();
         if (begins === null || ends === null || !sum.ok || sum.sum === null) return null;
         return { kind: 'break', from: begins, to: ends, monthly: sum.sum };
       }}
     >
       {from.field}
       {to.field}
-      {monthly.field}
+      {!debt && monthly.field}
     </ChangeForm>
   );
 }

@@ -100,7 +100,7 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
     case 'not paid':
       return <NotPaidForm {...all} due={asked.due} />;
     case 'break':
-      return <BreakForm {...all} />;
+      return <BreakForm {...all} debt={asked.debt} />;
     case 'means changed':
       return <MeansForm {...all} />;
     case 'reviewed':
@@ -136,7 +136,7 @@ function titleOf(asked: Asked, { stands }: Repayment): string {
     case 'not paid':
       return stands?.terms.paidTo === 'the distributor' ? words.cannot.titleScheme : words.cannot.title;
     case 'break':
-      return words.rest.title;
+      return asked.debt ? words.rest.titleWith(asked.debt.creditor) : words.rest.title;
     case 'means changed':
       return words.means.title;
     case 'reviewed':

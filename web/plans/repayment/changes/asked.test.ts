@@ -66,6 +66,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
         shares: [{ debtId: 'kestrel', payment: 20_00 }],
         sum: 20_00,
         isBreak: false,
+        resting: [],
       },
     ],
     endsOn: null,
@@ -83,6 +84,7 @@ const marlow = debt('marlow');
 const TOLD: readonly Asked[] = [
   { kind: 'draw up again' },
   { kind: 'break' },
+  { kind: 'break', debt: kestrel },
   { kind: 'means changed' },
   { kind: 'offers sent', debts: [kestrel, marlow] },
   { kind: 'answered', debt: kestrel },

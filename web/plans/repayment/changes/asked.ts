@@ -5,7 +5,9 @@ type Debt = StandingRepayment['debts'][number];
 
 /** What the person is about to tell of their plan. */
 export type Asked =
-  | { readonly kind: 'draw up' | 'draw up again' | 'break' | 'means changed' | 'reviewed' }
+  | { readonly kind: 'draw up' | 'draw up again' | 'means changed' | 'reviewed' }
+  /** Of all that the plan pays, or with the lender of one debt. */
+  | { readonly kind: 'break'; readonly debt?: Debt }
   | { readonly kind: 'offers sent'; readonly debts: readonly Debt[] }
   | {
       readonly kind: 'answered' | 'offer kept' | 'more' | 'sold' | 'balance put right' | 'closed';
@@ -27,6 +29,8 @@ export function addressOf(asked: Asked): FormAddress {
     case 'balance put right':
     case 'closed':
       return { kind: asked.kind, debtIds: [asked.debt.id] };
+    case 'break':
+      return { kind: asked.kind, ...(asked.debt && { debtIds: [asked.debt.id] }) };
     case 'paid':
     case 'not paid':
       return { kind: asked.kind, due: asked.due };
@@ -51,6 +55,7 @@ export function askedFrom(
   const [debt] = debts;
   switch (kind) {
     case 'break':
+      return debtIds.length === 0 ? { kind } : debt ? { kind, debt } : null;
     case 'means changed':
       return { kind };
     case 'offers sent':

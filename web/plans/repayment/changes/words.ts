@@ -102,6 +102,9 @@ export const words = {
   },
   rest: {
     title: 'Take a break',
+    titleWith: (creditor: string) => `A break with ${creditor}`,
+    textWith: (creditor: string) =>
+      `In these months your payments leave ${creditor} out, as they agreed. You pay the others on.`,
     text: 'You pay nothing, or less, for some months. Tell your lenders: they may go on adding interest.',
     textScheme:
       'You pay nothing, or less, for the months that the DAS Administrator agreed. Your programme takes that much longer.',
@@ -111,6 +114,7 @@ export const words = {
     monthly: 'What can you pay in each of these months?',
     hint: 'Put in 0 for nothing.',
     submit: 'Take the break',
+    submitWith: 'Leave them out',
   },
   means: {
     title: 'What can you pay now?',

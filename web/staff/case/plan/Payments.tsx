@@ -37,8 +37,11 @@ export function Payments({
         <>
           <h4>{say.breaks}</h4>
           <ul>
-            {breaks.map(({ from, to, monthly }) => (
-              <li key={`${from} ${to}`}>{say.oneBreak(sayMonth(from), sayMonth(to), formatSum(monthly))}</li>
+            {breaks.map(({ from, to, monthly, debtId }) => (
+              <li key={`${from} ${to} ${debtId}`}>
+                {say.oneBreak(sayMonth(from), sayMonth(to), formatSum(monthly))}
+                {debtId !== undefined && say.withOne(names.get(debtId) ?? '')}
+              </li>
             ))}
           </ul>
         </>
@@ -48,10 +51,16 @@ export function Payments({
       ) : (
         <Unfolded summary={say.toCome}>
           <Figures caption={say.toCome} columns={say.toComeColumns}>
-            {toCome.map(({ due, on, sum, isBreak }) => [
+            {toCome.map(({ due, on, sum, isBreak, resting }) => [
               sayMonth(due),
               sayDay(on),
-              isBreak ? `${formatSum(sum)}, ${say.isBreak}` : formatSum(sum),
+              [
+                formatSum(sum),
+                ...(isBreak ? [say.isBreak] : []),
+                ...(resting.length > 0
+                  ? [say.without(resting.flatMap(id => names.get(id) ?? []).join(', '))]
+                  : []),
+              ].join(', '),
             ])}
           </Figures>
         </Unfolded>

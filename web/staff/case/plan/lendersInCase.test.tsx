@@ -94,7 +94,7 @@ describe('each lender, in the case', () => {
       next: writes,
       offered: { on: '2026-10-10', payment: 60_00 },
     });
-    const rests = { due: '2026-12', on: '2026-12-01', shares: [], sum: 0, isBreak: true };
+    const rests = { due: '2026-12', on: '2026-12-01', shares: [], sum: 0, isBreak: true, resting: [] };
     shows(standing([silent], { toCome: [rests] }));
     expect(cells('Heron Loans').at(-1)).toBe('The person: Write again');
     cleanup();

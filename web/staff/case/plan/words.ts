@@ -165,6 +165,9 @@ export const words = {
     nonePast: 'No day of payment has come yet.',
     noneToCome: 'Nothing is left to pay.',
     breaks: 'Breaks',
+    /** Of a break with one lender. */
+    withOne: (creditor: string) => `, with ${creditor}`,
+    without: (creditors: string) => `a break with ${creditors}`,
     oneBreak: (from: string, to: string, sum: string) => `${from} to ${to}: ${sum} a month`,
   },
   down: {
