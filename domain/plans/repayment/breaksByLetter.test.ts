@@ -19,6 +19,12 @@ it('is said with the day and in the words that it was asked for with (DN-1313)',
   expect(breaksByLetterWords.toTell('Fenland Finance', on('2026-11-28'))).toBe(
     'Fenland Finance agreed to a break on 28 November 2026 (one month). Tell us for which months, so that your payments leave them out.',
   );
+  expect(breaksByLetterWords.goesOn('Wren', { from: '2026-12', to: '2026-12' })).toBe(
+    'You have a break with Wren in December 2026.',
+  );
+  expect(breaksByLetterWords.goesOn('Wren', { from: '2026-12', to: '2027-01' })).toBe(
+    'You have a break with Wren from December 2026 to January 2027.',
+  );
   expect(breaksByLetterWords.inShort(['Wren', 'Teal'])).toBe(
     'Wren and Teal agreed to a break: tell us on your plan for which months.',
   );

@@ -46,8 +46,9 @@ export const offersWaitWords = {
     doThis: count === 1 ? 'Ask us about your offer' : 'Ask us about your offers',
     action: 'See how we can talk',
   }),
+  /** In a tag, which is one line on a small screen. */
   stage: (holds: HoldsOffers) =>
-    dealsWithDebts(holds) ? `Waits, as ${protects(holds)}` : `Waits until ${named(holds)} is over`,
+    dealsWithDebts(holds) ? 'Waits for a talk with us' : `Waits until ${named(holds)} is over`,
   /** Of all that have not gone. */
   rest: (holds: HoldsOffers) =>
     dealsWithDebts(holds)

@@ -64,6 +64,11 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
           />
         </p>
       ))}
+      {stands.breaks.map(({ debtId, from, to }) =>
+        debtId === undefined || to < today.slice(0, 7) ? null : (
+          <p key={`${debtId} ${from} ${to}`}>{breaksByLetterWords.goesOn(nameOf(debtId), { from, to })}</p>
+        ),
+      )}
       {unmarked.slice(0, ASKED).map(month => (
         <Unmarked key={month.due} due={month.due} isOne={isOne} canNote={canNote} onAsk={onAsk} />
       ))}
@@ -96,7 +101,6 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
       </ol>
       {next && (
         <>
-          {next.resting.length > 0 && <p>{breaksByLetterWords.resting(next.resting.map(nameOf))}</p>}
           {canNote && <Marking due={next.due} isOne={isOne} onAsk={onAsk} />}
           <AddPaymentDays
             planId={planId}
