@@ -12,10 +12,6 @@ it('holds the offers of a plan by what its person told of, and not by what runs 
   expect(heldAsTold(null, 'DMP')).toBeNull();
 });
 
-it('names no Breathing Space by which it is known that somebody is ill (DN-1351)', () => {
-  expect(heldAsTold(known('MHBS'), 'DMP')).toEqual({ shortName: 'BS', endsOn: null });
-});
-
 function known(
   value: NonNullable<Parameters<typeof heldAsTold>[0]>['value'],
   from: 'plan' | 'told' | 'said' = 'said',

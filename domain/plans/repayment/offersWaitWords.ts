@@ -1,4 +1,3 @@
-import { inSentence } from '../../solutions/solution/inSentence.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
 import { sayDay } from '../../values/dayWords.ts';
 import { dealsWithDebts, type HoldsOffers, offersGoFrom } from './offersWait.ts';
@@ -79,8 +78,20 @@ function named({ shortName }: HoldsOffers): string {
   return shortName === 'MOR' ? 'your moratorium' : 'Breathing Space';
 }
 
+/** What deals with debts for good, as its person picked it with their letters. */
+const PROTECTIONS: Readonly<Partial<Record<string, string>>> = {
+  DRO: 'a debt relief order',
+  BKY: 'bankruptcy',
+  IVA: 'an IVA',
+  AO: 'an administration order',
+  PTD: 'a protected trust deed',
+  DAS: 'a debt payment programme',
+  SEQ: 'sequestration',
+  MAP: 'a minimal asset process',
+};
+
 function protects({ shortName }: HoldsOffers): string {
-  return `${inSentence(shortName)} protects you`;
+  return `${PROTECTIONS[shortName] ?? 'the law'} protects you`;
 }
 
 /** The way to say that it is over, where only its person told of it. */

@@ -1,3 +1,4 @@
+import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { knownForLetters } from '@towpath/domain/letters/factsAsked.ts';
 import { heldAsTold } from '@towpath/domain/letters/heldAsTold.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -9,7 +10,10 @@ import { saidForLetters } from './repository.ts';
 import { knownElsewhere } from './toldElsewhere.ts';
 import type { WorldDeps } from './world.ts';
 
-/** What holds the offers of a person's plan today by what they told of alone; null for nothing. */
+/**
+ * What holds the offers of a person's plan today by what they told of alone; null for nothing. It goes by a name that tells
+ * nothing of anybody's health: one of us reads it too.
+ */
 export async function heldByTold(
   {
     database,
@@ -26,5 +30,6 @@ export async function heldByTold(
   // What was said for letters counts before an answer elsewhere: that is not read then.
   const told = said.inForce ? null : await toldOf(customerId);
   const elsewhere = await knownElsewhere(database, customerId, told, today);
-  return heldAsTold(knownForLetters(said, elsewhere, today).inForce, plan.shortName);
+  const held = heldAsTold(knownForLetters(said, elsewhere, today).inForce, plan.shortName);
+  return held && { ...held, shortName: solutionToTell(held.shortName, false) };
 }
