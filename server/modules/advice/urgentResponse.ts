@@ -3,7 +3,6 @@ import type { Help } from '@towpath/contracts/content/operator.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import {
   isKeptOff,
-  NOTHING_BESIDE,
   type StandsBeside,
   stoppedVisit,
   withDeal,
@@ -11,6 +10,7 @@ import {
 import { isStopped, takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
+import { keptOffLast } from '@towpath/domain/solutions/recommend/pressing.ts';
 import { sayStoppedVisit, stepOfStoppedVisit } from '@towpath/domain/solutions/recommend/stoppedVisit.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -28,12 +28,12 @@ import { withNumbers } from './whomToRing.ts';
 export function urgentResponse(
   record: AdviceRecord,
   help: readonly Help[],
-  beside: StandsBeside = NOTHING_BESIDE,
+  beside: StandsBeside,
 ): Recommendation['urgent'] {
   const matters = record.now
     .filter(item => !isStopped(record, item, beside.chosen))
     .map(item => matterResponse(record, withDeal(item, beside), { help, beside }));
-  return [...matters.filter(one => !one.isKeptOff), ...matters.filter(one => one.isKeptOff)];
+  return [...keptOffLast(matters)];
 }
 
 function matterResponse(
@@ -63,7 +63,6 @@ function matterResponse(
     step,
     ...(on === null ? {} : { on: isoDate(on) }),
     ...(debt === null ? {} : { debt }),
-    // In an advice a deal stands where it stood: it is what is told, and not what is done today.
-    ...(beside !== NOTHING_BESIDE && isKeptOff(item, visit) ? { isKeptOff: true as const } : {}),
+    ...(isKeptOff(item, visit, beside) ? { isKeptOff: true as const } : {}),
   };
 }
