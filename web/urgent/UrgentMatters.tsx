@@ -18,7 +18,13 @@ type Matter = Recommendation['urgent'][number];
 export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   const [first, ...rest] = urgent;
   if (first === undefined) return null;
-  if (first.isKeptOff) return <KeptOff urgent={urgent} />;
+  if (first.isKeptOff) {
+    return (
+      <div className={styles.firsts}>
+        <KeptOff urgent={urgent} />
+      </div>
+    );
+  }
   return (
     <section className={styles.firsts} aria-label={words.heading}>
       <First matter={first} />
@@ -31,7 +37,7 @@ export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
 export function KeptOff({ urgent }: Pick<Recommendation, 'urgent'>) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.keptOff} aria-labelledby={id}>
       <h2 className="h3" id={id}>
         {words.keptOff}
       </h2>
