@@ -1,9 +1,9 @@
-import { actsOnHome } from '@towpath/domain/debts/actsOnHome.ts';
 import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
 import { packOf } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
+import { actsOnHome } from '@towpath/domain/solutions/explain/actsOnHome.ts';
 import { sayOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
 import { expect, it } from 'vitest';
 import { readOperatorContent } from './readOperatorContent.ts';

@@ -1,8 +1,8 @@
-import { actsOnHome } from '../../debts/actsOnHome.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { UrgentItem } from '../recommend/now.ts';
 import { isVisit } from '../recommend/stoppedVisit.ts';
+import { actsOnHome } from './actsOnHome.ts';
 import type { AdviceRecord } from './record.ts';
 
 /** What cannot wait since officers act on the home: nothing that is chosen, and no deal, stops it by itself. */

@@ -5,7 +5,14 @@ import { sayStoppedVisit, stepOfStoppedVisit } from '../recommend/stoppedVisit.t
 import { sayNow } from '../recommend/urgentWording.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { recordOf } from '../testing/inForce.ts';
-import { isKeptOff, NOTHING_BESIDE, type StandsBeside, stoppedVisit, withDeal } from './standsBeside.ts';
+import {
+  besideAdvice,
+  isKeptOff,
+  NOTHING_BESIDE,
+  type StandsBeside,
+  stoppedVisit,
+  withDeal,
+} from './standsBeside.ts';
 
 const CARD = 1;
 const COUNCIL_TAX = 24;
@@ -97,5 +104,17 @@ describe('a visit that the law stops', () => {
     expect(stoppedVisit(record, visit, NOTHING_BESIDE)).toBeNull();
     expect(stoppedVisit(record, visit, beside({ holds: 'MOR' }))).toBeNull();
     expect(stoppedVisit(record, { code: 'EVICTION', on: null }, inBreathingSpace)).toBeNull();
+  });
+});
+
+describe('what stands beside an advice as its person reads it', () => {
+  it('is what protects by now, as what they chose or as time that goes on beside that, and no deal (DN-1336)', () => {
+    expect(besideAdvice('BS', true)).toMatchObject({
+      chosen: { shortName: 'BS', isInForce: true },
+      holds: 'BS',
+    });
+    expect(besideAdvice('MOR', false)).toMatchObject({ chosen: null, holds: 'MOR' });
+    expect(besideAdvice(null, false)).toBe(NOTHING_BESIDE);
+    expect(isKeptOff({ ...owed, hasDeal: true }, null, besideAdvice('BS', true))).toBe(false);
   });
 });

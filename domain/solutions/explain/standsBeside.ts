@@ -1,7 +1,4 @@
-import { solutionToTell } from '../../casework/tellsOfHealth.ts';
 import { balanceOf } from '../../debts/totals.ts';
-import type { PlanState } from '../../plans/planState.ts';
-import { protectedBy } from '../../plans/protects.ts';
 import type { EnforcementStage } from '../case/case.ts';
 import type { UrgentItem } from '../recommend/now.ts';
 import { isVisit, type StoppedVisit } from '../recommend/stoppedVisit.ts';
@@ -24,27 +21,16 @@ export type StandsBeside = {
 /** Where nothing stands beside an advice. */
 export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null, isAdvice: true };
 
-/** What somebody chose, with how it stands. */
-type Choice = { readonly shortName: string; readonly state: PlanState };
-
 /**
  * What stands beside an advice as its person reads it: of all that they chose only what the law makes of it by now. What it
- * would do is for the page of the plan, and an advice is not written anew by a choice that was made of it. It is called by no
- * name that tells of health: an advice is read on paper too.
+ * would do is for the page of the plan, and an advice is not written anew by a choice that was made of it.
  *
- * @param plan what they chose; null for nothing
- * @param time what goes on beside it and gives time; null for nothing
+ * @param holds what keeps those who are owed from acting, by the short name that may be told; null for nothing
+ * @param isChosen whether it is what they chose, and no time that goes on beside that
  */
-export function besideAdvice(plan: Choice | null, time: Pick<Choice, 'shortName'> | null): StandsBeside {
-  const holds = protectedBy(plan, time);
+export function besideAdvice(holds: string | null, isChosen: boolean): StandsBeside {
   if (holds === null) return NOTHING_BESIDE;
-  const shortName = solutionToTell(holds, false);
-  const isChosen = plan !== null && plan.shortName === holds;
-  return {
-    ...NOTHING_BESIDE,
-    chosen: isChosen ? { shortName, isInForce: true } : null,
-    holds: shortName,
-  };
+  return { ...NOTHING_BESIDE, chosen: isChosen ? { shortName: holds, isInForce: true } : null, holds };
 }
 
 /** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */

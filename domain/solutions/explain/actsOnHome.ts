@@ -1,8 +1,8 @@
-import { courtLawOf } from '../people/courtLaw.ts';
-import { hasRole } from '../values/role.ts';
-import type { CreditType } from './creditType.ts';
-import type { Debt } from './debt.ts';
-import type { DebtRole } from './roles.ts';
+import type { CreditType } from '../../debts/creditType.ts';
+import type { Debt } from '../../debts/debt.ts';
+import type { DebtRole } from '../../debts/roles.ts';
+import { courtLawOf } from '../../people/courtLaw.ts';
+import { hasRole } from '../../values/role.ts';
 
 /** The kinds over which a home is taken: in Scotland and Northern Ireland a charge for the building alone is none. */
 const OF_HOME: Readonly<Record<ReturnType<typeof courtLawOf>, readonly DebtRole[]>> = {
