@@ -54,6 +54,12 @@ const MAINTENANCE = ['Child maintenance arrears', 'Family-court or spousal maint
 const PENALTY = ['Council parking or traffic penalty'];
 const LICENCE = ['TV licence'];
 const TAX = ['Income tax / National Insurance (HMRC)', 'VAT, PAYE, business tax'];
+const HIRED = [
+  'Hire purchase / conditional sale - vehicle',
+  'Hire purchase - household goods',
+  'Personal contract purchase (PCP)',
+];
+const NOT_THEIRS = ['Logbook loan (bill of sale)', ...HIRED, 'Vehicle or equipment lease'];
 const LOAN_SHARK = ['Illegal lender (loan shark)'];
 
 /** Kinds that no civil court deals with as it does with a debt, each with what says so. */
@@ -81,6 +87,11 @@ const NOT_CIVIL: readonly (readonly [kinds: readonly string[], source: string])[
 const COUNCIL_TAX_APART = [
   COUNCIL_TAX,
   'Council Tax (Administration and Enforcement) Regulations 1992: a liability order of magistrates',
+] as const;
+
+const NOT_THEIRS_APART = [
+  NOT_THEIRS,
+  'Tribunals, Courts and Enforcement Act 2007, schedule 12, paragraph 10; Consumer Credit Act 1974, sections 90 and 92',
 ] as const;
 
 /** Each letter to or about a court or its officers: when it fits, and which kinds never get it. */
@@ -142,6 +153,7 @@ const TABLE: readonly {
         [...HOME, ...CHARGES],
         'Civil Procedure Rules, Part 83: those who come for a home may force their way in',
       ],
+      ...(letter === 'bailiff-wait' ? [NOT_THEIRS_APART] : []),
       [LOAN_SHARK, 'Financial Services and Markets Act 2000, section 26'],
     ] as const,
   })),
@@ -151,6 +163,7 @@ const TABLE: readonly {
     stages: ['bailiffs'],
     never: [
       [HOME, 'Bankruptcy and Diligence etc. (Scotland) Act 2007, section 216: a charge for removing'],
+      NOT_THEIRS_APART,
       [LOAN_SHARK, 'Financial Services and Markets Act 2000, section 26'],
     ],
   },
@@ -220,6 +233,48 @@ describe('a home that bailiffs come for', () => {
     expect(rent({})).toContain('rent-arrears');
     for (const stage of COURT_STAGES) expect(rent(at(stage)), stage).not.toContain('rent-arrears');
     expect(rent(at('bailiffs'))).not.toContain('holding-request');
+  });
+});
+
+describe('goods that belong to whoever is owed, which officers come for', () => {
+  const first = (kind: string, nation: UkNation) => packFor(kind, nation, at('bailiffs'));
+
+  it.each([
+    ['england', /bailiffs may not take it to sell.*let you keep it and pay/u],
+    ['wales', /bailiffs may not take it to sell.*let you keep it and pay/u],
+    ['scotland', /sheriff officers may not take it to sell.*sheriff court for more time/u],
+    ['northern-ireland', /the Enforcement of Judgments Office may not take it.*court for more time/u],
+  ] as const)(
+    'have first whose they are, and what takes a court order, on hire purchase in %s, and no letter to wait (DN-1341)',
+    (nation, says) => {
+      for (const kind of HIRED) {
+        for (const chosen of ['DMP', 'BS', 'DAS']) {
+          const { withoutLetter } = packFor(kind, nation, at('bailiffs'), chosen);
+          expect(withoutLetter, kind).toEqual([
+            { debtId: 'it', isFirst: true, says: expect.stringMatching(says) },
+          ]);
+          expect(withoutLetter[0]?.says).toMatch(/^Ring us today, before you hand anything over/u);
+          expect(withoutLetter[0]?.says).toMatch(/court order once you have paid a third of the price/u);
+        }
+        expect(idsOf(first(kind, nation)).filter(id => /-wait|sheriff|holding/u.test(id))).toEqual([]);
+        expect(packFor(kind, nation, at('judgment')).withoutLetter.map(({ says: of }) => of)).not.toContain(
+          first(kind, nation).withoutLetter[0]?.says,
+        );
+      }
+    },
+  );
+
+  it.each([
+    ['Logbook loan (bill of sale)', /they can most often take the vehicle without a court/u],
+    ['Vehicle or equipment lease', /belongs to the firm that you rent it from/u],
+  ])('lead to one of us before anything is handed over or written: %s (DN-1342)', (kind, says) => {
+    for (const nation of UK_NATIONS) {
+      const { withoutLetter } = first(kind, nation);
+      expect(withoutLetter).toEqual([{ debtId: 'it', isFirst: true, says: expect.stringMatching(says) }]);
+      expect(withoutLetter[0]?.says).toMatch(/^Ring us today, before you hand anything over/u);
+      expect(withoutLetter[0]?.says).not.toMatch(/bailiff|sheriff|Enforcement/u);
+      expect(idsOf(first(kind, nation)).filter(id => /-wait|sheriff|holding/u.test(id))).toEqual([]);
+    }
   });
 });
 

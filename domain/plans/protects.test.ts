@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PLAN_STATES } from './planState.ts';
-import { protectsNow, willProtect } from './protects.ts';
+import { protectedBy, protectsNow, willProtect } from './protects.ts';
 
 it.each([
   ['BS', ['running']],
@@ -29,3 +29,13 @@ it.each([
     expect(PLAN_STATES.filter(state => protectsNow(shortName, state))).toEqual(states);
   },
 );
+
+it('has what was chosen protect, or else the time that goes on beside it (DN-1336)', () => {
+  const time = { shortName: 'MOR' };
+  expect(protectedBy({ shortName: 'BS', state: 'running' }, null)).toBe('BS');
+  expect(protectedBy({ shortName: 'DAS', state: 'accepted' }, time)).toBe('DAS');
+  expect(protectedBy({ shortName: 'DMP', state: 'running' }, time)).toBe('MOR');
+  expect(protectedBy({ shortName: 'BS', state: 'sent' }, null)).toBeNull();
+  expect(protectedBy(null, time)).toBe('MOR');
+  expect(protectedBy(null, null)).toBeNull();
+});

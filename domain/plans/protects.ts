@@ -36,3 +36,12 @@ export function protectsNow(shortName: string, state: PlanState): boolean {
   if (from === undefined || (state !== 'accepted' && state !== 'running')) return false;
   return PLAN_STATES.indexOf(state) >= PLAN_STATES.indexOf(from);
 }
+
+/** What keeps those who are owed from acting, by its short name: what was chosen, or else the time that goes on beside it; null for neither. */
+export function protectedBy(
+  plan: { readonly shortName: string; readonly state: PlanState } | null,
+  time: { readonly shortName: string } | null,
+): string | null {
+  if (plan && protectsNow(plan.shortName, plan.state)) return plan.shortName;
+  return time?.shortName ?? null;
+}

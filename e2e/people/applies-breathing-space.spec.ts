@@ -22,7 +22,7 @@ const LOAN = {
   regularPaymentAmount: 90,
 };
 
-test('Danielle has bailiffs due for her council tax: she chooses Breathing Space, keeps her address hidden, settles what does not match, and reads that it began, when it ends, and what to say to the bailiffs (DN-440, DN-441, DN-442, DN-444, DN-1198, DN-1199)', async ({
+test('Danielle has bailiffs due for her council tax: she chooses Breathing Space, keeps her address hidden, settles what does not match, and reads that it began, when it ends, and what to say to the bailiffs (DN-440, DN-441, DN-442, DN-444, DN-1198, DN-1199, DN-1336, DN-1337)', async ({
   fullAdvice,
   dashboard,
   page,
@@ -103,6 +103,9 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
   // It is the time to choose what comes after it.
   await fullAdvice.open();
   await expect(page.getByRole('heading', { name: /^Your Breathing Space began on/ })).toBeVisible();
+  const keptOff = fullAdvice.part('What is kept off for now');
+  await expect(keptOff).toContainText('Bailiffs must stop for the debts in Breathing Space');
+  await expect(page.getByText('Ring about the bailiffs')).toHaveCount(0);
   await look('advice-breathing-space');
 
   const fine = { initialCreditorName: 'Aireford Court', creditTypeId: 35, currentBalance: 400 };
@@ -117,4 +120,6 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
   await dashboard.open();
   await expect(dashboard.oneThing).toContainText('Ring about bailiffs for Aireford Court before');
   await look('dashboard-bailiffs-outside');
+  await fullAdvice.open();
+  await expect(fullAdvice.part('First things first')).toContainText('Ring about bailiffs for Aireford Court');
 });

@@ -93,7 +93,7 @@ export function urgentPart(
   { sayDay, ourPhone }: { readonly sayDay: (day: string) => string; readonly ourPhone: string },
 ) {
   return list(
-    urgent.map(({ says: what, on, debt, step: { ring, ringsThem, instead } }) => {
+    urgent.map(({ says: what, on, debt, isKeptOff, step: { heading, ring, ringsThem, instead } }) => {
       const numbers =
         ring !== null
           ? [words.advice.ring(ring)]
@@ -102,7 +102,8 @@ export function urgentPart(
             : [words.advice.ringUs(ourPhone), ...(instead ? [words.advice.ring(instead)] : [])];
       const says = [what, ...numbers].join(' ');
       const about = debt ? debtName(debt) : undefined;
-      const lead = [on && sayDay(on), about].filter(Boolean).join(' – ');
+      // Of what the law stops the heading says so, and the rest what to do if it does not.
+      const lead = [on && sayDay(on), isKeptOff ? `${heading}.` : about].filter(Boolean).join(' – ');
       return lead === '' ? { text: says } : { lead, text: says };
     }),
   );

@@ -23,6 +23,7 @@ import { useClose } from '../shell/popUp.ts';
 import { useLocation } from '../shell/router/router.tsx';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { KeptOff } from '../urgent/UrgentMatters.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import styles from './DashboardPage.module.css';
 import { DebtsCard } from './DebtsCard.tsx';
@@ -126,7 +127,9 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
 
   const { details, journey, leading, budgetIsOpen, asked, found, which, isAllSaved } = answer;
   const { pressing, plan, waits, done } = leading;
-  const isPressing = pressing.urgent.length > 0;
+  // What is kept off for now presses nobody.
+  const pressingNow = pressing.urgent.filter(({ isKeptOff }) => !isKeptOff);
+  const isPressing = pressingNow.length > 0;
   const { owesNothing, clearedOnList } = leading;
   const next = nextStep({
     ...journey,
@@ -135,7 +138,7 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
   const shown = howMuch({
     isAdvised: journey.isAdvised,
     isReviewing: journey.id !== null && !journey.isQualifier,
-    pressing: pressing.urgent.length,
+    pressing: pressingNow.length,
     hasPlan: plan !== null,
     isWide,
   });
@@ -171,7 +174,11 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
         standing={leading.standing}
       />
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
-      {plan === null || leading.leads === 'matter' ? <OneThing {...pressing} /> : <ThingToday {...leading} />}
+      {(plan === null ? isPressing : leading.leads === 'matter') ? (
+        <OneThing {...pressing} />
+      ) : (
+        plan && <ThingToday {...leading} />
+      )}
       <NotSentYet
         unsent={journey.isLocked ? [...new Set([...onlyHere.unsent, ...onlyHere.typed])] : onlyHere.unsent}
         isClosed={journey.isLocked}
@@ -222,6 +229,7 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
           <div className="stack-large">
             {ask}
             {due.length > 0 && <DatesToKeep dates={due} />}
+            {!isPressing && pressing.urgent.length > 0 && <KeptOff urgent={pressing.urgent} />}
             {journey.isLocked ? (
               closed
             ) : next && isFirstLookDone(journey) ? (

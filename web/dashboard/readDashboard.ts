@@ -69,7 +69,8 @@ function readLeading(call: ReadKept): Promise<Dashboard> {
         () => null,
       ),
     ]);
-    return { ...NOTHING_KNOWN, dates: [], waits: [], done: [], pressing, plan };
+    const urgent = pressing.urgent.filter(({ isKeptOff }) => !isKeptOff);
+    return { ...NOTHING_KNOWN, dates: [], waits: [], done: [], pressing: { ...pressing, urgent }, plan };
   });
 }
 

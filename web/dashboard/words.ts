@@ -32,7 +32,6 @@ export const words = {
     theirNumber: 'Their number is on their letters. Or ring us first:',
     couldSay: 'You could say',
     also: 'What else cannot wait',
-    keptOff: 'What is kept off for now',
   },
   /** What leads for who has a plan. */
   leads: {

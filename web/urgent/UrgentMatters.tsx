@@ -11,14 +11,37 @@ import { words } from './words.ts';
 
 type Matter = Recommendation['urgent'][number];
 
-/** What cannot wait, the most dangerous first: what to do, a number to ring and words to say. The rest is a line each. */
+/**
+ * What cannot wait, the most dangerous first: what to do, a number to ring and words to say. The rest is a line each, and all
+ * of it where it is kept off for now.
+ */
 export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   const [first, ...rest] = urgent;
   if (first === undefined) return null;
+  if (first.isKeptOff) {
+    return (
+      <div className={styles.firsts}>
+        <KeptOff urgent={urgent} />
+      </div>
+    );
+  }
   return (
     <section className={styles.firsts} aria-label={words.heading}>
       <First matter={first} />
       <OtherMatters first={first} rest={rest} />
+    </section>
+  );
+}
+
+/** What a deal or the law keeps off for now, where that is all: a line each, with what to do if it is not kept to. */
+export function KeptOff({ urgent }: Pick<Recommendation, 'urgent'>) {
+  const id = useId();
+  return (
+    <section className={styles.keptOff} aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {words.keptOff}
+      </h2>
+      <OtherMatters rest={urgent} />
     </section>
   );
 }

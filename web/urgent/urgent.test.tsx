@@ -97,3 +97,20 @@ it('keeps the order of danger, with each number above those that follow one anot
   );
   expect(wordsOf(html)).toContain('Shelter: 0808 800 4444 Ring about your home today');
 });
+
+it('tells nobody first to ring about what is kept off for now: it is a line, with what to do if it is not kept to (DN-1337)', () => {
+  const stopped: Matter = {
+    ...home,
+    code: 'BAILIFFS',
+    says: 'If they come, show them the letter.',
+    isKeptOff: true,
+    step: { ...home.step, heading: 'Bailiffs must stop for the debts in Breathing Space' },
+  };
+  const html = htmlOf(<UrgentMatters urgent={[stopped]} />);
+  expect(html).not.toContain('<article');
+  expect(html).toMatch(/<h2[^>]*>What is kept off for now<\/h2>/u);
+  expect(wordsOf(html)).toContain('Bailiffs must stop for the debts in Breathing Space');
+  const both = htmlOf(<UrgentMatters urgent={[food, stopped]} />);
+  expect(both.match(/<article/gu)).toHaveLength(1);
+  expect(wordsOf(both)).not.toContain('What is kept off for now');
+});

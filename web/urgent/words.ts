@@ -9,5 +9,6 @@ export const words = {
   of: (name: string) => `${name}:`,
   couldSay: 'You could say',
   orUs: 'Or us:',
+  keptOff: 'What is kept off for now',
   sameCall: 'Ask about these in the same call',
 };

@@ -5,14 +5,26 @@ import { sayStoppedVisit, stepOfStoppedVisit } from '../recommend/stoppedVisit.t
 import { sayNow } from '../recommend/urgentWording.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { recordOf } from '../testing/inForce.ts';
-import { isKeptOff, NOTHING_BESIDE, stoppedVisit, withDeal } from './standsBeside.ts';
+import {
+  besideAdvice,
+  isKeptOff,
+  NOTHING_BESIDE,
+  type StandsBeside,
+  stoppedVisit,
+  withDeal,
+} from './standsBeside.ts';
 
 const CARD = 1;
 const COUNCIL_TAX = 24;
 const FINE = 35;
 
 const owed = { code: 'PRIORITY_DEBT', debtId: 'one', stake: 'liberty' } as const;
-const beside = (more: Partial<typeof NOTHING_BESIDE>) => ({ ...NOTHING_BESIDE, ...more });
+const beside = (more: Partial<StandsBeside>) => ({
+  chosen: null,
+  agreed: new Set<string>(),
+  holds: null,
+  ...more,
+});
 
 describe('a deal that was agreed to by letter', () => {
   const agreed = beside({ agreed: new Set(['one']) });
@@ -20,15 +32,15 @@ describe('a deal that was agreed to by letter', () => {
   it('is the same as one that was told, and keeps the debt off for now (DN-1194)', () => {
     const item = withDeal(owed, agreed);
     expect(item).toEqual({ ...owed, hasDeal: true });
-    expect(isKeptOff(item, null)).toBe(true);
-    expect(isKeptOff(owed, null)).toBe(false);
+    expect(isKeptOff(item, null, agreed)).toBe(true);
+    expect(isKeptOff(owed, null, agreed)).toBe(false);
     expect(withDeal({ ...owed, debtId: 'other' }, agreed)).not.toHaveProperty('hasDeal');
   });
 
   it('puts nothing in place of the advice on a debt that may not be owed (DN-1194)', () => {
     const doubted = { ...owed, doubt: 'disputed' } as const;
     expect(withDeal(doubted, agreed)).toBe(doubted);
-    expect(isKeptOff({ ...doubted, hasDeal: true }, null)).toBe(false);
+    expect(isKeptOff({ ...doubted, hasDeal: true }, null, agreed)).toBe(false);
   });
 
   it('is gone on with until an adviser has looked, where something takes the debt in (DN-1196)', () => {
@@ -59,7 +71,7 @@ describe('a visit that the law stops', () => {
   it('is stopped for the debts in what is in force, and nobody is told to ring (DN-1198)', () => {
     const stopped = stoppedVisit(judged(), visit, inBreathingSpace);
     expect(stopped).toEqual({ name: 'Breathing Space', outside: [] });
-    expect(isKeptOff(visit, stopped)).toBe(true);
+    expect(isKeptOff(visit, stopped, inBreathingSpace)).toBe(true);
     const words = { name: 'Breathing Space', outside: [] };
     expect(stepOfStoppedVisit(words, 'england', null).heading).toBe(
       'Bailiffs must stop for the debts in Breathing Space',
@@ -71,7 +83,7 @@ describe('a visit that the law stops', () => {
     const fine = debtOf(FINE, 400_00, { stage: 'bailiffs' });
     const stopped = stoppedVisit(judged(fine), visit, inBreathingSpace);
     expect(stopped?.outside).toEqual([fine.debt.id]);
-    expect(isKeptOff(visit, stopped)).toBe(false);
+    expect(isKeptOff(visit, stopped, inBreathingSpace)).toBe(false);
     const words = { name: 'Breathing Space', outside: ['Aireford Fines'] };
     expect(stepOfStoppedVisit(words, 'england', { year: 2026, month: 12, day: 3 }).heading).toBe(
       'Ring about bailiffs for Aireford Fines before Thursday 3 December',
@@ -92,5 +104,17 @@ describe('a visit that the law stops', () => {
     expect(stoppedVisit(record, visit, NOTHING_BESIDE)).toBeNull();
     expect(stoppedVisit(record, visit, beside({ holds: 'MOR' }))).toBeNull();
     expect(stoppedVisit(record, { code: 'EVICTION', on: null }, inBreathingSpace)).toBeNull();
+  });
+});
+
+describe('what stands beside an advice as its person reads it', () => {
+  it('is what protects by now, as what they chose or as time that goes on beside that, and no deal (DN-1336)', () => {
+    expect(besideAdvice('BS', true)).toMatchObject({
+      chosen: { shortName: 'BS', isInForce: true },
+      holds: 'BS',
+    });
+    expect(besideAdvice('MOR', false)).toMatchObject({ chosen: null, holds: 'MOR' });
+    expect(besideAdvice(null, false)).toBe(NOTHING_BESIDE);
+    expect(isKeptOff({ ...owed, hasDeal: true }, null, besideAdvice('BS', true))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { balanceOf } from '../../debts/totals.ts';
 import type { EnforcementStage } from '../case/case.ts';
 import type { UrgentItem } from '../recommend/now.ts';
-import type { StoppedVisit } from '../recommend/stoppedVisit.ts';
+import { isVisit, type StoppedVisit } from '../recommend/stoppedVisit.ts';
 import { inSentence } from '../solution/inSentence.ts';
 import type { AdviceRecord } from './record.ts';
 import type { ChosenSolution } from './takenBy.ts';
@@ -14,10 +14,24 @@ export type StandsBeside = {
   readonly agreed: ReadonlySet<string>;
   /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
   readonly holds: string | null;
+  /** It is read in the advice itself: there a deal stands where it stood, as it was told, and not as what is done today. */
+  readonly isAdvice?: true;
 };
 
-/** Where nothing stands beside it. */
-export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null };
+/** Where nothing stands beside an advice. */
+export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null, isAdvice: true };
+
+/**
+ * What stands beside an advice as its person reads it: of all that they chose only what the law makes of it by now. What it
+ * would do is for the page of the plan, and an advice is not written anew by a choice that was made of it.
+ *
+ * @param holds what keeps those who are owed from acting, by the short name that may be told; null for nothing
+ * @param isChosen whether it is what they chose, and no time that goes on beside that
+ */
+export function besideAdvice(holds: string | null, isChosen: boolean): StandsBeside {
+  if (holds === null) return NOTHING_BESIDE;
+  return { ...NOTHING_BESIDE, chosen: isChosen ? { shortName: holds, isInForce: true } : null, holds };
+}
 
 /** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */
 export function withDeal(item: UrgentItem, { agreed }: StandsBeside): UrgentItem {
@@ -43,10 +57,10 @@ const LATE_IS_IN: ReadonlySet<string> = new Set(['secured', 'not due']);
  */
 export function stoppedVisit(
   { results, inputs }: AdviceRecord,
-  { code }: UrgentItem,
+  item: UrgentItem,
   { holds }: StandsBeside,
 ): (Pick<StoppedVisit, 'name'> & { readonly outside: readonly string[] }) | null {
-  if ((code !== 'BAILIFFS' && code !== 'BAILIFFS_SOON') || holds === null) return null;
+  if (!isVisit(item) || holds === null) return null;
   const held = results.find(one => one.shortName === holds);
   if (held === undefined) return null;
   const staying = held.stays.filter(({ why }) => !LATE_IS_IN.has(why)).map(({ debtId }) => debtId);
@@ -67,7 +81,13 @@ function mayCome(stage: EnforcementStage | null): boolean {
  * Whether what cannot wait is kept off for now, so that there is nobody to ring about it today: by a deal that is kept, or by
  * the law. What is kept off comes after all that is not.
  */
-export function isKeptOff(item: UrgentItem, visit: { readonly outside: readonly string[] } | null): boolean {
+export function isKeptOff(
+  item: UrgentItem,
+  visit: { readonly outside: readonly string[] } | null,
+  { isAdvice }: Pick<StandsBeside, 'isAdvice'>,
+): boolean {
   if (visit !== null) return visit.outside.length === 0;
-  return item.code === 'PRIORITY_DEBT' && item.hasDeal === true && item.doubt === undefined;
+  return (
+    isAdvice !== true && item.code === 'PRIORITY_DEBT' && item.hasDeal === true && item.doubt === undefined
+  );
 }

@@ -3,6 +3,7 @@ import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
+import { ringAboutHome, stepOfOfficersAtHome } from './homeWording.ts';
 import type { LateBill, Taking, UrgentItem } from './now.ts';
 
 /** What to do about something that cannot wait: who to ring by when, and words to say. */
@@ -115,7 +116,7 @@ export function firstStep(
       return {
         ...US,
         instead: 'shelter',
-        heading: byDay('Ring about your home', item.on),
+        heading: ringAboutHome(item.on),
         say: 'I may lose my home. What can I do before then?',
       };
     case 'BAILIFFS_SOON':
@@ -260,8 +261,6 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, taking] as const,
     ]),
   ];
-  return items.flatMap(([item, takenBy]) => {
-    const { heading, say } = firstStep(item, nation, null, takenBy);
-    return [`${heading}.`, say];
-  });
+  const steps = items.map(([item, takenBy]) => firstStep(item, nation, null, takenBy));
+  return [...steps, stepOfOfficersAtHome(nation, on)].flatMap(({ heading, say }) => [`${heading}.`, say]);
 }

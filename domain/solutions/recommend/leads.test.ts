@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsBeforeDates } from './leads.ts';
+import { matterLeads } from './leads.ts';
 
 it.each([
   ['BAILIFFS_SOON', true, true],
@@ -11,14 +11,24 @@ it.each([
 ])(
   'puts %s before the dates of a plan only where something is lost by waiting (DN-312)',
   (code, beforeItRuns, once) => {
-    expect(leadsBeforeDates(code, false)).toBe(beforeItRuns);
-    expect(leadsBeforeDates(code, true)).toBe(once);
+    expect(matterLeads({ code }, { plan: 'not yet', hasThing: true })).toBe(beforeItRuns);
+    expect(matterLeads({ code }, { plan: 'runs', hasThing: true })).toBe(once);
+    expect(matterLeads({ code }, { plan: 'runs', hasThing: false })).toBe(true);
+    expect(matterLeads({ code }, { plan: null, hasThing: true })).toBe(true);
   },
 );
 
-it('leaves what a deal or the law keeps off to the dates of the plan, and nothing else (DN-441, DN-1194)', () => {
+it('leaves what a deal or the law keeps off to what comes next, with a plan and without (DN-441, DN-1194, DN-1338)', () => {
   for (const code of ['BAILIFFS_SOON', 'BAILIFFS', 'PRIORITY_DEBT']) {
-    expect(leadsBeforeDates(code, false, true), code).toBe(false);
-    expect(leadsBeforeDates(code, false, false), code).toBe(true);
+    for (const plan of ['not yet', 'runs', null] as const) {
+      for (const hasThing of [true, false]) {
+        expect(matterLeads({ code, isKeptOff: true }, { plan, hasThing }), `${code} ${plan}`).toBe(false);
+      }
+    }
+    expect(matterLeads({ code }, { plan: 'not yet', hasThing: true }), code).toBe(true);
   }
+});
+
+it('has nothing to lead where nothing cannot wait (DN-312)', () => {
+  expect(matterLeads(undefined, { plan: null, hasThing: false })).toBe(false);
 });

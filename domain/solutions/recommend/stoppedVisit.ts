@@ -3,6 +3,7 @@ import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
 import type { FirstStep } from './firstStep.ts';
+import type { UrgentItem } from './now.ts';
 
 /** A visit of officers that the law stops for the debts in what somebody has. */
 export type StoppedVisit = {
@@ -12,6 +13,11 @@ export type StoppedVisit = {
   readonly outside: readonly string[];
 };
 
+/** Whether what cannot wait is a visit of officers, which the law may stop. */
+export function isVisit({ code }: Pick<UrgentItem, 'code'>): boolean {
+  return code === 'BAILIFFS' || code === 'BAILIFFS_SOON';
+}
+
 const list = new Intl.ListFormat('en-GB');
 
 /** What a person reads of a visit that the law stops: what is true, and whom it does not stop. */
@@ -19,7 +25,7 @@ export function sayStoppedVisit({ name, outside }: StoppedVisit, nation: LivingP
   if (outside.length > 0) {
     return `${capital(officersOf(nation))} must stop for the debts in ${name}. ${list.format(outside)} may not be in it, and about that they may still act. Call an adviser today.`;
   }
-  return `If they come, show them the letter that says that ${name} has started, and the day. If they do not stop, call us.`;
+  return `If they come, show them the letter that says that ${name} has started, and the day. If they do not stop, or it is about a debt that is not in it, call us.`;
 }
 
 /**

@@ -52,3 +52,21 @@ it.each(['england', 'wales', 'northern-ireland'] as const)(
     expect(sayNow({ code: 'COURT', on: null }, 'scotland')).not.toContain('statutory demand');
   },
 );
+
+it.each([
+  ['england', 'on form N244'],
+  ['wales', 'on form N244'],
+  ['scotland', 'ask the court or tribunal to look at the case again'],
+  ['northern-ireland', 'ask the court to put it off'],
+] as const)(
+  'says in %s what a court can be asked for before a day to leave a home (DN-1340)',
+  (nation, court) => {
+    for (const code of ['EVICTION_SOON', 'EVICTION'] as const) {
+      const says = sayNow({ code, on: TODAY } as UrgentItem, nation);
+      expect(says).toContain(court);
+      // The day may be that of a notice, of which no court has heard.
+      expect(says).toMatch(/If (?:a court has ruled|there is an order), you/u);
+    }
+    expect(sayNow({ code: 'EVICTION', on: null }, nation)).not.toContain(court);
+  },
+);

@@ -1,5 +1,6 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { formatWholePounds } from '../../values/pence.ts';
+import { homeTexts, sayEviction } from './homeWording.ts';
 import type { Doubt, LateBill, Stake, Taking, UrgentItem, Worth } from './now.ts';
 
 /** What not paying a priority debt can cost. */
@@ -112,22 +113,18 @@ const LATE: Readonly<Record<LateBill, string>> = {
 
 type Coded = Exclude<
   UrgentItem['code'],
-  'PRIORITY_DEBT' | 'VERY_OLD_DEBT' | 'BILL_IS_LATE' | 'ASSETS_COVER_DEBTS'
+  'PRIORITY_DEBT' | 'VERY_OLD_DEBT' | 'BILL_IS_LATE' | 'ASSETS_COVER_DEBTS' | 'EVICTION' | 'EVICTION_SOON'
 >;
 
 /** Where the number of whom to ring stands in a sentence. */
 const ON_NUMBER = ' on {number}';
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
-  EVICTION_SOON:
-    'You may lose your home soon. Call an adviser today, before you move out. Shelter can help you too.',
   CREDITOR_PETITION:
     'Someone you owe asked a court to make you bankrupt. Call an adviser today. Go to the court on the day in the papers: it can decide without you.',
   BAILIFFS_SOON:
     'Bailiffs may come soon. Call an adviser today. Most cannot force their way in on a first visit.',
   COURT_SOON: 'Your day in court is near. Call an adviser before it, and go to it.',
-  EVICTION:
-    'You are being asked to leave your home. Call an adviser before you move out. Shelter can help you too.',
   BAILIFFS:
     'Call an adviser about the bailiffs today. Most cannot force their way in on a first visit. Talk through the door.',
   COURT:
@@ -165,10 +162,6 @@ type ByNation = {
 const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
   wales: {
     codes: {
-      EVICTION_SOON:
-        'You may lose your home soon. Call an adviser today, before you move out. Shelter Cymru can help you too.',
-      EVICTION:
-        'You are being asked to leave your home. Call an adviser before you move out. Shelter Cymru can help you too.',
       NO_ESSENTIALS:
         'You can get help with food, heat and power today. Ask the Discretionary Assistance Fund for a payment in an emergency. Citizens Advice Cymru can help you ask.',
       NO_FOOD:
@@ -184,10 +177,6 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'If this is not paid, sheriff officers can take it from your pay or your bank. Call who you owe and ask for a plan.',
     },
     codes: {
-      EVICTION_SOON:
-        'You may lose your home soon. Call an adviser today, before you move out. Shelter Scotland can help you too.',
-      EVICTION:
-        'You are being asked to leave your home. Call an adviser before you move out. Shelter Scotland can help you too.',
       CREDITOR_PETITION:
         'Someone you owe asked a sheriff court to make you bankrupt (sequestration). Call an adviser today. Go to the court on the day in the papers: it can decide without you.',
       BAILIFFS_SOON: 'Sheriff officers may come soon. Call an adviser today. Ask to see their papers.',
@@ -210,10 +199,6 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'If this is not paid, the Enforcement of Judgments Office can take it from your pay. Call who you owe and ask for a plan.',
     },
     codes: {
-      EVICTION_SOON:
-        'You may lose your home soon. Call an adviser today, before you move out. Housing Rights can help you too.',
-      EVICTION:
-        'You are being asked to leave your home. Call an adviser before you move out. Housing Rights can help you too.',
       CREDITOR_PETITION:
         'Someone you owe asked the High Court to make you bankrupt. Call an adviser today. Go to the court on the day in the papers: it can decide without you.',
       BAILIFFS_SOON:
@@ -276,6 +261,9 @@ export function sayNow(
     return takenBy.onlyGivesTime ? sayTimeFor(item, takenBy, own) : sayTaken(item, takenBy);
   }
   if (item.code === 'BILL_IS_LATE') return LATE[item.bill];
+  if (item.code === 'EVICTION' || item.code === 'EVICTION_SOON') {
+    return sayEviction({ code: item.code, on: item.on }, nation);
+  }
   if (item.code === 'ASSETS_COVER_DEBTS') return sayWorth(item.worth);
   if (item.code === 'VERY_OLD_DEBT')
     return item.takesLonger ? VERY_OLD_LATER : sayVeryOld(item.years, nation);
@@ -307,6 +295,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
       withNumber(words, null),
       withNumber(words, '020 7946 0000'),
     ]),
+    ...homeTexts(nation),
     ...Object.values(LATE),
     WITH_A_DEAL,
     sayWorth(undefined),

@@ -3,6 +3,7 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { advisedNations, type OptionalNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { ONLY_LATE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import {
   budgetOf,
@@ -56,6 +57,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNati
     look: { opening: { hours: [], closedOn: [] }, withinOpenDays: undefined },
     walkedJourney: async () => atTheEnd,
     ownerOf: async () => (debt, on) => ownerOn(debt, [], on),
+    besideOf: async () => NOTHING_BESIDE,
     caseOf: async () => facts,
   });
 const judged = (...[facts, day, opened]: Parameters<typeof adviceOn>) =>

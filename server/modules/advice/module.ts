@@ -9,12 +9,13 @@ import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { besideAdviceReader } from '../plans/besideAdvice.ts';
 import { grantedReader } from '../plans/grantedHere.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { lateReviews } from '../work/lateReviews.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
-import { createRecommendations } from './recommendation.ts';
+import { createRecommendations, type Recommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
 import { createAdvice } from './service.ts';
 import { adviceLookOf } from './workList.ts';
@@ -30,8 +31,14 @@ export function adviceModule(
   const { creditTypes, kindGuides, settings, help, rulebook } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
   const sealOfPlans = createSeal(deps.config.dataSecret);
-  const recommendations = createRecommendations({
+  const besideOf = besideAdviceReader({
+    ...{ database: deps.database, rulebook },
+    // The advice asks what was chosen of it.
+    recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },
+  });
+  const recommendations: Recommendations = createRecommendations({
     ...deps,
+    besideOf,
     seal: createSeal(deps.config.healthDataKey),
     nations: advisedNations(settings.alsoAdviseIn),
     help,
@@ -56,6 +63,7 @@ export function adviceModule(
     firstLookVideo: settings.firstLookVideo,
     kindGuides,
     debtsOf,
+    besideOf,
     urgentByAdvice: recommendations.urgent,
   });
   const module: ServerModule = {
@@ -64,7 +72,7 @@ export function adviceModule(
   };
   /** What of that which cannot wait for a person makes our work for them urgent, the gravest first. */
   const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> => [
-    ...pressingWork((await advice.urgent(customerId)).urgent),
+    ...pressingWork((await advice.urgent(customerId)).urgent.filter(one => !one.isKeptOff)),
     ...(await lateReviews(deps.database, customerId, deps.clock.now())),
   ];
   return { ...module, recommendations, pressingOf, urgentOf: advice.urgent };

@@ -10,7 +10,7 @@ import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStat
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
-import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
+import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -25,10 +25,10 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import type { OwnerOf } from '../repayment/sales.ts';
-import { staffNames } from '../staff/members.ts';
 import { answerResponse } from './answerResponse.ts';
+import { asDecidedBy, type Judged } from './asDecided.ts';
 import type { CaseOfWhom } from './caseOf.ts';
-import { type Decision, decisionsAbout, inForce, lastWordOf, takenBack, waitsForLook } from './decisions.ts';
+import { type Decision, decisionsAbout, inForce, lastWordOf, waitsForLook } from './decisions.ts';
 import { namedByOwner } from './namedByOwner.ts';
 import {
   type KeptText,
@@ -70,6 +70,8 @@ export type RecommendationDeps = {
   ) => Promise<WalkedJourney & { readonly journeyId: string; readonly status: SessionStatus }>;
   /** Says whom debts are with on a day, to name them by; it is no part of what is judged. */
   readonly ownerOf: (customerId: string, on: Database | DatabaseTransaction) => Promise<OwnerOf>;
+  /** What a person stands in by now beside an advice. */
+  readonly besideOf: (customerId: string, today: CalendarDate) => Promise<StandsBeside>;
   /** Everything the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
 };
@@ -112,43 +114,16 @@ export function createRecommendations({
   look,
   walkedJourney,
   ownerOf,
+  besideOf,
   caseOf,
 }: RecommendationDeps) {
   const readStoredRecord = storedRecordReader(rolesContent);
   const reading = { seal, read: readStoredRecord };
-
-  type Judged = { readonly recordId: string | null; readonly record: AdviceRecord };
+  const asDecided = asDecidedBy({ database, help, rulebook, ownerOf });
 
   /** All that of us have said of an advice. */
   function saidOf(customerId: string, judged: Judged): Promise<readonly Decision[]> {
     return decisionsAbout(database, reading, customerId, judged);
-  }
-
-  /** An advice as the person reads it: as the rules gave it, or as one of us has said of it. */
-  async function asDecided(
-    customerId: string,
-    judged: Judged,
-    about: readonly Decision[],
-    isOver: Recommendation['waitIsOver'] = null,
-  ): Promise<{ readonly record: AdviceRecord; readonly advice: Recommendation }> {
-    const decision = inForce(about);
-    const record = decision ? withDecision(judged.record, decision.shortName) : judged.record;
-    const named = namedByOwner(record, await ownerOf(customerId, database));
-    const advice = recommendationResponse(named, judged.recordId, help, rulebook.rulesOn, isOver);
-    if (decision) {
-      const { outcome, shortName } = decision;
-      return { record, advice: { ...advice, decided: { outcome, shortName, ...(await signed(decision)) } } };
-    }
-    const gone = takenBack(about);
-    if (!gone) return { record, advice };
-    const { shortName, ended } = gone;
-    return { record, advice: { ...advice, takenBack: { shortName, ...(await signed(ended)) } } };
-  }
-
-  /** Who of us said something, by first name, on which day and why. */
-  async function signed({ staffId, at, reason }: Pick<Decision, 'staffId' | 'at' | 'reason'>) {
-    const name = (await staffNames(database, [staffId])).get(staffId) ?? '';
-    return { by: name.split(' ')[0] ?? name, on: isoDate(londonDate(at)), reason };
   }
 
   /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
@@ -196,19 +171,34 @@ export function createRecommendations({
     });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
-    return (await asDecided(customerId, { recordId, record }, about, isOver)).advice;
+    const beside = await besideOf(customerId, today);
+    return (await asDecided(customerId, { recordId, record }, about, { waitIsOver: isOver, beside })).advice;
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
   async function kept(customerId: string, recordId: string): Promise<Recommendation> {
-    return (await keptWhole(customerId, recordId)).advice;
+    return (await keptToRead(customerId, recordId)).advice;
   }
 
   /** The same with the record behind it, and when it was first given. Throws NOT_FOUND as above. */
-  async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
+  async function keptToRead(customerId: string, recordId: string): Promise<KeptAdvice> {
+    return keptWhole(customerId, recordId, await besideOf(customerId, londonDate(clock.now())));
+  }
+
+  /**
+   * The same for whatever else asks for it. Throws NOT_FOUND as above.
+   *
+   * @param beside what the person stands in by now, where they read it
+   */
+  async function keptWhole(
+    customerId: string,
+    recordId: string,
+    beside = NOTHING_BESIDE,
+  ): Promise<KeptAdvice> {
     const { id, at, record } = await asKept(customerId, recordId);
     const judged = { recordId: id, record };
-    return { recordId: id, at, ...(await asDecided(customerId, judged, await saidOf(customerId, judged))) };
+    const about = await saidOf(customerId, judged);
+    return { recordId: id, at, ...(await asDecided(customerId, judged, about, { beside })) };
   }
 
   /** A record as the rules gave it, whatever one of us has said of it since, with its bytes. Throws NOT_FOUND as above. */
@@ -238,7 +228,7 @@ export function createRecommendations({
    */
   async function latest(customerId: string): Promise<KeptAdvice | null> {
     const id = await latestKeptId(customerId);
-    const found = id === null ? null : await orDoesNotOpen(keptWhole(customerId, id));
+    const found = id === null ? null : await orDoesNotOpen(keptToRead(customerId, id));
     return found instanceof DoesNotOpen ? null : found;
   }
 
@@ -325,6 +315,7 @@ export function createRecommendations({
     current,
     kept,
     keptText,
+    keptToRead,
     keptWhole,
     latest,
     facts,

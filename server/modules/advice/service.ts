@@ -11,10 +11,11 @@ import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qu
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
-import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
+import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
 import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -35,6 +36,8 @@ export type AdviceDeps = {
   readonly walkedQualifier: (customerId: string) => Promise<Walked>;
   /** The same of the journey that the person is on. Throws NO_JOURNEY. */
   readonly walkedJourney: (customerId: string) => Promise<Walked>;
+  /** What a person stands in by now beside an advice. */
+  readonly besideOf: (customerId: string, today: CalendarDate) => Promise<StandsBeside>;
   readonly database: Database;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly kindGuides: readonly KindGuide[];
@@ -102,9 +105,9 @@ export function createAdvice({
    * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it. Who has had advice
    * gets what it says of debts as well. Nothing of somebody who has not begun.
    *
-   * @param beside what they stand in by now, where it is said beside that: then of debts by what it does for them
+   * @param standing all that they stand in by now, where it is said beside that: then of debts by what it does for them
    */
-  async function urgent(customerId: string, beside: StandsBeside = NOTHING_BESIDE): Promise<UrgentMatters> {
+  async function urgent(customerId: string, standing?: StandsBeside): Promise<UrgentMatters> {
     const both = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]).catch(fault => {
       if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return undefined;
       throw fault;
@@ -112,12 +115,16 @@ export function createAdvice({
     if (!both) return { nation: null, lacksBasics: null, costMissing: null, urgent: [] };
     const [qualifier, now] = both;
     const today = londonDate(clock.now());
+    const beside = standing ?? (await of.besideOf(customerId, today));
     const facts = answersAlone({ qualifier: qualifier.path.answers, review: reviewOf(now) }, today);
     const told = qualifierFacts(qualifier.plan.definition, qualifier.path.answers);
     const lacksBasics = sayLacking(told);
     const said = (await urgentByAdvice(customerId, beside)) ?? {
       costMissing: lacksBasics && sayCostMissing(lacksBasics),
-      urgent: inWords(pressingMatters(facts, today, rulesOn, await lateNow(customerId, told)), facts.nation),
+      urgent: inWords(
+        pressingMatters(facts, today, rulesOn, await lateNow(customerId, told), beside.holds),
+        facts.nation,
+      ),
     };
     return { nation: facts.nation, lacksBasics, ...said };
   }

@@ -24,6 +24,7 @@ import {
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import { sayPlansSum } from '@towpath/domain/solutions/explain/plansSum.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { availableTo } from '@towpath/domain/solutions/explain/stepsToDebts.ts';
 import { sayTrusteesSum, trusteesSum } from '@towpath/domain/solutions/explain/trusteesSum.ts';
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
@@ -69,13 +70,20 @@ const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
  *
  * @param help whom a person can be told to ring
  * @param waitIsOver a wait of an earlier record that is over now
+ * @param beside what the person stands in by now, where they read it; nothing where it is what the rules said
  */
 export function recommendationResponse(
   record: AdviceRecord,
   recordId: string | null,
   help: readonly Help[],
   rulesOn: RulesOn,
-  waitIsOver: Recommendation['waitIsOver'] = null,
+  {
+    waitIsOver = null,
+    beside = NOTHING_BESIDE,
+  }: {
+    readonly waitIsOver?: Recommendation['waitIsOver'];
+    readonly beside?: StandsBeside;
+  } = {},
 ): Recommendation {
   const { groups, withheld } = record;
   const limits = limitsOf(record, rulesOn);
@@ -107,7 +115,7 @@ export function recommendationResponse(
     ...gatesResponse(record, nationOf(record), limits),
     waitIsOver,
     ...answerResponse(record, limits),
-    urgent: urgentResponse(record, help),
+    urgent: urgentResponse(record, help, beside),
     freeAdvice: sayFreeAdvice(moneyHelperOf(help)),
     judgedOn: record.on,
     rulesVersion: record.rulesVersion.number,

@@ -1,16 +1,18 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
+import { type AtHome, isAtHome, urgentWithHome } from '@towpath/domain/solutions/explain/atHome.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import {
   isKeptOff,
-  NOTHING_BESIDE,
   type StandsBeside,
   stoppedVisit,
   withDeal,
 } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { isStopped, takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
+import { sayOfficersAtHome, stepOfOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
+import { keptOffLast } from '@towpath/domain/solutions/recommend/pressing.ts';
 import { sayStoppedVisit, stepOfStoppedVisit } from '@towpath/domain/solutions/recommend/stoppedVisit.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -28,12 +30,30 @@ import { withNumbers } from './whomToRing.ts';
 export function urgentResponse(
   record: AdviceRecord,
   help: readonly Help[],
-  beside: StandsBeside = NOTHING_BESIDE,
+  beside: StandsBeside,
 ): Recommendation['urgent'] {
-  const matters = record.now
-    .filter(item => !isStopped(record, item, beside.chosen))
-    .map(item => matterResponse(record, withDeal(item, beside), { help, beside }));
-  return [...matters.filter(one => !one.isKeptOff), ...matters.filter(one => one.isKeptOff)];
+  const matters = urgentWithHome(record).flatMap((item): Recommendation['urgent'] => {
+    if (isAtHome(item)) return [atHomeResponse(record, item, help)];
+    if (isStopped(record, item, beside.chosen)) return [];
+    return [matterResponse(record, withDeal(item, beside), { help, beside })];
+  });
+  return [...keptOffLast(matters)];
+}
+
+function atHomeResponse(
+  record: AdviceRecord,
+  { code, on, debtId }: AtHome,
+  help: readonly Help[],
+): Recommendation['urgent'][number] {
+  const { nation } = record.inputs;
+  const debt = debtId === null ? null : debtNamed(record, debtId);
+  return {
+    code,
+    says: sayOfficersAtHome(nation),
+    step: withNumbers(stepOfOfficersAtHome(nation, on), help, nation),
+    ...(on === null ? {} : { on: isoDate(on) }),
+    ...(debt === null ? {} : { debt }),
+  };
 }
 
 function matterResponse(
@@ -63,7 +83,6 @@ function matterResponse(
     step,
     ...(on === null ? {} : { on: isoDate(on) }),
     ...(debt === null ? {} : { debt }),
-    // In an advice a deal stands where it stood: it is what is told, and not what is done today.
-    ...(beside !== NOTHING_BESIDE && isKeptOff(item, visit) ? { isKeptOff: true as const } : {}),
+    ...(isKeptOff(item, visit, beside) ? { isKeptOff: true as const } : {}),
   };
 }

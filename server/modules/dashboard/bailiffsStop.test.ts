@@ -1,6 +1,11 @@
+import { urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
+import { choosePlan, leavePlan } from '@towpath/contracts/api/plans.ts';
+import { keptRecommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addsDebt } from '../../testing/letters.ts';
+import { readPdf } from '../../testing/readPdf.ts';
 import { repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -13,8 +18,8 @@ afterAll(() => test.close());
 const staff = staffIn(() => test);
 
 /** Somebody to whom bailiffs may come, and what their dashboard says of that. */
-async function fearsBailiffs() {
-  const { person, planId } = await repaying(test, staff, 'BS', { urgent: ['bailiffs'] });
+async function fearsBailiffs(shortName = 'BS', nation = 'england') {
+  const { person, planId } = await repaying(test, staff, shortName, { urgent: ['bailiffs'], nation });
   const runs = async () => {
     await test.database.updateTable('plans').set({ state: 'running' }).where('id', '=', planId).execute();
     await test.database
@@ -33,7 +38,8 @@ async function fearsBailiffs() {
     const read = (await person.call(myDashboard, {})).answer;
     return { ...read, bailiffs: read.pressing.urgent.find(({ code }) => code.startsWith('BAILIFFS')) };
   };
-  return { person, runs, dashboard };
+  const advice = async () => (await person.call(recommendation, {})).answer;
+  return { person, planId, runs, dashboard, advice };
 }
 
 describe('bailiffs, while Breathing Space runs', () => {
@@ -70,5 +76,73 @@ describe('bailiffs, while Breathing Space runs', () => {
     expect(bailiffs).not.toHaveProperty('isKeptOff');
     expect(bailiffs?.step.heading).toBe('Ring about bailiffs for Lochside Court today');
     expect(bailiffs?.says).toContain('Lochside Court may not be in it');
+  });
+});
+
+describe('officers, while the law protects somebody', () => {
+  it.each([
+    ['BS', 'england', 'Bailiffs must stop for the debts in Breathing Space'],
+    ['BS', 'wales', 'Bailiffs must stop for the debts in Breathing Space'],
+    ['MOR', 'scotland', 'Sheriff officers must stop for the debts in a statutory moratorium'],
+    ['DAS', 'scotland', 'Sheriff officers must stop for the debts in a debt payment programme'],
+  ])(
+    'must stop in the advice as on the dashboard, by %s in %s, on its page, its paper and wherever it is read (DN-1336)',
+    async (shortName, nation, heading) => {
+      const { person, runs, dashboard, advice } = await fearsBailiffs(shortName, nation);
+      const before = await advice();
+      expect(before.urgent[0]?.step.heading).toMatch(/^Ring about /u);
+      await runs();
+      const { bailiffs } = await dashboard();
+      const now = await advice();
+      const params = { recordId: now.recordId ?? '' };
+      const kept = (await person.call(keptRecommendation, { params })).answer;
+      const chat = (await person.call(urgentMatters, {})).answer;
+      for (const { urgent } of [now, kept, chat]) {
+        expect(urgent.at(-1)).toEqual(bailiffs);
+        expect(urgent.filter(({ code }) => code.startsWith('BAILIFFS'))).toHaveLength(1);
+      }
+      expect(bailiffs?.step.heading).toBe(heading);
+      const { text } = await readPdf((await person.call(adviceSummaryPdf, { params })).bytes);
+      const first = text.replaceAll(/\s+/gu, ' ').split('First things first ')[1]?.slice(0, 200);
+      expect(first).toContain(`${heading}. If they come, show them the letter`);
+    },
+  );
+
+  it('make the work for them no more urgent (DN-1336)', async () => {
+    const { person, runs } = await fearsBailiffs();
+    const adviser = await staff.member();
+    const pressing = async () =>
+      (await staff.send('GET', `/cases/${person.customerId}`, undefined, adviser.cookie)).body.pressing;
+    expect(await pressing()).toEqual([{ code: 'BAILIFFS', on: null }]);
+    await runs();
+    expect(await pressing()).toEqual([]);
+  });
+
+  it('lead no day after what was chosen next was left again, while the time goes on (DN-1338)', async () => {
+    const { person, planId, runs, dashboard, advice } = await fearsBailiffs('MOR', 'scotland');
+    await runs();
+    const recordId = (await advice()).recordId ?? '';
+    const next = { recordId, shortName: 'DAS', replaces: planId, hasReadRisks: true };
+    const { answer } = await person.call(choosePlan, { body: next });
+    expect((await dashboard()).leads).not.toBe('matter');
+    await person.call(leavePlan, { params: { planId: answer.plan.id } });
+    const { plan, leads, bailiffs } = await dashboard();
+    expect(plan).toBeNull();
+    expect(leads).not.toBe('matter');
+    expect(bailiffs).toMatchObject({ isKeptOff: true });
+    expect((await advice()).urgent.at(-1)).toEqual(bailiffs);
+  });
+
+  it('lead no day while a changed answer stands before the advice either (DN-1338)', async () => {
+    const { person, runs, dashboard } = await fearsBailiffs('MOR', 'scotland');
+    await runs();
+    expect((await person.save('owns', 'home')).status).toBe(204);
+    const { leads, bailiffs } = await dashboard();
+    expect(leads).not.toBe('matter');
+    expect(bailiffs).toMatchObject({
+      isKeptOff: true,
+      step: { heading: 'Sheriff officers must stop for the debts in a statutory moratorium' },
+    });
+    expect(bailiffs?.says).toContain('or it is about a debt that is not in it, call us');
   });
 });

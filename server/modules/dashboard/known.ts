@@ -8,7 +8,6 @@ import { givesTimeNow, onlyGivesTime } from '@towpath/domain/plans/givesTime.ts'
 import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
 import { isLongOver } from '@towpath/domain/plans/longOver.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
-import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { whyItWaits, whyTalkIsDue } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import { awaitedIn, isTheirs } from '@towpath/domain/plans/whoseStep.ts';
@@ -31,12 +30,6 @@ const THREATS: Readonly<Record<string, 'eviction' | 'bailiffs' | 'court'>> = {
 
 /** What gives time until a day. */
 export type TimeThatRuns = { readonly shortName: string; readonly endsOn: CalendarDate };
-
-/** What keeps those who are owed from acting: what was chosen, or else the time that goes on beside it; null for neither. */
-export function protectedBy(plan: Plan | null, time: TimeThatRuns | null): string | null {
-  if (plan && protectsNow(plan.product.shortName, plan.state)) return plan.product.shortName;
-  return time?.shortName ?? null;
-}
 
 /**
  * The days of what cannot wait. What has none is said as such, and is no date.

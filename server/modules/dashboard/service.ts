@@ -13,13 +13,13 @@ import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
-import { protectsNow } from '@towpath/domain/plans/protects.ts';
+import { protectedBy, protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
-import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
+import { matterLeads } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -38,7 +38,6 @@ import {
   ofPlan,
   ofTalk,
   ofTime,
-  protectedBy,
   sayOver,
   type TimeThatRuns,
 } from './known.ts';
@@ -98,7 +97,7 @@ export function createDashboard(deps: DashboardDeps) {
         deps.lettersOf(customerId, isoDate(today)),
       ]);
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
-    const holds = protectedBy(plan, time);
+    const holds = protectedBy(plan && { ...plan.product, state: plan.state }, time);
     const [told, begun] = await Promise.all([
       deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
@@ -133,11 +132,10 @@ export function createDashboard(deps: DashboardDeps) {
       plan && (COMES_TO_NOTHING.has(plan.state) ? 'nowhere' : 'on'),
     );
     const [gravest] = pressing.urgent;
-    const isMatter =
-      gravest !== undefined &&
-      (plan === null ||
-        (oneThing === null && !gravest.isKeptOff) ||
-        leadsBeforeDates(gravest.code, plan.state === 'running', gravest.isKeptOff));
+    const isMatter = matterLeads(gravest, {
+      plan: plan && (plan.state === 'running' ? 'runs' : 'not yet'),
+      hasThing: oneThing !== null,
+    });
     return {
       pressing,
       plan,

@@ -41,7 +41,7 @@ export type PapersDeps = {
   readonly creditTypes: readonly CreditType[];
   /** Where a person lives; null until they have told us. */
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
-  readonly recommendations: Pick<Recommendations, 'keptWhole' | 'latest'>;
+  readonly recommendations: Pick<Recommendations, 'keptToRead' | 'latest'>;
   /** Null until the person has confirmed it. */
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
   readonly besideBudgetOf: (customerId: string, today: CalendarDate) => Promise<BesideBudget>;
@@ -59,7 +59,7 @@ export type PapersDeps = {
 /** The kind of mail that brings papers. */
 export const PAPERS_MAIL = 'papers';
 
-/** How many page counts are cached: a record has the same number of pages, until one of us says something of it. */
+/** How many page counts are cached: a record has the same number of pages, until one of us says something of it or the law keeps something off. */
 const MOST_COUNTED = 1000;
 
 export type Papers = ReturnType<typeof createPapers>;
@@ -73,7 +73,7 @@ export function createPapers(deps: PapersDeps) {
    * The advice of a record as PDF. Throws NOT_FOUND for one that belongs to somebody else or does not exist.
    */
   async function advice(customerId: string, recordId: string): Promise<FileAnswer> {
-    const kept = await recommendations.keptWhole(customerId, recordId);
+    const kept = await recommendations.keptToRead(customerId, recordId);
     return { name: 'your-advice.pdf', bytes: (await written(customerId, kept)).bytes };
   }
 
@@ -118,7 +118,7 @@ export function createPapers(deps: PapersDeps) {
     const kept =
       recordId === undefined
         ? await recommendations.latest(customerId)
-        : await recommendations.keptWhole(customerId, recordId);
+        : await recommendations.keptToRead(customerId, recordId);
     const email = await deps.emailOf(customerId);
     const budget = await deps.budgetOf(customerId);
     return {
@@ -134,7 +134,7 @@ export function createPapers(deps: PapersDeps) {
    * `advice` does.
    */
   async function email(customerId: string, recordId: string, outbox: Outbox) {
-    const { recordId: id } = await recommendations.keptWhole(customerId, recordId);
+    const { recordId: id } = await recommendations.keptToRead(customerId, recordId);
     const to = await deps.emailOf(customerId);
     if (to === null) throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
     const hasBudget = (await deps.budgetOf(customerId)) !== null;
@@ -190,6 +190,7 @@ function isFinished({ advice: { status } }: KeptAdvice): boolean {
   return status !== 'incomplete';
 }
 
-function pagesOf({ recordId, advice: { decided } }: KeptAdvice): string {
-  return decided ? `${recordId} ${decided.reason}` : recordId;
+function pagesOf({ recordId, advice: { decided, urgent } }: KeptAdvice): string {
+  const keptOff = urgent.filter(one => one.isKeptOff).map(({ step }) => step.heading);
+  return [recordId, decided?.reason ?? '', ...keptOff].join(' ');
 }

@@ -31,7 +31,7 @@ export type PlansDeps = RingingHours &
     }) => Promise<Plan['theirAnswer']>;
     readonly recommendations: Pick<
       Recommendations,
-      'current' | 'kept' | 'keptWhole' | 'asOfNow' | 'judgedNow' | 'asHeld'
+      'current' | 'kept' | 'keptWhole' | 'asKept' | 'asOfNow' | 'judgedNow' | 'asHeld'
     >;
     readonly rulebook: Rulebook;
     /** How a plan stands that is repaid. */

@@ -35,7 +35,7 @@ export async function timeBeside(
   const last = await lastBeside(deps.database, customerId);
   if (!last) return null;
   const { id, shortName, recordId, state } = last.plan;
-  const { record } = await deps.recommendations.keptWhole(customerId, recordId);
+  const { record } = await deps.recommendations.asKept(customerId, recordId);
   const today = londonDate(deps.clock.now());
   const wayOf = wayOfPlan(deps.rulebook, { shortName, record, today });
   const review = await lastReviewOf(deps.database, { customerId, planId: id });

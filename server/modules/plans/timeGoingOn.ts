@@ -29,7 +29,7 @@ export async function timeGoingOn(database: Database, customerId: string): Promi
 
 export type TimeDeps = {
   readonly database: Database;
-  readonly recommendations: Pick<Recommendations, 'keptWhole'>;
+  readonly recommendations: Pick<Recommendations, 'asKept'>;
   readonly rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>;
 };
 
@@ -42,7 +42,7 @@ export async function timeThatRuns(
   const time = await timeGoingOn(database, customerId);
   if (!time) return null;
   const { shortName, recordId } = time.plan;
-  const { record } = await recommendations.keptWhole(customerId, recordId);
+  const { record } = await recommendations.asKept(customerId, recordId);
   const { way, limitOn } = wayOfPlan(rulebook, { shortName, record, today: londonDate(time.since) });
   const endsOn = timeEndsOn({ way, changes: inDays(time.changes), today, limitOn });
   return endsOn && compareDates(endsOn, today) >= 0 ? { shortName, endsOn } : null;

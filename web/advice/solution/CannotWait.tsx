@@ -12,15 +12,18 @@ type CannotWaitProps = Pick<Recommendation, 'urgent'> & {
 
 /** That something cannot wait, and where it is said what to do; on paper, which has no links, all of it. */
 export function CannotWait({ urgent, back }: CannotWaitProps) {
+  const now = urgent.filter(one => !one.isKeptOff);
   if (urgent.length === 0) return null;
   return (
     <>
-      <p className={`${styles.cannotWait} no-print`}>
-        <Glyph of={warningFill} />
-        <span>
-          <b>{words.urgent.cannotWait(urgent.length)}</b> <a href={back}>{words.urgent.seeWhatToDo}</a>
-        </span>
-      </p>
+      {now.length > 0 && (
+        <p className={`${styles.cannotWait} no-print`}>
+          <Glyph of={warningFill} />
+          <span>
+            <b>{words.urgent.cannotWait(now.length)}</b> <a href={back}>{words.urgent.seeWhatToDo}</a>
+          </span>
+        </p>
+      )}
       <div className="print-only">
         <UrgentMatters urgent={urgent} />
       </div>

@@ -6,7 +6,7 @@ import { PaperLink, PapersList } from '../../papers/PapersList.tsx';
 import { ADD_PHOTO } from '../../papers/photos/addPhotoAddress.ts';
 import { words as paperWords } from '../../papers/words.ts';
 import { paths } from '../../shell/paths.ts';
-import { OtherMatters } from '../../urgent/UrgentMatters.tsx';
+import { KeptOff, OtherMatters } from '../../urgent/UrgentMatters.tsx';
 import columns from '../DashboardPage.module.css';
 import { words } from '../words.ts';
 import { DatesToKeep } from './DatesToKeep.tsx';
@@ -56,14 +56,18 @@ export function PlanColumns({
         {before}
         <DatesToKeep dates={shown} />
         {isLight && asked}
-        {leads !== 'matter' && urgent.length > 0 && (
-          <section aria-labelledby="also-matters">
-            <h2 id="also-matters" className="h3">
-              {urgent.every(({ isKeptOff }) => isKeptOff) ? words.oneThing.keptOff : words.oneThing.also}
-            </h2>
-            <OtherMatters rest={urgent} />
-          </section>
-        )}
+        {leads !== 'matter' &&
+          urgent.length > 0 &&
+          (urgent.every(({ isKeptOff }) => isKeptOff) ? (
+            <KeptOff urgent={urgent} />
+          ) : (
+            <section aria-labelledby="also-matters">
+              <h2 id="also-matters" className="h3">
+                {words.oneThing.also}
+              </h2>
+              <OtherMatters rest={urgent} />
+            </section>
+          ))}
         {picture && <div>{picture}</div>}
         <WaitsAndDone waits={waits} done={done} />
       </div>

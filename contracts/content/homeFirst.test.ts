@@ -1,0 +1,46 @@
+import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import { NOTHING_BESIDE } from '@towpath/domain/letters/facts.ts';
+import { packOf } from '@towpath/domain/letters/pack.ts';
+import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
+import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
+import { actsOnHome } from '@towpath/domain/solutions/explain/actsOnHome.ts';
+import { sayOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
+import { expect, it } from 'vitest';
+import { readOperatorContent } from './readOperatorContent.ts';
+import { shipped } from './testing/shippedContent.ts';
+
+const { letters, creditTypes } = readOperatorContent(shipped);
+const { debt: _, stage: __, lastLetterOn: ___, attachesBudget: ____, askAgainFrom: _____, ...person } = FACTS;
+
+/** What the letters say first of a debt for which officers act. */
+function saidFirst(type: (typeof creditTypes)[number], nation: UkNation, isSecured: boolean | null) {
+  const debt = {
+    ...DEBT,
+    ...NO_DEBT_FACTS,
+    ...({ id: 'it', type, isSecured, courtStage: 'bailiffs', hasLegalAction: true } as const),
+    ...({ stage: 'nothing sent', beside: NOTHING_BESIDE, lastLetterOn: null, askAgainFrom: null } as const),
+  };
+  const facts = { ...person, nation, chosen: 'DMP', debts: [debt], plan: null };
+  const { withoutLetter } = packOf(letters, facts, { year: 2026, month: 11, day: 29 });
+  return withoutLetter.filter(({ isFirst }) => isFirst).map(({ says }) => says);
+}
+
+it.each(UK_NATIONS)(
+  'says in %s of officers who act on a home what the advice and the dashboard say, of the same debts (DN-1339)',
+  nation => {
+    const home = sayOfficersAtHome(nation);
+    const kinds = creditTypes.filter(type => !type.roles.includes('never-pay'));
+    const acted = kinds.filter(type => actsOnHome({ isSecured: null }, type, nation));
+    expect(acted.map(({ name }) => name)).toContain('Rent arrears - current home');
+    for (const type of kinds) {
+      const says = saidFirst(type, nation, null);
+      if (acted.includes(type)) expect(says, type.name).toEqual([home]);
+      else expect(says, type.name).not.toContain(home);
+    }
+    const card = creditTypes.find(({ name }) => name === 'Credit card');
+    if (!card) throw new Error('There is no kind of debt for a card.');
+    expect(actsOnHome({ isSecured: true }, card, nation)).toBe(true);
+    expect(saidFirst(card, nation, true)).toEqual([home]);
+    expect(saidFirst(card, nation, false)).not.toContain(home);
+  },
+);
