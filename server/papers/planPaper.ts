@@ -1,11 +1,13 @@
 import { isOver, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
+import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
@@ -147,14 +149,16 @@ function standing(
   ];
 }
 
-/** The day of the last payment, with what it does not reckon with: that waits until we have talked. */
+/** The day of the last payment, with what it does not reckon with: that waits until we have talked, or is paid as ordered. */
 function lastPayment({ plan, sums, endsOn }: Repayment): string {
   const { figures } = words;
   if (endsOn !== null) {
-    const { waiting } = sums;
-    return waiting > 0 ? figures.leavesOut(sayDay(endsOn), formatPounds(waiting)) : sayDay(endsOn);
+    const { waiting, ordered } = sums;
+    const day = waiting > 0 ? figures.leavesOut(sayDay(endsOn), formatPounds(waiting)) : sayDay(endsOn);
+    return ordered > 0 ? `${day}. ${byOrderWords.leavesOut(formatPounds(ordered))}` : day;
   }
   if (sums.waiting > 0 && sums.waiting === sums.owed) return figures.allWaits;
+  if (sums.ordered > 0 && sums.ordered === sums.owed) return byOrderWords.all;
   return plan.terms.way === 'token' ? figures.tokenNoEnd : figures.noEnd;
 }
 
@@ -177,6 +181,7 @@ function missed(repayment: Repayment, on: string): readonly Block[] {
 function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block[] {
   const { debts, plan, sums, toCome: months } = repayment;
   const aside = asideIn({ debts, terms: plan.terms });
+  const ordered = debts.filter(({ standing: how }) => how === 'by order');
   const { columns, heading: title, total } = words.lenders;
   return parts(
     heading(2, title),
@@ -193,7 +198,7 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
         ...debts.map(debt => ({
           cells: [
             nameOf(debt),
-            debt.out === null ? formatPounds(debt.payment) : '',
+            offerOf(debt),
             answerOf(debt, repayment),
             formatPounds(debt.paid),
             formatPounds(debt.owed),
@@ -203,9 +208,16 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
       ],
     },
     ...more(debts, plan.monthly, months),
+    ordered.length > 0 && paragraph(byOrderWords.notInPayments(namesOf(ordered))),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
     ...(plan.ended === null ? outsideOf(repayment, apart) : []),
   );
+}
+
+/** What they get each month; nothing of who has gone, and no sum where it is paid as ordered. */
+function offerOf({ out, standing: how, payment }: StandingDebt): string {
+  if (out !== null) return '';
+  return how === 'by order' ? byOrderWords.sum : formatPounds(payment);
 }
 
 /** Who gets more than was offered, since another needs no more: from which month, and how much. */

@@ -21,7 +21,7 @@ import {
   standingOf,
 } from './answering.ts';
 import type { BreakByLetter } from './breaksByLetter.ts';
-import { type ByOrder, NOTHING_BY_ORDER, whileByOrder } from './byOrder.ts';
+import { type ByOrder, NOTHING_BY_ORDER, orderedIn, whileByOrder } from './byOrder.ts';
 import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
@@ -98,6 +98,8 @@ export type Repayment = {
     readonly owed: Pence;
     /** Of that, on debts that wait: the end and the years do not reckon with them. */
     readonly waiting: Pence;
+    /** Of that, on debts that are paid as ordered, which they do not reckon with either. */
+    readonly ordered: Pence;
   };
   readonly years: readonly YearOfPlan[];
   readonly reviewDueOn: Day;
@@ -136,7 +138,9 @@ export function repaymentOn(
     .map(debt => (plan.ended === null ? whileAdviceIsFirst(whileByOrder(debt, byOrder), adviceFirst) : debt))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = askedOf(standing);
-  const aside = keptAside(plan, adviceFirst);
+  const waiting = keptAside(plan, adviceFirst);
+  const ordered = new Set([...orderedIn(plan, byOrder, today)].filter(id => !adviceFirst.has(id)));
+  const aside = new Set([...waiting, ...ordered]);
   const paying = withoutAside(plan, aside);
   const past = pastPaid(monthsSoFar(plan, today, holidays), aside, due =>
     sharesOfMonth(paying, due, debtsInPlan(paying)),
@@ -170,7 +174,8 @@ export function repaymentOn(
       corrected: sumOf(plan.debts, 'corrected'),
       paid: sumOf(plan.debts, 'paid'),
       owed: owedInAll(plan),
-      waiting: plan.ended === null ? owedAside(plan, aside) : 0,
+      waiting: plan.ended === null ? owedAside(plan, waiting) : 0,
+      ordered: owedAside(plan, ordered),
     },
     years: yearsOf(happened, months, { today, aside }),
     reviewDueOn,

@@ -52,6 +52,7 @@ export const words = {
     ends: 'Last payment',
     noEnd: 'Not known',
     waiting: 'Waits for advice, not in the last payment',
+    ordered: 'Paid as ordered, not in the last payment',
     review: 'To be looked over by',
     drawn: 'Drawn up on',
     paidTo: 'Paid to',
