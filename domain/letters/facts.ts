@@ -109,6 +109,8 @@ export type LetterFacts = {
     readonly lumpSum: Pence | null;
     /** The day of the first payment, 'YYYY-MM-DD'. */
     readonly firstPayment: string | null;
+    /** After so many months what is offered, or that nothing is, is looked at again: as the plan has it, where there is one. */
+    readonly reviewMonths: number | null;
     /** The sums are those of a plan that is drawn up: they change with it, and not in a letter. */
     readonly areOfPlan: boolean;
     /** The plan has more than it offers, since a debt of it needs no more: others get more than was offered to them. */

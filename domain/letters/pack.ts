@@ -252,6 +252,7 @@ function forLenders(
     available: plan.monthly,
     left: money.left === null ? null : (plan.canPay ?? money.left),
     firstPayment: plan.nextPayment ?? money.firstPayment,
+    reviewMonths: plan.reviewMonths,
   };
 }
 

@@ -47,6 +47,7 @@ export const FACTS: LetterFacts = {
     floor: 5_00,
     lumpSum: null,
     firstPayment: null,
+    reviewMonths: null,
     areOfPlan: false,
     isOver: false,
     isByContract: false,

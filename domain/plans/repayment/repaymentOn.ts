@@ -108,8 +108,8 @@ export type Repayment = {
 /** Who is asked nothing: nothing is owed to them from the plan, it waits for advice, or a court says what they get. */
 const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['paid off', 'out', 'advice first', 'by order']);
 
-/** A plan is looked over once a year. */
-const REVIEW_MONTHS = 12;
+/** A plan is looked over once a year, where its terms do not say sooner. */
+export const REVIEW_MONTHS = 12;
 
 /**
  * The whole plan as it stands at the end of a day: each debt, what comes next, the payments, and the day it ends. Null before
@@ -146,7 +146,7 @@ export function repaymentOn(
     sharesOfMonth(paying, due, debtsInPlan(paying)),
   );
   const { months, endsOn } = paymentsToCome(paying, today, holidays);
-  const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
+  const reviewDueOn = sameDayAfter(plan.reviewedOn, plan.terms.reviewMonths ?? REVIEW_MONTHS);
   const stage = stageOf(plan, standing, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
   return {

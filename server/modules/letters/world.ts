@@ -23,7 +23,7 @@ import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
-import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { type LimitKey, type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
@@ -175,6 +175,8 @@ export function packFacts(
   const granted = known.inForce?.from === 'plan' ? world.protectedBy : null;
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
+  const limit = (key: LimitKey) =>
+    home === null ? null : (limitsOn(home, today, limits).row(key)?.value ?? null);
   const { own } = contacts;
   const left = budget && budget.totalIncome - budget.totalOutgoings;
   const setAside = setAsideWithin(world.setAside, left);
@@ -188,7 +190,8 @@ export function packFacts(
       outgoings: budget?.totalOutgoings ?? null,
       available: left,
       left,
-      floor: home === null ? 0 : (limitsOn(home, today, limits).row('DMP_MIN_PER_DEBT')?.value ?? 0),
+      floor: limit('DMP_MIN_PER_DEBT') ?? 0,
+      reviewMonths: limit('TPP_MONTHS_MIN'),
       lumpSum: known.lumpSum?.value ?? null,
       firstPayment: firstPaymentAfter(writtenOn),
     },
