@@ -25,6 +25,7 @@ export const DEBT: DebtOfLetter = {
   isPaid: null,
   isBegun: false,
   isProtected: null,
+  cleared: null,
   isChased: null,
   setAside: null,
   share: null,

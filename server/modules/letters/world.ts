@@ -3,6 +3,7 @@ import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
+import { type ClearedBy, clearedAs } from '@towpath/domain/letters/clearedDebt.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import {
@@ -39,6 +40,7 @@ import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import type { Contacts } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
 import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
+import { wasWith } from './wasWith.ts';
 
 export type WorldDeps = {
   readonly database: Database;
@@ -63,6 +65,8 @@ export type WorldDeps = {
   readonly offersWait: (customerId: string) => Promise<boolean>;
   /** The form on which what protects them now was granted; null where it names no debts, or none of ours went. */
   readonly protectedBy: (customerId: string) => Promise<GrantedForm | null>;
+  /** What was over last and cleared debts that their list has still; null for nothing. */
+  readonly clearedBy: (customerId: string) => Promise<ClearedBy | null>;
   /** What of their answers letters go by. */
   readonly toldOf: (customerId: string) => Promise<ToldOfLetters | null>;
 };
@@ -92,6 +96,8 @@ export type World = {
   readonly elsewhere: KnownElsewhere;
   /** The form on which their plan was granted that protects them now; null where none says which debts are in it. */
   readonly protectedBy: GrantedForm | null;
+  /** What was over last and cleared debts that their list has still; null for nothing. */
+  readonly clearedBy: ClearedBy | null;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
   readonly setAside: ReadonlyMap<string, Pence>;
 };
@@ -114,6 +120,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     ownerOf,
     owedOf,
     protectedBy,
+    clearedBy,
   ] = await Promise.all([
     fullNameOf(database, customerId),
     deps.advisedBy(customerId),
@@ -131,6 +138,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     deps.ownerOf(customerId),
     deps.owedOf(customerId),
     deps.protectedBy(customerId),
+    deps.clearedBy(customerId),
   ]);
   return {
     today,
@@ -146,6 +154,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     offersWait,
     planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
     protectedBy,
+    clearedBy,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };
@@ -209,12 +218,14 @@ export function packFacts(
       const owed = world.owed.get(debt.id);
       const name = owner?.name ?? debt.initialCreditorName;
       const isSold = owner?.sale != null;
+      const type = types.get(debt.creditTypeId ?? -1) ?? null;
       const reference = debt.creditorReference ?? typed.reference ?? null;
       return {
         ...(owed ? asOwedNow(debt, owed) : debt),
         creditorReference: reference,
         wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
-        type: types.get(debt.creditTypeId ?? -1) ?? null,
+        type,
+        cleared: clearedAs({ id: debt.id, name, type }, world.clearedBy),
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
@@ -229,19 +240,6 @@ export function packFacts(
       };
     }),
   };
-}
-
-/** Who had a debt first that was sold, and the references of a letter to its buyer. */
-function wasWith(
-  owner: ToldOwner | undefined,
-  { reference, ofBuyer }: { readonly reference: string | null; readonly ofBuyer: string | null },
-): DebtOfPack['wasWith'] {
-  const first = owner?.before[0];
-  if (owner === undefined || first === undefined) return null;
-  // The reference of the list is of whom the list names.
-  return owner.isListed
-    ? { name: first, reference: null, buyersReference: reference }
-    : { name: first, reference, buyersReference: ofBuyer };
 }
 
 type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen' | 'owners'>;
