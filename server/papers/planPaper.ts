@@ -2,7 +2,6 @@ import { isOver, type PlanMover, type PlanState } from '@towpath/domain/plans/pl
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
-import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
@@ -15,7 +14,7 @@ import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDif
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
-import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+import { formatPounds, formatSum } from '@towpath/domain/values/pence.ts';
 import type { From } from './contact.ts';
 import {
   type Block,
@@ -30,6 +29,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
+import { more, offerOf } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
@@ -44,6 +44,8 @@ export type PlanOnDay = {
   /** Where it stands and what the person does, in words for its solution; null where it has none. */
   readonly stands: { readonly stands: string; readonly you: string } | null;
   readonly steps: readonly PlanStep[];
+  /** What the person keeps to while it runs. */
+  readonly whileItRuns: readonly string[];
   readonly history: readonly {
     readonly on: string;
     readonly state: PlanState;
@@ -104,6 +106,7 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       repayment && !hasEnded
         ? nextWithThem(repayment, repaid?.differs ?? null)
         : wayOf(hasEnded ? stepsLeft(plan) : plan.steps),
+      whileItRuns(plan),
       repayment && toCome(repayment, on),
       repayment && past(repayment),
       history(plan.history, repaid?.happened ?? []),
@@ -214,23 +217,6 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
   );
 }
 
-/** What they get each month; nothing of who has gone, and no sum where it is paid as ordered. */
-function offerOf({ out, standing: how, payment }: StandingDebt): string {
-  if (out !== null) return '';
-  return how === 'by order' ? byOrderWords.sum : formatPounds(payment);
-}
-
-/** Who gets more than was offered, since another needs no more: from which month, and how much. */
-function more(debts: Repayment['debts'], monthly: Pence, toCome: Repayment['toCome']): readonly Block[] {
-  return debts.flatMap(({ id, creditor, payment, offered }) => {
-    const found = getsMore({ monthly, debts, toCome }, id);
-    if (found === null) return [];
-    // Of an offer that is still to go nothing stays.
-    const sums = [formatSum(found.sum), offered && formatSum(payment)] as const;
-    return [paragraph(words.lenders.getsMore(creditor, sayMonth(found.due), ...sums))];
-  });
-}
-
 /** Whom it is owed to, with what it is and who had it before. */
 function nameOf({ creditor, what, before }: StandingDebt): string {
   return sayMarked(creditor, what ?? false, before.length > 0 && words.lenders.was(before.join(', ')));
@@ -274,6 +260,11 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
     withEach.length > 0 && list(withEach),
     tasks.length === 0 && withEach.length === 0 && paragraph(words.nothing),
   );
+}
+
+/** What is kept to while it runs; nothing before that, and where nothing is written. */
+function whileItRuns({ whileItRuns: says }: PlanOnDay): readonly Block[] {
+  return says.length === 0 ? [] : [heading(2, words.whileItRuns), list(says)];
 }
 
 /** What comes next of what cannot be kept up; nothing of what is over. */

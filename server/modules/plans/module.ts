@@ -41,6 +41,7 @@ export function plansModule(
     ...deps,
     rulebook: deps.content.rulebook,
     understandingContent: deps.content.understanding,
+    runningRules: deps.content.whileItRuns,
     seal: createSeal(deps.config.dataSecret),
     formSeal: createSeal(deps.config.healthDataKey),
     opening,
@@ -67,6 +68,11 @@ export function plansModule(
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>
-      planOnDay({ ...deps, rulebook: deps.content.rulebook }, customerId, planId, on),
+      planOnDay(
+        { ...deps, rulebook: deps.content.rulebook, runningRules: deps.content.whileItRuns },
+        customerId,
+        planId,
+        on,
+      ),
   };
 }

@@ -66,6 +66,7 @@ export function createPlans({
   rulebook,
   repaymentNow,
   understandingContent,
+  runningRules,
   seal,
   formSeal,
 }: PlansDeps) {
@@ -287,6 +288,7 @@ export function createPlans({
       theirAnswer: theirs,
       review,
       covers,
+      runningRules,
     });
   }
 
