@@ -8,7 +8,7 @@ export function WhileItRuns({ plan: { whileItRuns } }: { readonly plan: Pick<Pla
   return (
     <section className={styles.section} aria-labelledby="while-it-runs">
       <h2 id="while-it-runs">{words.whileItRuns}</h2>
-      <ul>
+      <ul className={styles.keepsTo}>
         {whileItRuns.map(says => (
           <li key={says}>{says}</li>
         ))}
