@@ -76,7 +76,7 @@ describe('a debt of a plan of which a court says what is paid', () => {
     const others = (read?.debts ?? []).filter(({ id }) => id !== debtId).map(({ id }) => id);
     await note({ kind: 'offers sent', on: TODAY, debtIds: others });
     const own = { kind: 'paid', on: TODAY, due: '2026-12', debtId, sum: null } as const;
-    expect((await note(own)).status).toBe(422);
+    expect((await note(own)).status).toBe(409);
     expect((await note({ ...own, debtId: null })).status).toBe(200);
     expect((await mine())?.stands?.sums.paid).toBe(first?.sum);
     expect((await note({ ...own, due: null, sum: 80_00 })).status).toBe(200);
