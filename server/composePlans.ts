@@ -84,6 +84,7 @@ export function composePlans({
     budgetOf: budget.confirmed,
     budgetPaper: papers.papers.budgetPaper,
     planOf: repayment.offersOf,
+    clearedPlan: plans.clearedPlan,
     offersWait: repayment.offersWait,
     offerWent: repayment.noteOffer,
     offerTakenBack: repayment.takeOfferBack,

@@ -137,6 +137,10 @@ export const Plan = named(
       ),
       'How it stands in words for its solution, and what the person does now and waits for: of a plan that is repaid by its offers, answers and payments, once it is drawn up. Null while nothing is begun.',
     ),
+    whileItRuns: described(
+      z.array(z.string()),
+      'What the person has to do, or may not do, while what they chose runs, as the operator wrote it for it where they live. Empty before that, and where nothing is written.',
+    ),
     theirAnswer: TheirAnswer,
     covers: Covers,
     mayNote: described(

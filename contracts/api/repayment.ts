@@ -29,6 +29,10 @@ const Terms = z.object({
   ),
   silence: z.enum(['write again', 'counts as yes']),
   paidTo: described(z.enum(['each creditor', 'the distributor']), 'We hold no money.'),
+  reviewMonths: described(
+    z.optional(z.int()),
+    'After so many months it is looked at again; left out where that is once a year.',
+  ),
 });
 
 const Answered = z.nullable(

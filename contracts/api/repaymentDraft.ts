@@ -28,6 +28,10 @@ export const Draft = z.object({
       ...creditor,
       balance: described(pence, 'What is owed.'),
       payment: described(pence, 'What would be offered each month.'),
+      isByOrder: described(
+        z.boolean(),
+        'A court or a notice says what is paid on it: nothing is offered, and `payment` is no sum to pay.',
+      ),
     }),
   ),
   outside: described(z.array(Outside), 'What it cannot take in, or what comes first.'),

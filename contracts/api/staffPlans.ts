@@ -58,6 +58,10 @@ const CasePlan = z.object({
     z.nullable(z.string()),
     'What they do now, or wait for, as they read it; null while nothing is begun.',
   ),
+  whileItRuns: described(
+    z.array(z.string()),
+    'What its person has to do, or may not do, while it runs, as they read it.',
+  ),
   theirAnswer: TheirAnswer,
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),

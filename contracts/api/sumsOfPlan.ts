@@ -14,6 +14,10 @@ export const sumsOfPlan = {
         pence,
         'Of what is owed, on debts that wait for advice: `endsOn` and `years` do not reckon with them.',
       ),
+      ordered: described(
+        pence,
+        'Of what is owed, on debts that are paid as a court or a notice says: `endsOn`, `years` and the payments to come do not reckon with them.',
+      ),
     }),
     'Of all debts: `paid` and `owed` are `started` and `corrected`.',
   ),

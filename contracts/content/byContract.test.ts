@@ -31,6 +31,7 @@ function says(letterKey: string, way: Way, asked: number | null): string {
     monthly: 150_00,
     canPay: 150_00,
     way,
+    reviewMonths: 12,
     payments: new Map([
       ['Fenland', 90_00],
       ['Barrowby', 60_00],

@@ -11,6 +11,7 @@ import { letterRoleProblems, lettersProblems } from './checkLetters.ts';
 import { limitSlips, limitsProblems } from './checkLimits.ts';
 import { retentionProblems, retentionSlips } from './checkRetention.ts';
 import { understandingProblems } from './checkUnderstanding.ts';
+import { whileItRunsProblems } from './checkWhileItRuns.ts';
 import { mailSlips } from './mails.ts';
 import type { ContentFile, ContentFiles, PublicPage } from './operator.ts';
 import { partnerColourProblems, partnerJourneyProblems, partnerNameProblems } from './partnerBrand.ts';
@@ -55,6 +56,7 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
     rows: partnerColourProblems,
     whole: ({ variants }) => partnerJourneyProblems(variants),
   },
+  'while-it-runs.json': { whole: whileItRunsProblems },
 };
 
 type Across = {

@@ -16,6 +16,7 @@ function saysWhy(offersAfter: NonNullable<PackFacts['plan']>['offersAfter'], tol
     monthly: 170_00,
     canPay: 170_00,
     way: 'pro rata',
+    reviewMonths: 12,
     payments: new Map([[DEBT.id, 170_00]]),
     nextPayment: '2026-12-01',
     paidOff: new Set<string>(),

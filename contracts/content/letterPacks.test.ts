@@ -79,7 +79,13 @@ function packFor(
 
 const listed = ({ letters: of }: LetterPack) => of.map(({ debtId, definition }) => [debtId, definition.id]);
 
-const NOTHING_TOLD = { canPay: null, way: 'pro rata' as const, offersAfter: null, told: new Map() };
+const NOTHING_TOLD = {
+  canPay: null,
+  way: 'pro rata' as const,
+  reviewMonths: 12,
+  offersAfter: null,
+  told: new Map(),
+};
 
 describe('a pack for a debt management plan', () => {
   it('offers each lender its share, and all together what there is (DN-063)', () => {

@@ -25,6 +25,7 @@ function says(monthly: number): string {
     monthly,
     canPay: 170_00,
     way: 'pro rata',
+    reviewMonths: 12,
     payments: new Map([
       ['Fenland', 87_00],
       ['Kestrel', 59_00],

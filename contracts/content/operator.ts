@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { brandColours, brandMark, svgPath, textSender } from './brandLook.ts';
 import { BudgetFile } from './budget.ts';
 import { ChatFile } from './chat.ts';
+import { Claim, Rating } from './claims.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { EntitlementsFile, NO_ENTITLEMENTS } from './entitlements.ts';
 import { HealthFile } from './health.ts';
@@ -26,6 +27,7 @@ import {
   timeZone,
   webAddress,
 } from './values.ts';
+import { NO_WHILE_IT_RUNS, WhileItRunsFile } from './whileItRuns.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
@@ -39,24 +41,6 @@ const link = z.union([
   webAddress,
 ]);
 const appId = z.string().regex(/^mw_[a-z0-9-]+$/u, "must start with 'mw_'");
-
-/** A claim about us. Without both a source and a date it is never shown. */
-const claimBasis = {
-  source: text.exactOptional(),
-  date: calendarDay.exactOptional(),
-  /** Set while the figure is a placeholder, to be replaced or removed before launch. */
-  example: z.boolean().exactOptional(),
-};
-const Claim = z.strictObject({ text, emphasis: text, ...claimBasis });
-const Rating = z.strictObject({
-  text,
-  detail: text,
-  score: z.number().min(0),
-  outOf: z.number().positive(),
-  ...claimBasis,
-});
-export type Claim = z.infer<typeof Claim>;
-export type Rating = z.infer<typeof Rating>;
 
 const Brand = z.strictObject({
   name: text,
@@ -336,6 +320,7 @@ export const CONTENT_SCHEMAS = {
   'step-footers.json': StepFooters,
   'understanding.json': UnderstandingFile,
   'variants.json': Variants,
+  'while-it-runs.json': WhileItRunsFile,
 } as const;
 
 export type ContentFile = keyof typeof CONTENT_SCHEMAS;
@@ -345,6 +330,7 @@ export const WITHOUT_FILE: { readonly [File in ContentFile]?: z.infer<(typeof CO
   'understanding.json': NO_UNDERSTANDING,
   'letters.json': NO_LETTERS,
   'entitlements.json': NO_ENTITLEMENTS,
+  'while-it-runs.json': NO_WHILE_IT_RUNS,
 };
 /** The content files as their schemas read them. */
 export type ContentFiles = { readonly [File in ContentFile]: z.infer<(typeof CONTENT_SCHEMAS)[File]> };

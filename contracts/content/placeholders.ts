@@ -50,6 +50,7 @@ const FILLED_LATER: ReadonlySet<ContentFile> = new Set<ContentFile>([
   'letters.json',
   'mails.json',
   'understanding.json',
+  'while-it-runs.json',
 ]);
 
 function readable<File extends 'brand.json' | 'settings.json'>(

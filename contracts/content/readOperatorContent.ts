@@ -6,11 +6,13 @@ import type { EntitlementBook } from '@towpath/domain/entitlements/entitlement.t
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { RetentionRules } from '@towpath/domain/people/retention.ts';
+import type { RunningRule } from '@towpath/domain/plans/whileItRuns.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { BrandLook } from './brandLook.ts';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import type { ChatContent } from './chat.ts';
 import { checkedFiles } from './checkedFiles.ts';
+import type { Claim, Rating } from './claims.ts';
 import { creditTypesContent } from './debts.ts';
 import { entitlementBook } from './entitlements.ts';
 import { type HealthContent, healthContent } from './health.ts';
@@ -19,19 +21,18 @@ import { limitRows } from './limits.ts';
 import type { MailsContent } from './mails.ts';
 import type {
   Brand,
-  Claim,
   ContentFile,
   ContentFiles,
   Help,
   PartnerLook,
   PublicPage,
-  Rating,
   Settings,
 } from './operator.ts';
 import { type PartnerBrand, partnerBrands } from './partnerBrand.ts';
 import { isHelpMissing } from './problem.ts';
 import { retentionContent } from './retention.ts';
 import { type UnderstandingContent, understandingContent } from './understanding.ts';
+import { runningRules } from './whileItRuns.ts';
 
 /** All content, checked and with the firm's own figures put into its texts. */
 export type OperatorContent = {
@@ -67,6 +68,8 @@ export type OperatorContent = {
   readonly mails: MailsContent;
   /** What is asked before an insolvency is chosen; nothing where the file is not there. */
   readonly understanding: UnderstandingContent;
+  /** What people keep to while an order or an arrangement runs; nothing where the file is not there. */
+  readonly whileItRuns: readonly RunningRule[];
   /** The letters that people send, in the order in which a pack chooses among them; none where the file is not there. */
   readonly letters: readonly LetterDefinition[];
   /** Help that people miss, with its figures; none where the file is not there. */
@@ -141,6 +144,7 @@ export function contentOf(read: ReturnType<typeof checkedFiles>): OperatorConten
     mails: files['mails.json'],
     retention: retentionContent(files['retention.json']),
     understanding: understandingContent(files['understanding.json']),
+    whileItRuns: runningRules(files['while-it-runs.json']),
   };
 }
 

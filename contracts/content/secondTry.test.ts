@@ -26,6 +26,7 @@ function says(paidOff: readonly string[]): string {
     monthly: 170_00,
     canPay: 170_00,
     way: 'pro rata',
+    reviewMonths: 12,
     payments: new Map([
       ['Barrowby', 28_00],
       ['Fenland', 76_00],

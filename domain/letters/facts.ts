@@ -3,6 +3,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { UkNation } from '../people/nation.ts';
 import type { Pence } from '../values/pence.ts';
+import type { Cleared } from './clearedDebt.ts';
 import type { ComplaintStage, OfferStage, SettlementStage } from './definition.ts';
 
 /** Somebody with a name and an address, as far as they are known. */
@@ -56,6 +57,8 @@ export type DebtOfLetter = Pick<
   readonly takesOverDebts: Creditor['takesOverDebts'] | null;
   /** Nothing is owed on it any more. Null: not known; a balance of 0 says it too. */
   readonly isPaid: boolean | null;
+  /** An order or arrangement that is over has cleared it, or may have, and the list has it still; null for none. */
+  readonly cleared: Cleared | null;
   /** Something was paid on it by the plan. */
   readonly isBegun: boolean;
   /**
@@ -109,6 +112,8 @@ export type LetterFacts = {
     readonly lumpSum: Pence | null;
     /** The day of the first payment, 'YYYY-MM-DD'. */
     readonly firstPayment: string | null;
+    /** After so many months what is offered, or that nothing is, is looked at again: as the plan has it, where there is one. */
+    readonly reviewMonths: number | null;
     /** The sums are those of a plan that is drawn up: they change with it, and not in a letter. */
     readonly areOfPlan: boolean;
     /** The plan has more than it offers, since a debt of it needs no more: others get more than was offered to them. */

@@ -1,4 +1,5 @@
 import { formatSum, type Pence } from '../values/pence.ts';
+import type { Cleared } from './clearedDebt.ts';
 
 /** What is said about letters, besides what stands in them. */
 export const letterWords = {
@@ -21,6 +22,13 @@ export const letterWords = {
   wasWith: (name: string, ending: string | null) =>
     ending === null ? `, once with ${name}` : `, once with ${name} (their number ends in ${ending})`,
   noLetter: 'There is no letter for this debt in your plan. Ask us what to do about it.',
+  /** Of a debt that an order or arrangement which is over has cleared, or may have. */
+  cleared: {
+    cleared:
+      'This debt is cleared. What you had is over, and you do not owe this any more, so there is nothing to write. If they still ask for it, ring us.',
+    'may be cleared':
+      'What you had is over, and it has cleared most debts. This one may be among them. Ring us before you write or pay.',
+  } satisfies Readonly<Record<Cleared, string>>,
   /** Of a debt that a plan which was drawn up does not pay. */
   notInPlan: 'This debt is not in your plan yet. Draw your plan up anew first. Then its letter is here.',
   /** The same of one that was approved as a whole. */

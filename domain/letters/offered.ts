@@ -2,6 +2,7 @@ import { type CalendarDate, isoDate } from '../values/calendar-date.ts';
 import { isMet } from './condition.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { LetterFacts } from './facts.ts';
+import { letterWords } from './letterWords.ts';
 
 export type Offered =
   | { readonly kind: 'offered' }
@@ -11,7 +12,7 @@ export type Offered =
 
 /**
  * Whether a letter is offered for a debt or a matter on a day: it is for the nation, its law holds, what it asks for is
- * so, and nothing forbids it.
+ * so, and nothing forbids it. Nothing is written about what was cleared.
  */
 export function offered(definition: LetterDefinition, facts: LetterFacts, today: CalendarDate): Offered {
   const { nations, about, when, mustNot } = definition;
@@ -20,6 +21,8 @@ export function offered(definition: LetterDefinition, facts: LetterFacts, today:
   if (!isForHere || !hasDebt || !holdsOn(definition, isoDate(today)) || !isMet(when, facts)) {
     return { kind: 'does not apply' };
   }
+  const cleared = about === 'a debt' ? (facts.debt?.cleared ?? null) : null;
+  if (cleared !== null) return { kind: 'not offered', says: letterWords.cleared[cleared], isFirst: false };
   const forbids = mustNot.find(rule => isMet(rule.when, facts));
   return forbids
     ? { kind: 'not offered', says: forbids.says, isFirst: forbids.isFirst ?? false }

@@ -87,7 +87,7 @@ export type PackOffers = {
 
 /**
  * The letters for all debts of a person: for each debt the first letter, in the order of the content, that belongs to
- * the solution that was chosen and is offered; besides them all others that are offered. What there is each month is
+ * the solution that was chosen and is offered, or that an agreed settlement leads to; besides them all others that are offered. What there is each month is
  * shared out among those debts alone that get an offer of a share.
  */
 export function packOf(
@@ -112,7 +112,12 @@ export function packOf(
 
   const ofDebts = facts.debts.map(debt => {
     const found = judged(inPack, debt);
-    return { debt, found, letter: found.find(({ kind }) => kind === 'offered') };
+    // What a yes to a settlement leads to comes before all else about its debt, whatever was chosen.
+    const follows = judged(
+      definitions.filter(one => followsSettlement(one, debt)),
+      debt,
+    );
+    return { debt, found, letter: [...follows, ...found].find(({ kind }) => kind === 'offered') };
   });
   const letters = [
     ...judged(inPack, null).filter(({ kind }) => kind === 'offered'),
@@ -126,6 +131,7 @@ export function packOf(
     besides: all.filter(one => one.kind === 'offered' && !isInPack(one)).map(letterOf),
     withoutLetter: ofDebts.flatMap(({ debt, found, letter }): readonly WithoutLetter[] => {
       const debtId = debt.id;
+      if (debt.cleared !== null) return [{ debtId, says: letterWords.cleared[debt.cleared], isFirst: false }];
       const its = all.filter(one => one.debtId === debtId);
       const first = its.flatMap(one => (one.kind === 'not offered' && one.isFirst ? [one.says] : []))[0];
       if (first !== undefined) return [{ debtId, says: first, isFirst: true }];
@@ -142,6 +148,11 @@ export function packOf(
     ),
     offers,
   };
+}
+
+/** Whether a letter is for where an offer to settle the debt at once stands. */
+function followsSettlement({ when }: LetterDefinition, { beside: { settlement } }: DebtOfPack): boolean {
+  return settlement !== null && (when.stages?.includes(settlement) ?? false);
 }
 
 type Judged = LetterFor & Offered;
@@ -252,6 +263,7 @@ function forLenders(
     available: plan.monthly,
     left: money.left === null ? null : (plan.canPay ?? money.left),
     firstPayment: plan.nextPayment ?? money.firstPayment,
+    reviewMonths: plan.reviewMonths,
   };
 }
 

@@ -165,6 +165,10 @@ export const KNOWN_PLACES = {
     canChange: isOwnSum,
     value: ({ money }) => (money.firstPayment === null ? null : sayDay(money.firstPayment)),
   }),
+  reviewIn: fixed({
+    label: 'when you look at it again',
+    value: ({ money: { reviewMonths } }) => (reviewMonths === null ? null : `${reviewMonths} months`),
+  }),
   answerBy: place({
     label: 'the day to answer by',
     holds: 'day',

@@ -11,6 +11,8 @@ export type PlanOfLetters = {
   readonly canPay: Pence | null;
   /** How it shared its sum as it was drawn up, or would. */
   readonly way: Way;
+  /** After so many months it is looked at again. */
+  readonly reviewMonths: number;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */

@@ -1,7 +1,7 @@
-import { INCLUSION_COLUMNS } from '../debts/creditType.ts';
 import { howOld, mayBeTooOld, needsAdviceFirst } from '../debts/debtFacts.ts';
 import { isPriority } from '../debts/priority.ts';
 import { hasDebtRole } from '../debts/roles.ts';
+import { inclusionIn } from './clearedDebt.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
 import { paysMoreThanLeft } from './moreThanLeft.ts';
@@ -33,13 +33,10 @@ const COMPLAINT_DAYS = 56;
 
 /**
  * Where what is in force leaves a debt out: by the form on which it was granted, and where none of ours says that, by its kind.
- * Both breathing spaces take in the same.
  */
 function isLeftOut({ type, isProtected }: DebtOfLetter, inForce: string | null): boolean {
   if (isProtected !== null) return !isProtected;
-  const name = inForce === 'MHBS' ? 'BS' : inForce === 'MAP' ? 'SEQ' : inForce;
-  const column = INCLUSION_COLUMNS.find(one => one === name);
-  return column !== undefined && type?.inclusion[column].inclusion === 'excluded';
+  return inclusionIn(type, inForce) === 'excluded';
 }
 
 /** What can be asked about a letter's facts, by name. Conditions of the content are made of these. */

@@ -20,7 +20,15 @@ function paragraphsOn(on: string, ...said: readonly Said[]): readonly string[] {
     from,
     person: 'Danielle Hughes',
     on,
-    plan: { name: 'A plan', chosenOn: on, state: 'running', stands: null, steps: [], history: [] },
+    plan: {
+      name: 'A plan',
+      chosenOn: on,
+      state: 'running',
+      stands: null,
+      steps: [],
+      whileItRuns: [],
+      history: [],
+    },
     repayment: { stands, happened: [], differs: null, apart: NOTHING_APART },
   });
   return blocks.flatMap(block => (block.kind === 'paragraph' ? [block.text] : []));
@@ -45,6 +53,7 @@ function saidBeside(
     state: 'running',
     stands: null,
     steps: [],
+    whileItRuns: [],
     history: [],
   } as const;
   const repayment = { stands, happened: [], differs: null, apart };

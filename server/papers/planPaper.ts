@@ -1,11 +1,12 @@
 import { isOver, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
-import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
+import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
@@ -13,7 +14,7 @@ import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDif
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import type { PlanStep } from '@towpath/domain/plans/whatNext.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
-import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+import { formatPounds, formatSum } from '@towpath/domain/values/pence.ts';
 import type { From } from './contact.ts';
 import {
   type Block,
@@ -28,6 +29,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
+import { more, offerOf } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
@@ -42,6 +44,8 @@ export type PlanOnDay = {
   /** Where it stands and what the person does, in words for its solution; null where it has none. */
   readonly stands: { readonly stands: string; readonly you: string } | null;
   readonly steps: readonly PlanStep[];
+  /** What the person keeps to while it runs. */
+  readonly whileItRuns: readonly string[];
   readonly history: readonly {
     readonly on: string;
     readonly state: PlanState;
@@ -102,6 +106,7 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       repayment && !hasEnded
         ? nextWithThem(repayment, repaid?.differs ?? null)
         : wayOf(hasEnded ? stepsLeft(plan) : plan.steps),
+      whileItRuns(plan),
       repayment && toCome(repayment, on),
       repayment && past(repayment),
       history(plan.history, repaid?.happened ?? []),
@@ -147,14 +152,16 @@ function standing(
   ];
 }
 
-/** The day of the last payment, with what it does not reckon with: that waits until we have talked. */
+/** The day of the last payment, with what it does not reckon with: that waits until we have talked, or is paid as ordered. */
 function lastPayment({ plan, sums, endsOn }: Repayment): string {
   const { figures } = words;
   if (endsOn !== null) {
-    const { waiting } = sums;
-    return waiting > 0 ? figures.leavesOut(sayDay(endsOn), formatPounds(waiting)) : sayDay(endsOn);
+    const { waiting, ordered } = sums;
+    const day = waiting > 0 ? figures.leavesOut(sayDay(endsOn), formatPounds(waiting)) : sayDay(endsOn);
+    return ordered > 0 ? `${day}. ${byOrderWords.leavesOut(formatPounds(ordered))}` : day;
   }
   if (sums.waiting > 0 && sums.waiting === sums.owed) return figures.allWaits;
+  if (sums.ordered > 0 && sums.ordered === sums.owed) return byOrderWords.all;
   return plan.terms.way === 'token' ? figures.tokenNoEnd : figures.noEnd;
 }
 
@@ -177,6 +184,7 @@ function missed(repayment: Repayment, on: string): readonly Block[] {
 function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block[] {
   const { debts, plan, sums, toCome: months } = repayment;
   const aside = asideIn({ debts, terms: plan.terms });
+  const ordered = debts.filter(({ standing: how }) => how === 'by order');
   const { columns, heading: title, total } = words.lenders;
   return parts(
     heading(2, title),
@@ -193,7 +201,7 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
         ...debts.map(debt => ({
           cells: [
             nameOf(debt),
-            debt.out === null ? formatPounds(debt.payment) : '',
+            offerOf(debt),
             answerOf(debt, repayment),
             formatPounds(debt.paid),
             formatPounds(debt.owed),
@@ -203,20 +211,10 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
       ],
     },
     ...more(debts, plan.monthly, months),
+    ordered.length > 0 && paragraph(byOrderWords.notInPayments(namesOf(ordered))),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
     ...(plan.ended === null ? outsideOf(repayment, apart) : []),
   );
-}
-
-/** Who gets more than was offered, since another needs no more: from which month, and how much. */
-function more(debts: Repayment['debts'], monthly: Pence, toCome: Repayment['toCome']): readonly Block[] {
-  return debts.flatMap(({ id, creditor, payment, offered }) => {
-    const found = getsMore({ monthly, debts, toCome }, id);
-    if (found === null) return [];
-    // Of an offer that is still to go nothing stays.
-    const sums = [formatSum(found.sum), offered && formatSum(payment)] as const;
-    return [paragraph(words.lenders.getsMore(creditor, sayMonth(found.due), ...sums))];
-  });
 }
 
 /** Whom it is owed to, with what it is and who had it before. */
@@ -262,6 +260,11 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
     withEach.length > 0 && list(withEach),
     tasks.length === 0 && withEach.length === 0 && paragraph(words.nothing),
   );
+}
+
+/** What is kept to while it runs; nothing before that, and where nothing is written. */
+function whileItRuns({ whileItRuns: says }: PlanOnDay): readonly Block[] {
+  return says.length === 0 ? [] : [heading(2, words.whileItRuns), list(says)];
 }
 
 /** What comes next of what cannot be kept up; nothing of what is over. */

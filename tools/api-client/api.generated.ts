@@ -5880,6 +5880,8 @@ export interface components {
                 /** @description The reason, in their words; empty where they gave none. */
                 says: string;
             } | null;
+            /** @description What the person has to do, or may not do, while what they chose runs, as the operator wrote it for it where they live. Empty before that, and where nothing is written. */
+            whileItRuns: string[];
         };
         Recommendation: {
             /** @description What is recommended and why, as one sentence in two parts: "… could …", "because …". Null where nothing is. */
@@ -6076,6 +6078,8 @@ export interface components {
                     creditor: string;
                     /** @description What names it in other calls. */
                     id: string;
+                    /** @description A court or a notice says what is paid on it: nothing is offered, and `payment` is no sum to pay. */
+                    isByOrder: boolean;
                     /** @description Whole pence: 1250 is £12.50. What would be offered each month. */
                     payment: number;
                     /** @description What kind of debt it is; null where that was not said. */
@@ -6850,6 +6854,8 @@ export interface components {
             sums: {
                 /** @description Whole pence: 1250 is £12.50. */
                 corrected: number;
+                /** @description Whole pence: 1250 is £12.50. Of what is owed, on debts that are paid as a court or a notice says: `endsOn`, `years` and the payments to come do not reckon with them. */
+                ordered: number;
                 /** @description Whole pence: 1250 is £12.50. */
                 owed: number;
                 /** @description Whole pence: 1250 is £12.50. */
@@ -6877,6 +6883,8 @@ export interface components {
                  * @enum {string}
                  */
                 paidTo: "each creditor" | "the distributor";
+                /** @description After so many months it is looked at again; left out where that is once a year. */
+                reviewMonths?: number;
                 /**
                  * @description - `write again`: The person writes once more.
                  *     - `counts as yes`: By law it is a yes.
@@ -9518,7 +9526,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 155,
+                     *       "rulesVersion": 156,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10440,7 +10448,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 155,
+                     *       "rulesVersion": 156,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -10998,6 +11006,8 @@ export interface operations {
                              *     - `SEQ_RESIDENCE_MONTHS`: seq residence months, in months.
                              *     - `SEQ_CONTRIBUTION`: seq contribution, in months.
                              *     - `SEQ_CERTIFICATE_DAYS`: seq certificate days, in days.
+                             *     - `SEQ_CREDIT_TOLD`: seq credit told, in pence.
+                             *     - `SEQ_CREDIT_OWING`: seq credit owing, in pence.
                              *     - `SEQ_DISCHARGE`: seq discharge, in months.
                              *     - `PTD_DEBT_MIN`: ptd debt min, in pence.
                              *     - `PTD_TERM`: ptd term, in months.
@@ -11057,7 +11067,7 @@ export interface operations {
                              *     - `BUDGET_SUM_MIN`: budget sum min, in pence a month.
                              * @enum {string}
                              */
-                            key: "DRO_DEBT_MAX" | "DRO_SURPLUS_MAX" | "DRO_ASSET_MAX" | "DRO_VEHICLE_MAX" | "DRO_VEHICLE_SURE" | "DRO_FEE" | "DRO_CREDIT_TOLD" | "DRO_LENGTH" | "DRO_REPEAT_YEARS" | "DRO_REGISTER_MONTHS" | "DRO_RESIDENCE_YEARS" | "CONDUCT_MONTHS" | "BKY_DEBT_MIN" | "BKY_RESIDENCE_YEARS" | "BKY_FEE" | "BKY_COURT_FEE" | "BKY_DEPOSIT" | "BKY_OATH_FEE" | "BKY_DISCHARGE" | "BKY_REGISTER_MONTHS" | "REGISTER_MONTHS_AFTER" | "BKY_CREDITOR_PETITION_MIN" | "BKY_HOME_LEAST" | "BKY_HOME_YEARS" | "BKY_RESTRICTION_YEARS" | "IPA_MIN" | "IPA_MONTHS" | "AO_DEBT_MAX" | "AO_COURT_SHARE" | "IVA_DEBT_MIN" | "IVA_DEBT_COMFORTABLE" | "IVA_CREDITORS_MIN" | "IVA_PAYMENT_FLOOR" | "IVA_TERM" | "IVA_TERM_HOME" | "IVA_EQUITY_MIN" | "IVA_HOME_COUNTED" | "IVA_APPROVAL" | "IVA_FEES_MIN" | "IVA_FEES_SHARE" | "IVA_REGISTER_MONTHS" | "IVA_REPEAT_MONTHS" | "IVA_WRITE_OFF_MIN" | "IVA_BELOW_BANKRUPTCY_MAX" | "IVA_ESTATE_SHARE_MAX" | "BANKRUPTCY_CHEAPER_BY" | "BANKRUPTCY_FAR_CHEAPER_BY" | "BS_DAYS" | "BS_REVIEW_FROM" | "BS_REVIEW_TO" | "BS_REPEAT_MONTHS" | "BS_NEW_CREDIT_MAX" | "MHBS_AFTER_TREATMENT" | "MOR_MONTHS" | "MOR_REPEAT_MONTHS" | "MAP_DEBT_MAX" | "MAP_ASSET_MAX" | "MAP_ITEM_MAX" | "MAP_VEHICLE_MAX" | "MAP_BENEFIT_MONTHS" | "MAP_FEE" | "MAP_DISCHARGE" | "MAP_CREDIT_AFTER" | "MAP_REPEAT_YEARS" | "SEQ_DEBT_MIN" | "SEQ_DEBT_WORTH" | "SEQ_FEE" | "SEQ_REPEAT_YEARS" | "SEQ_RESIDENCE_MONTHS" | "SEQ_CONTRIBUTION" | "SEQ_CERTIFICATE_DAYS" | "SEQ_DISCHARGE" | "PTD_DEBT_MIN" | "PTD_TERM" | "PTD_TERM_HOME" | "PTD_PAYMENT_FLOOR" | "PTD_FEES_MIN" | "PTD_FEES_MAX" | "PTD_OBJECTION_WEEKS" | "PTD_OBJECTION_NUMBER" | "PTD_OBJECTION_VALUE" | "ROI_YEARS_AFTER" | "DAS_TERM_MAX" | "DAS_PLAN_MONTHS" | "DAS_CONSENT_DAYS" | "DAS_ADMINISTRATION" | "DAS_TO_CREDITORS" | "DAS_OBJECTORS_MAX" | "CFT_CONTINGENCY_MAX" | "CFT_CONTINGENCY_SHARE" | "AGE_MIN" | "DMP_MIN_PER_DEBT" | "DMP_TERM_MAX" | "DMP_FEE" | "SMP_TERM_MAX" | "SMP_CREDITORS_MAX" | "SMP_PLAN_MAX" | "PLAN_SHOWN_MONTHS_MAX" | "TPP_PER_CREDITOR" | "TPP_MONTHS_MIN" | "TPP_MONTHS_MAX" | "FFS_SHARE_MIN" | "SAVINGS_MAX" | "SAVINGS_SHARE" | "ARREARS_MONTHS" | "CREDIT_FILE_YEARS" | "LIMITATION_YEARS" | "CHANGE_MONTHS" | "RECENT_BANKRUPTCY_MONTHS" | "ESTATE_VEHICLE_KEPT" | "SETTLE_SHARE_MIN" | "PLAN_FEES_MAX" | "DIVIDEND_MIN" | "DIVIDEND_COMFORTABLE" | "NEAR_DEBT_PERCENT" | "NEAR_SURPLUS" | "NEAR_ASSETS" | "NEAR_WAIT_MONTHS" | "GAMBLING_MONTHS" | "URGENT_DAYS" | "CLAIM_SERVED_DAYS" | "CLAIM_REPLY_DAYS" | "CLAIM_ACKNOWLEDGED_DAYS" | "HOME_AT_RISK" | "QUICK_PLAN_MONTHS" | "FOOD_MIN" | "FOOD_CHILD_SHARE" | "BUDGET_SUM_MIN";
+                            key: "DRO_DEBT_MAX" | "DRO_SURPLUS_MAX" | "DRO_ASSET_MAX" | "DRO_VEHICLE_MAX" | "DRO_VEHICLE_SURE" | "DRO_FEE" | "DRO_CREDIT_TOLD" | "DRO_LENGTH" | "DRO_REPEAT_YEARS" | "DRO_REGISTER_MONTHS" | "DRO_RESIDENCE_YEARS" | "CONDUCT_MONTHS" | "BKY_DEBT_MIN" | "BKY_RESIDENCE_YEARS" | "BKY_FEE" | "BKY_COURT_FEE" | "BKY_DEPOSIT" | "BKY_OATH_FEE" | "BKY_DISCHARGE" | "BKY_REGISTER_MONTHS" | "REGISTER_MONTHS_AFTER" | "BKY_CREDITOR_PETITION_MIN" | "BKY_HOME_LEAST" | "BKY_HOME_YEARS" | "BKY_RESTRICTION_YEARS" | "IPA_MIN" | "IPA_MONTHS" | "AO_DEBT_MAX" | "AO_COURT_SHARE" | "IVA_DEBT_MIN" | "IVA_DEBT_COMFORTABLE" | "IVA_CREDITORS_MIN" | "IVA_PAYMENT_FLOOR" | "IVA_TERM" | "IVA_TERM_HOME" | "IVA_EQUITY_MIN" | "IVA_HOME_COUNTED" | "IVA_APPROVAL" | "IVA_FEES_MIN" | "IVA_FEES_SHARE" | "IVA_REGISTER_MONTHS" | "IVA_REPEAT_MONTHS" | "IVA_WRITE_OFF_MIN" | "IVA_BELOW_BANKRUPTCY_MAX" | "IVA_ESTATE_SHARE_MAX" | "BANKRUPTCY_CHEAPER_BY" | "BANKRUPTCY_FAR_CHEAPER_BY" | "BS_DAYS" | "BS_REVIEW_FROM" | "BS_REVIEW_TO" | "BS_REPEAT_MONTHS" | "BS_NEW_CREDIT_MAX" | "MHBS_AFTER_TREATMENT" | "MOR_MONTHS" | "MOR_REPEAT_MONTHS" | "MAP_DEBT_MAX" | "MAP_ASSET_MAX" | "MAP_ITEM_MAX" | "MAP_VEHICLE_MAX" | "MAP_BENEFIT_MONTHS" | "MAP_FEE" | "MAP_DISCHARGE" | "MAP_CREDIT_AFTER" | "MAP_REPEAT_YEARS" | "SEQ_DEBT_MIN" | "SEQ_DEBT_WORTH" | "SEQ_FEE" | "SEQ_REPEAT_YEARS" | "SEQ_RESIDENCE_MONTHS" | "SEQ_CONTRIBUTION" | "SEQ_CERTIFICATE_DAYS" | "SEQ_CREDIT_TOLD" | "SEQ_CREDIT_OWING" | "SEQ_DISCHARGE" | "PTD_DEBT_MIN" | "PTD_TERM" | "PTD_TERM_HOME" | "PTD_PAYMENT_FLOOR" | "PTD_FEES_MIN" | "PTD_FEES_MAX" | "PTD_OBJECTION_WEEKS" | "PTD_OBJECTION_NUMBER" | "PTD_OBJECTION_VALUE" | "ROI_YEARS_AFTER" | "DAS_TERM_MAX" | "DAS_PLAN_MONTHS" | "DAS_CONSENT_DAYS" | "DAS_ADMINISTRATION" | "DAS_TO_CREDITORS" | "DAS_OBJECTORS_MAX" | "CFT_CONTINGENCY_MAX" | "CFT_CONTINGENCY_SHARE" | "AGE_MIN" | "DMP_MIN_PER_DEBT" | "DMP_TERM_MAX" | "DMP_FEE" | "SMP_TERM_MAX" | "SMP_CREDITORS_MAX" | "SMP_PLAN_MAX" | "PLAN_SHOWN_MONTHS_MAX" | "TPP_PER_CREDITOR" | "TPP_MONTHS_MIN" | "TPP_MONTHS_MAX" | "FFS_SHARE_MIN" | "SAVINGS_MAX" | "SAVINGS_SHARE" | "ARREARS_MONTHS" | "CREDIT_FILE_YEARS" | "LIMITATION_YEARS" | "CHANGE_MONTHS" | "RECENT_BANKRUPTCY_MONTHS" | "ESTATE_VEHICLE_KEPT" | "SETTLE_SHARE_MIN" | "PLAN_FEES_MAX" | "DIVIDEND_MIN" | "DIVIDEND_COMFORTABLE" | "NEAR_DEBT_PERCENT" | "NEAR_SURPLUS" | "NEAR_ASSETS" | "NEAR_WAIT_MONTHS" | "GAMBLING_MONTHS" | "URGENT_DAYS" | "CLAIM_SERVED_DAYS" | "CLAIM_REPLY_DAYS" | "CLAIM_ACKNOWLEDGED_DAYS" | "HOME_AT_RISK" | "QUICK_PLAN_MONTHS" | "FOOD_MIN" | "FOOD_CHILD_SHARE" | "BUDGET_SUM_MIN";
                             nations: ("england" | "wales" | "scotland" | "northern-ireland")[];
                             /** @description Where it comes from. */
                             source: string;
@@ -14261,6 +14271,7 @@ export interface operations {
                      *           "you": "Your first payment is on Tuesday 1 December.",
                      *           "next": "You pay £240 on Tuesday 1 December"
                      *         },
+                     *         "whileItRuns": [],
                      *         "theirAnswer": null,
                      *         "mayNote": [
                      *           "ended"
@@ -14337,7 +14348,8 @@ export interface operations {
                      *           "corrected": 0,
                      *           "paid": 0,
                      *           "owed": 900000,
-                     *           "waiting": 0
+                     *           "waiting": 0,
+                     *           "ordered": 0
                      *         },
                      *         "endsOn": "2030-01-01",
                      *         "today": "2026-11-23"
@@ -14381,6 +14393,8 @@ export interface operations {
                             sums: {
                                 /** @description Whole pence: 1250 is £12.50. */
                                 corrected: number;
+                                /** @description Whole pence: 1250 is £12.50. Of what is owed, on debts that are paid as a court or a notice says: `endsOn`, `years` and the payments to come do not reckon with them. */
+                                ordered: number;
                                 /** @description Whole pence: 1250 is £12.50. */
                                 owed: number;
                                 /** @description Whole pence: 1250 is £12.50. */
@@ -20082,6 +20096,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "stands": null,
+                     *         "whileItRuns": [],
                      *         "theirAnswer": null,
                      *         "mayNote": [
                      *           "being prepared"
@@ -20196,6 +20211,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "stands": null,
+                     *         "whileItRuns": [],
                      *         "theirAnswer": null,
                      *         "mayNote": [
                      *           "being prepared"
@@ -20385,6 +20401,7 @@ export interface operations {
                      *           "you": "Check your budget once more: rent, energy and council tax come first. Then draw up your plan. Nothing is sent by that.",
                      *           "next": null
                      *         },
+                     *         "whileItRuns": [],
                      *         "theirAnswer": null,
                      *         "mayNote": [],
                      *         "endings": [],
@@ -20789,7 +20806,8 @@ export interface operations {
                      *               "creditor": "Kestrel Cards",
                      *               "what": "Credit card",
                      *               "balance": 900000,
-                     *               "payment": 24000
+                     *               "payment": 24000,
+                     *               "isByOrder": false
                      *             }
                      *           ],
                      *           "outside": [],
@@ -20889,7 +20907,8 @@ export interface operations {
                      *             "corrected": 0,
                      *             "paid": 0,
                      *             "owed": 900000,
-                     *             "waiting": 0
+                     *             "waiting": 0,
+                     *             "ordered": 0
                      *           },
                      *           "years": [
                      *             {
@@ -21140,7 +21159,8 @@ export interface operations {
                      *               "creditor": "Kestrel Cards",
                      *               "what": "Credit card",
                      *               "balance": 900000,
-                     *               "payment": 24000
+                     *               "payment": 24000,
+                     *               "isByOrder": false
                      *             }
                      *           ],
                      *           "outside": [],
@@ -21240,7 +21260,8 @@ export interface operations {
                      *             "corrected": 0,
                      *             "paid": 0,
                      *             "owed": 900000,
-                     *             "waiting": 0
+                     *             "waiting": 0,
+                     *             "ordered": 0
                      *           },
                      *           "years": [
                      *             {

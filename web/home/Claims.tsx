@@ -1,4 +1,4 @@
-import type { Claim, Rating } from '@towpath/contracts/content/operator.ts';
+import type { Claim, Rating } from '@towpath/contracts/content/claims.ts';
 import { starFill, starHalfFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import band from './band.module.css';

@@ -1,4 +1,4 @@
-import type { Claim } from '@towpath/contracts/content/operator.ts';
+import type { Claim } from '@towpath/contracts/content/claims.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';
 import { HeroArt } from '@towpath/design-system/pictures/HeroArt.tsx';

@@ -1,4 +1,4 @@
-import type { Claim } from '@towpath/contracts/content/operator.ts';
+import type { Claim } from '@towpath/contracts/content/claims.ts';
 import band from './band.module.css';
 import styles from './HowItWorks.module.css';
 import { words } from './words.ts';

@@ -53,14 +53,7 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
       )}
       {notToSend.length > 0 && (
         <Disclosure summary={words.notToSend}>
-          <ul className={styles.links}>
-            {notToSend.map(({ to, says }) => (
-              <li key={to}>
-                <b>{to}</b>
-                <p className="small">{says}</p>
-              </li>
-            ))}
-          </ul>
+          <NotToWrite notToSend={notToSend} />
         </Disclosure>
       )}
       {letters.length > 0 && besides.length > 0 && (
@@ -69,6 +62,20 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+/** Whom not to write to, and why. */
+export function NotToWrite({ notToSend }: Pick<LetterPack, 'notToSend'>) {
+  return (
+    <ul className={styles.links}>
+      {notToSend.map(({ to, says }) => (
+        <li key={`${to} ${says}`}>
+          <b>{to}</b>
+          <p className="small">{says}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,7 +22,7 @@ import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { FirstThings } from './FirstThings.tsx';
 import { LetterFacts } from './facts/LetterFacts.tsx';
-import { LetterList } from './LetterList.tsx';
+import { LetterList, NotToWrite } from './LetterList.tsx';
 import styles from './Letters.module.css';
 import { LettersFrame } from './LettersFrame.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
@@ -63,6 +63,7 @@ function Reading() {
           {words.noneText}
         </EmptyState>
         <FirstThings notToSend={answer.notToSend} />
+        <NotToWrite notToSend={answer.notToSend.filter(({ isFirst }) => !isFirst)} />
         <LetterFacts pack={answer} again={again} />
         {answer.notToSend.some(({ isFirst }) => isFirst) && <ReadTogether />}
       </>

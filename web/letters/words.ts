@@ -51,7 +51,7 @@ export const words = {
   list: 'Letters',
   others: 'Other letters',
   first: 'Do this first',
-  notToSend: 'Don’t write to these yet',
+  notToSend: 'Don’t write to these now',
   sums: (parts: readonly string[], total: string) => `${parts.join(' + ')} = ${total} each month.`,
   onTop: (to: string, sum: string) => `${sum} to ${to} is on top.`,
   state: {

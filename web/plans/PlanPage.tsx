@@ -30,6 +30,7 @@ import { Repayment, type TopSays } from './repayment/Repayment.tsx';
 import { TalkFirst } from './TalkFirst.tsx';
 import { TalkWithUs } from './TalkWithUs.tsx';
 import { TimeBeside } from './TimeBeside.tsx';
+import { WhileItRuns } from './WhileItRuns.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
 
@@ -60,6 +61,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       </Stands>
       {read.time && <TimeBeside time={read.time} headingLevel={2} />}
       {advice && <AfterTime plan={plan} back={back} />}
+      <WhileItRuns plan={plan} />
       <Covers plan={plan} advice={advice} />
       {!isBegun && howItGoes}
       <ApplicationCard className={styles.section} />

@@ -2,6 +2,7 @@
 export const words = {
   title: 'Your plan',
   loading: 'Getting your plan',
+  whileItRuns: 'While it runs',
   away: {
     offline: 'You’re offline. What you see here may be from a moment ago.',
     unreached:

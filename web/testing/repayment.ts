@@ -61,7 +61,7 @@ export const standingPlan = (
   past: [],
   toCome: [...toCome],
   endsOn: null,
-  sums: { started: 5000_00, corrected: 0, paid: 0, owed: 5000_00, waiting: 0 },
+  sums: { started: 5000_00, corrected: 0, paid: 0, owed: 5000_00, waiting: 0, ordered: 0 },
   years: [],
   breaks: [],
   reviewDueOn: '2027-11-02',

@@ -76,6 +76,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         sharedAmong: fc.integer({ min: 0, max: 12 }),
         floor: fc.constant(5_00),
         lumpSum: pence,
+        reviewMonths: fc.constantFrom(null, 6, 12),
         firstPayment: fc.constantFrom(null, '2026-12-01'),
         areOfPlan: fc.boolean(),
         isOver: fc.boolean(),

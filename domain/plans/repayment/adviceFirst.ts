@@ -54,9 +54,13 @@ export function asideIn({ debts, terms }: AsRead): {
   };
 }
 
-/** What is paid each month: the sum of a plan without what is kept aside of it. */
+/** What is paid each month: the sum of a plan without what is kept aside of it, and without what is paid as ordered. */
 export function paidMonthly({ monthly, ...read }: AsRead & { readonly monthly: Pence }): Pence {
-  return Math.max(0, monthly - asideIn(read).sum);
+  const ordered = read.debts.filter(one => one.standing === 'by order');
+  return Math.max(
+    0,
+    monthly - asideIn(read).sum - ordered.reduce((total, { payment }) => total + payment, 0),
+  );
 }
 
 /** Where a debt is now that a plan was drawn up anew without: it may wait, or stay outside, and is not gone then. */
@@ -74,13 +78,13 @@ export function whereLeftOut(
   return outside.some(one => one.id === id) ? 'outside' : 'left out';
 }
 
-/** What is owed on debts whose share is kept aside: neither the end of a plan nor the way there reckons with them. */
+/** What is owed on debts whose share is not paid by the plan: neither the end of a plan nor the way there reckons with them. */
 export function owedAside({ debts }: Pick<KeptPlan, 'debts'>, aside: AdviceFirst): Pence {
   return waitingIn({ debts }, aside).reduce((total, { owed }) => total + owed, 0);
 }
 
 /**
- * A plan as it is paid while some of its debts wait: without them and what was marked of them, and without their part of each
+ * A plan as it is paid while some of its debts wait, or are paid as ordered: without them and what was marked of them, and without their part of each
  * payment, in a break too. Who stays gets what another needs no more; what is kept aside stays aside.
  */
 export function withoutAside(plan: KeptPlan, aside: AdviceFirst): KeptPlan {
@@ -116,7 +120,7 @@ function partOf(sum: Pence, of: Pence, all: Pence): Pence {
   return all === 0 ? sum : Math.floor((sum * of) / all);
 }
 
-/** The months before without what is kept aside: nobody is asked whether that was paid. */
+/** The months before without what the plan does not pay: nobody is asked whether that was paid. */
 export function pastPaid(
   past: readonly PastMonth[],
   aside: AdviceFirst,

@@ -1,4 +1,7 @@
-import type { NextWithThem, Standing } from './answering.ts';
+import type { Pence } from '../../values/pence.ts';
+import { type NextWithThem, type Standing, standingOf } from './answering.ts';
+import type { Day } from './event.ts';
+import { debtsInPlan, type KeptPlan } from './kept.ts';
 
 /** The debts, by their ids, of which a court says what is paid, or that are taken before their person is paid. */
 export type ByOrder = ReadonlySet<string>;
@@ -12,4 +15,25 @@ export function whileByOrder<With extends { readonly standing: Standing; readonl
 ): With {
   if (!byOrder.has(debt.id) || debt.standing !== 'not offered') return debt;
   return { ...debt, standing: 'by order', next: { step: 'pay as ordered', who: 'you', by: null } };
+}
+
+/**
+ * Those of the debts of a plan that are paid as ordered, by their ids: no part of a payment of the plan is theirs, since what
+ * was ordered is another sum. Once an offer went to the court its share is theirs again.
+ */
+export function orderedIn(plan: KeptPlan, byOrder: ByOrder, today: Day): ByOrder {
+  if (plan.ended !== null) return NOTHING_BY_ORDER;
+  const ordered = debtsInPlan(plan).filter(
+    debt => byOrder.has(debt.id) && standingOf(debt, plan.terms, today) === 'not offered',
+  );
+  return new Set(ordered.map(({ id }) => id));
+}
+
+/** What a plan that is not drawn up yet would pay each month: without the shares of those that are paid as ordered. */
+export function paidBesideOrders(draft: {
+  readonly monthly: Pence;
+  readonly debts: readonly { readonly payment: Pence; readonly isByOrder: boolean }[];
+}): Pence {
+  const ordered = draft.debts.reduce((total, { isByOrder, payment }) => total + (isByOrder ? payment : 0), 0);
+  return Math.max(0, draft.monthly - ordered);
 }

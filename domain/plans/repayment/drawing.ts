@@ -65,7 +65,13 @@ export type FactsToDraw = {
   /** Whom debts are owed to of which is not known if they are taken from a benefit that still comes; left out for none. */
   readonly benefitNotKnown?: readonly string[];
   /** Limits in force on that day: sums in pence a month, and days. */
-  readonly limits: { readonly floor: Pence; readonly token: Pence; readonly schemeAnswerDays: number };
+  readonly limits: {
+    readonly floor: Pence;
+    readonly token: Pence;
+    /** After so many months token payments are looked at again. */
+    readonly tokenMonths: number;
+    readonly schemeAnswerDays: number;
+  };
 };
 
 /** Why there can be no plan yet. */
@@ -135,7 +141,11 @@ export function draw(facts: FactsToDraw): Drawing {
   };
 }
 
-function termsOf(shortName: string, way: Way, { floor, schemeAnswerDays }: FactsToDraw['limits']): Terms {
+function termsOf(
+  shortName: string,
+  way: Way,
+  { floor, tokenMonths, schemeAnswerDays }: FactsToDraw['limits'],
+): Terms {
   const inScheme = isScheme(shortName);
   return {
     way,
@@ -143,6 +153,7 @@ function termsOf(shortName: string, way: Way, { floor, schemeAnswerDays }: Facts
     answerDays: inScheme ? { from: schemeAnswerDays, by: schemeAnswerDays } : USUAL_ANSWER_DAYS,
     silence: inScheme ? 'counts as yes' : 'write again',
     paidTo: inScheme ? 'the distributor' : 'each creditor',
+    ...(way === 'token' ? { reviewMonths: tokenMonths } : {}),
   };
 }
 

@@ -21,6 +21,8 @@ export type Terms = {
   readonly silence: 'write again' | 'counts as yes';
   /** To whom the person pays: we hold no money. */
   readonly paidTo: 'each creditor' | 'the distributor';
+  /** After so many months it is looked at again; left out where that is once a year, as of any plan. */
+  readonly reviewMonths?: number;
 };
 
 /** A debt as it went into the plan. */

@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import { type AdviceFirst, keptAside, NO_ADVICE_FIRST, withoutAside } from './adviceFirst.ts';
+import { type ByOrder, NOTHING_BY_ORDER, orderedIn } from './byOrder.ts';
 import { type Holidays, NO_HOLIDAYS } from './dueMonths.ts';
 import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
@@ -70,6 +71,7 @@ export type Noted =
  *
  * @param holidays bank holidays of a nation, on which no payment is due
  * @param adviceFirst the debts that wait for advice, by their ids: what is paid of a month as a whole is without them
+ * @param byOrder the debts, by their ids, of which a court says what is paid: that is without them too
  */
 export function noted(
   events: readonly RepaymentEvent[],
@@ -77,10 +79,11 @@ export function noted(
   today: Day,
   holidays: Holidays = NO_HOLIDAYS,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
+  byOrder: ByOrder = NOTHING_BY_ORDER,
 ): Noted {
   const plan = planAfter(events);
   if (plan === null) return refused('not drawn up');
-  const event = eventOf(events, plan, note, { today, holidays, adviceFirst });
+  const event = eventOf(events, plan, note, { today, holidays, adviceFirst, byOrder });
   if (typeof event === 'string') return refused(event);
   const followed = following(events, event, today);
   return followed.follows ? { ...followed, event } : followed;
@@ -95,6 +98,7 @@ export type When = {
   readonly today: Day;
   readonly holidays: Holidays;
   readonly adviceFirst: AdviceFirst;
+  readonly byOrder: ByOrder;
 };
 
 function eventOf(
@@ -141,15 +145,19 @@ function eventOf(
 function paidOf(
   plan: KeptPlan,
   { on, due, debtId, sum }: Extract<Note, { kind: 'paid' }>,
-  { today, holidays, adviceFirst }: When,
+  { today, holidays, adviceFirst, byOrder }: When,
 ) {
   if (debtId !== null && sum !== null) {
     return { kind: 'paid', on, due, payments: [{ debtId, sum }] } as const;
   }
   if (due === null) return 'no sum';
-  const aside = keptAside(plan, adviceFirst);
+  const waiting = keptAside(plan, adviceFirst);
+  const ordered = orderedIn(plan, byOrder, today);
+  // The share of the plan is not what was ordered.
+  if (debtId !== null && ordered.has(debtId)) return 'no sum';
+  const aside = new Set([...waiting, ...ordered]);
   // Who pays one that waits all the same has paid it.
-  const isOfWaiting = debtId !== null && aside.has(debtId);
+  const isOfWaiting = debtId !== null && waiting.has(debtId);
   const payments = sharesDue(isOfWaiting ? plan : withoutAside(plan, aside), due, today, holidays)
     .filter(share => debtId === null || share.debtId === debtId)
     .map(share => ({ debtId: share.debtId, sum: share.payment }));

@@ -139,6 +139,7 @@ describe('the payments of a plan', () => {
       paid: 170_00,
       owed: 11_886_00,
       waiting: 0,
+      ordered: 0,
     });
   });
 

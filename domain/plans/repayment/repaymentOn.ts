@@ -21,7 +21,7 @@ import {
   standingOf,
 } from './answering.ts';
 import type { BreakByLetter } from './breaksByLetter.ts';
-import { type ByOrder, NOTHING_BY_ORDER, whileByOrder } from './byOrder.ts';
+import { type ByOrder, NOTHING_BY_ORDER, orderedIn, whileByOrder } from './byOrder.ts';
 import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
@@ -98,6 +98,8 @@ export type Repayment = {
     readonly owed: Pence;
     /** Of that, on debts that wait: the end and the years do not reckon with them. */
     readonly waiting: Pence;
+    /** Of that, on debts that are paid as ordered, which they do not reckon with either. */
+    readonly ordered: Pence;
   };
   readonly years: readonly YearOfPlan[];
   readonly reviewDueOn: Day;
@@ -106,8 +108,8 @@ export type Repayment = {
 /** Who is asked nothing: nothing is owed to them from the plan, it waits for advice, or a court says what they get. */
 const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['paid off', 'out', 'advice first', 'by order']);
 
-/** A plan is looked over once a year. */
-const REVIEW_MONTHS = 12;
+/** A plan is looked over once a year, where its terms do not say sooner. */
+export const REVIEW_MONTHS = 12;
 
 /**
  * The whole plan as it stands at the end of a day: each debt, what comes next, the payments, and the day it ends. Null before
@@ -136,13 +138,15 @@ export function repaymentOn(
     .map(debt => (plan.ended === null ? whileAdviceIsFirst(whileByOrder(debt, byOrder), adviceFirst) : debt))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = askedOf(standing);
-  const aside = keptAside(plan, adviceFirst);
+  const waiting = keptAside(plan, adviceFirst);
+  const ordered = new Set([...orderedIn(plan, byOrder, today)].filter(id => !adviceFirst.has(id)));
+  const aside = new Set([...waiting, ...ordered]);
   const paying = withoutAside(plan, aside);
   const past = pastPaid(monthsSoFar(plan, today, holidays), aside, due =>
     sharesOfMonth(paying, due, debtsInPlan(paying)),
   );
   const { months, endsOn } = paymentsToCome(paying, today, holidays);
-  const reviewDueOn = sameDayAfter(plan.reviewedOn, REVIEW_MONTHS);
+  const reviewDueOn = sameDayAfter(plan.reviewedOn, plan.terms.reviewMonths ?? REVIEW_MONTHS);
   const stage = stageOf(plan, standing, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
   return {
@@ -170,7 +174,8 @@ export function repaymentOn(
       corrected: sumOf(plan.debts, 'corrected'),
       paid: sumOf(plan.debts, 'paid'),
       owed: owedInAll(plan),
-      waiting: plan.ended === null ? owedAside(plan, aside) : 0,
+      waiting: plan.ended === null ? owedAside(plan, waiting) : 0,
+      ordered: owedAside(plan, ordered),
     },
     years: yearsOf(happened, months, { today, aside }),
     reviewDueOn,

@@ -21,6 +21,8 @@ export const SCOTTISH_LIMITS = {
   SEQ_RESIDENCE_MONTHS: { unit: 'months', nations: SCOTLAND },
   SEQ_CONTRIBUTION: { unit: 'months', nations: SCOTLAND },
   SEQ_CERTIFICATE_DAYS: { unit: 'days', nations: SCOTLAND },
+  SEQ_CREDIT_TOLD: { unit: 'pence', nations: SCOTLAND },
+  SEQ_CREDIT_OWING: { unit: 'pence', nations: SCOTLAND },
   SEQ_DISCHARGE: { unit: 'months', nations: SCOTLAND },
   PTD_DEBT_MIN: { unit: 'pence', nations: SCOTLAND },
   PTD_TERM: { unit: 'months', nations: SCOTLAND },

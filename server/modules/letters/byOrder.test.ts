@@ -28,11 +28,12 @@ async function withOrder(told: Readonly<Record<string, unknown>>) {
     ...told,
   });
   await goesOn();
+  const draft = (await mine())?.draft;
   await note({ kind: 'draw up', firstPayment: '2026-12-01' });
   const stands = async () => (await mine())?.stands;
   const inPlan = async () => (await stands())?.debts.find(({ id }) => id === debtId);
   const pack = async () => (await person.call(myLetters, {})).answer;
-  return { ...all, debtId, stands, inPlan, pack };
+  return { ...all, debtId, draft, stands, inPlan, pack };
 }
 
 describe('a debt of a plan of which a court says what is paid', () => {
@@ -46,6 +47,48 @@ describe('a debt of a plan of which a court says what is paid', () => {
       next: { step: 'pay as ordered', who: 'you', by: null },
     });
     expect((await stands())?.headline).toEqual({ says: 'offers to send', count: 4, of: 4 });
+  });
+
+  it('gets no share of a payment: not in the draft, the sums, the schedule, the paper or the case (DN-1371)', async () => {
+    const { person, debtId, draft, stands, inPlan, planId, note, mine } = await withOrder({
+      courtStage: 'judgment',
+    });
+    const ofDraft = draft?.debts.find(({ id }) => id === debtId);
+    expect(ofDraft).toMatchObject({ isByOrder: true });
+    expect(draft?.debts.filter(({ isByOrder }) => isByOrder)).toHaveLength(1);
+    const read = await stands();
+    const share = (await inPlan())?.payment ?? 0;
+    expect(share).toBeGreaterThan(0);
+    expect(read?.sums).toMatchObject({ ordered: 1200_00, waiting: 0 });
+    expect(read?.endsOn).not.toBeNull();
+    const [first] = read?.toCome ?? [];
+    expect(first?.shares.map(one => one.debtId)).not.toContain(debtId);
+    expect(first?.sum).toBe((read?.monthly ?? 0) - share);
+    const { bytes } = await person.call(planPdf, { params: { planId }, query: {} });
+    const paper = (await readPdf(bytes)).text.replaceAll(/\s+/gu, ' ');
+    expect(paper).toContain('Judg Co: not in these payments. Pay as the court, or the notice you got, says.');
+    expect(paper).toContain('This leaves out £1,200.00 that is paid as ordered.');
+    expect(paper).toMatch(/Judg Co[^£]*As ordered/u);
+    const { cookie } = await staff.member();
+    const inCase = await staff.send('GET', `/cases/${person.customerId}/repayment`, undefined, cookie);
+    expect(inCase.body.repayment.stands).toEqual(read);
+    // A month that is paid as a whole is paid without it; its own share is no sum that could be paid.
+    const others = (read?.debts ?? []).filter(({ id }) => id !== debtId).map(({ id }) => id);
+    await note({ kind: 'offers sent', on: TODAY, debtIds: others });
+    const own = { kind: 'paid', on: TODAY, due: '2026-12', debtId, sum: null } as const;
+    expect((await note(own)).status).toBe(409);
+    expect((await note({ ...own, debtId: null })).status).toBe(200);
+    expect((await mine())?.stands?.sums.paid).toBe(first?.sum);
+    expect((await note({ ...own, due: null, sum: 80_00 })).status).toBe(200);
+    expect(await inPlan()).toMatchObject({ paid: 80_00, owed: 1120_00 });
+  });
+
+  it('gets its share again once the court is asked for the sum of the plan (DN-1371)', async () => {
+    const { person, debtId, stands } = await withOrder({ courtStage: 'judgment' });
+    await sendsLetter(person, `redetermination.${debtId}`, TODAY);
+    const now = await stands();
+    expect(now?.sums.ordered).toBe(0);
+    expect(now?.toCome[0]?.shares.map(one => one.debtId)).toContain(debtId);
   });
 
   it('leaves no offer to send once those to the others went, on its page, paper and dashboard (DN-1190)', async () => {

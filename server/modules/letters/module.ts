@@ -8,6 +8,7 @@ import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
 import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
+import { type ClearedDeps, clearedBy } from './clearedBy.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { heldByTold } from './heldByTold.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
@@ -23,6 +24,7 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
+    Pick<ClearedDeps, 'clearedPlan'> &
     Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'offerTakenBack' | 'planOf' | 'offersWait' | 'toldOf'>,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
@@ -51,6 +53,7 @@ export function lettersModule(
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
     protectedBy: (customerId: string) => protectedBy({ database, seal }, customerId),
+    clearedBy: (customerId: string) => clearedBy({ ...deps, database, seal }, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

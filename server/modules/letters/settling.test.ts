@@ -52,4 +52,29 @@ describe('letters that offer to settle', () => {
     await hears(person, first, 'refused', today());
     expect((await open(person, second)).warns).toBeNull();
   });
+
+  it('are followed, once one is accepted, by the letter that confirms it: first about its debt, among those to send and on their papers (DN-1374)', async () => {
+    const person = await atAdvice(test, { debt: { currentBalance: 4000 } });
+    const debtId = await debtIdOf(person, 'Kestrel Cards');
+    await person.call(tellForLetters, { body: { kind: 'lump sum', sum: '1200' } });
+    const offer = `full-and-final-offer.${debtId}`;
+    const confirms = `full-and-final-accept.${debtId}`;
+    const shown = async () => {
+      const { letters, others } = (await person.call(myLetters, {})).answer;
+      const idsOf = (of: typeof letters) => of.map(({ id }) => id);
+      return { letters: idsOf(letters), others: idsOf(others) };
+    };
+    await write(person, offer, 'settlement', '1000');
+    await write(person, offer, 'whence', 'a gift');
+    await write(person, offer, 'address', '14 Tannery Row\nLeeds LS9 0ZZ');
+    await write(person, offer, 'creditorAddress', 'PO Box 118\nEly CB7 0ZZ');
+    await write(person, offer, 'reference', 'KC 2281');
+    expect((await read(person, offer, await open(person, offer))).status).toBe(200);
+    expect((await send(person, offer, await open(person, offer), today())).status).toBe(200);
+    expect([...(await shown()).letters, ...(await shown()).others]).not.toContain(confirms);
+    await hears(person, offer, 'accepted', today());
+    const { letters, others } = await shown();
+    expect(letters).toContain(confirms);
+    expect(others).not.toContain(confirms);
+  });
 });

@@ -3,6 +3,7 @@ import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
+import { type ClearedBy, clearedAs } from '@towpath/domain/letters/clearedDebt.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import {
@@ -23,7 +24,7 @@ import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
-import { type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { type LimitKey, type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
@@ -39,6 +40,7 @@ import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import type { Contacts } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
 import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
+import { wasWith } from './wasWith.ts';
 
 export type WorldDeps = {
   readonly database: Database;
@@ -63,6 +65,8 @@ export type WorldDeps = {
   readonly offersWait: (customerId: string) => Promise<boolean>;
   /** The form on which what protects them now was granted; null where it names no debts, or none of ours went. */
   readonly protectedBy: (customerId: string) => Promise<GrantedForm | null>;
+  /** What was over last and cleared debts that their list has still; null for nothing. */
+  readonly clearedBy: (customerId: string) => Promise<ClearedBy | null>;
   /** What of their answers letters go by. */
   readonly toldOf: (customerId: string) => Promise<ToldOfLetters | null>;
 };
@@ -92,6 +96,8 @@ export type World = {
   readonly elsewhere: KnownElsewhere;
   /** The form on which their plan was granted that protects them now; null where none says which debts are in it. */
   readonly protectedBy: GrantedForm | null;
+  /** What was over last and cleared debts that their list has still; null for nothing. */
+  readonly clearedBy: ClearedBy | null;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
   readonly setAside: ReadonlyMap<string, Pence>;
 };
@@ -114,6 +120,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     ownerOf,
     owedOf,
     protectedBy,
+    clearedBy,
   ] = await Promise.all([
     fullNameOf(database, customerId),
     deps.advisedBy(customerId),
@@ -131,6 +138,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     deps.ownerOf(customerId),
     deps.owedOf(customerId),
     deps.protectedBy(customerId),
+    deps.clearedBy(customerId),
   ]);
   return {
     today,
@@ -146,6 +154,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     offersWait,
     planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
     protectedBy,
+    clearedBy,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };
@@ -175,6 +184,8 @@ export function packFacts(
   const granted = known.inForce?.from === 'plan' ? world.protectedBy : null;
   const types = new Map(creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const home = isUkNation(nation ?? undefined) ? (nation as Exclude<LivingPlace, 'outside'>) : null;
+  const limit = (key: LimitKey) =>
+    home === null ? null : (limitsOn(home, today, limits).row(key)?.value ?? null);
   const { own } = contacts;
   const left = budget && budget.totalIncome - budget.totalOutgoings;
   const setAside = setAsideWithin(world.setAside, left);
@@ -188,7 +199,8 @@ export function packFacts(
       outgoings: budget?.totalOutgoings ?? null,
       available: left,
       left,
-      floor: home === null ? 0 : (limitsOn(home, today, limits).row('DMP_MIN_PER_DEBT')?.value ?? 0),
+      floor: limit('DMP_MIN_PER_DEBT') ?? 0,
+      reviewMonths: limit('TPP_MONTHS_MIN'),
       lumpSum: known.lumpSum?.value ?? null,
       firstPayment: firstPaymentAfter(writtenOn),
     },
@@ -206,12 +218,14 @@ export function packFacts(
       const owed = world.owed.get(debt.id);
       const name = owner?.name ?? debt.initialCreditorName;
       const isSold = owner?.sale != null;
+      const type = types.get(debt.creditTypeId ?? -1) ?? null;
       const reference = debt.creditorReference ?? typed.reference ?? null;
       return {
         ...(owed ? asOwedNow(debt, owed) : debt),
         creditorReference: reference,
         wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
-        type: types.get(debt.creditTypeId ?? -1) ?? null,
+        type,
+        cleared: clearedAs({ id: debt.id, name, type }, world.clearedBy),
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
@@ -226,19 +240,6 @@ export function packFacts(
       };
     }),
   };
-}
-
-/** Who had a debt first that was sold, and the references of a letter to its buyer. */
-function wasWith(
-  owner: ToldOwner | undefined,
-  { reference, ofBuyer }: { readonly reference: string | null; readonly ofBuyer: string | null },
-): DebtOfPack['wasWith'] {
-  const first = owner?.before[0];
-  if (owner === undefined || first === undefined) return null;
-  // The reference of the list is of whom the list names.
-  return owner.isListed
-    ? { name: first, reference: null, buyersReference: reference }
-    : { name: first, reference, buyersReference: ofBuyer };
 }
 
 type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen' | 'owners'>;

@@ -134,6 +134,7 @@ export function registerCasePlanRoutes(
         stands: theirs.stands?.stands ?? null,
         you: theirs.stands?.you ?? null,
         steps: theirs.steps,
+        whileItRuns: theirs.whileItRuns,
         theirAnswer: theirs.theirAnswer,
         changes: theirs.changes,
         doubt: toldDoubtOf(plan, standing),

@@ -1,4 +1,5 @@
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
@@ -55,6 +56,27 @@ describe('an order that has cleared the debts in it', () => {
     expect(await said()).toEqual({ list: null, inCase: null, plan: false, dashboard: false });
     // Nothing else was on it: no advice about debts is led to.
     expect(await owesNothing()).toEqual([true, true]);
+  });
+
+  it('has no letter about them, and its letters say that they are cleared, until the list is changed (DN-1373)', async () => {
+    const { later } = await overOn('2027-11-26');
+    const letters = async () => (await later.call(myLetters, {})).answer;
+    const debt = (await later.call(myDebts, {})).answer.debts[0];
+    const { letters: pack, others, notToSend } = await letters();
+    const about = [...pack, ...others].filter(({ id }) => id.endsWith(debt?.id ?? ''));
+    expect(about).toEqual([]);
+    expect(notToSend).toEqual([
+      {
+        to: debt?.initialCreditorName,
+        says: expect.stringContaining('This debt is cleared. What you had is over'),
+        isFirst: false,
+      },
+    ]);
+    const letterId = `holding-request.${debt?.id}`;
+    const { letter } = (await later.call(myLetter, { params: { letterId } })).answer;
+    expect(letter.stops).toContain('This debt is cleared.');
+    await later.call(changeDebt, { params: { debtId: debt?.id ?? '' }, body: { currentBalance: 90 } });
+    expect((await letters()).notToSend.map(({ says }) => says).join(' ')).not.toContain('cleared');
   });
 
   it('that was ended before its day has cleared nothing (DN-1270)', async () => {

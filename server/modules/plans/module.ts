@@ -33,7 +33,7 @@ export function plansModule(
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;
   readonly timeOf: (customerId: string, today: CalendarDate) => ReturnType<typeof timeThatRuns>;
-} & Pick<Plans, 'mine' | 'clearedOnList'> {
+} & Pick<Plans, 'mine' | 'clearedOnList' | 'clearedPlan'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
@@ -41,6 +41,7 @@ export function plansModule(
     ...deps,
     rulebook: deps.content.rulebook,
     understandingContent: deps.content.understanding,
+    runningRules: deps.content.whileItRuns,
     seal: createSeal(deps.config.dataSecret),
     formSeal: createSeal(deps.config.healthDataKey),
     opening,
@@ -63,9 +64,15 @@ export function plansModule(
     factsForList: planFacts(deps.database),
     mine: plans.mine,
     clearedOnList: plans.clearedOnList,
+    clearedPlan: plans.clearedPlan,
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>
-      planOnDay({ ...deps, rulebook: deps.content.rulebook }, customerId, planId, on),
+      planOnDay(
+        { ...deps, rulebook: deps.content.rulebook, runningRules: deps.content.whileItRuns },
+        customerId,
+        planId,
+        on,
+      ),
   };
 }

@@ -1,6 +1,7 @@
 import { isOver, type OverState } from '@towpath/domain/plans/planState.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { type RunningRule, whileItRuns } from '@towpath/domain/plans/whileItRuns.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
 import { compareDates, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -19,6 +20,8 @@ export type PlanOnDayDeps = {
   readonly recommendations: Pick<Recommendations, 'keptWhole'>;
   readonly rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>;
   readonly repaymentNow: RepaymentNow;
+  /** What people keep to while what they chose runs. */
+  readonly runningRules: readonly RunningRule[];
 };
 
 /** A plan of a person with each day, 'YYYY-MM-DD', on which it came to another state, the oldest first. */
@@ -52,7 +55,7 @@ export async function planDaysOf(database: Database, customerId: string): Promis
  * @param on 'YYYY-MM-DD'
  */
 export async function planOnDay(
-  { database, recommendations, rulebook, repaymentNow }: PlanOnDayDeps,
+  { database, recommendations, rulebook, repaymentNow, runningRules }: PlanOnDayDeps,
   customerId: string,
   planId: string,
   on: string,
@@ -67,7 +70,7 @@ export async function planOnDay(
   if (!last) return null;
   const { shortName, recordId, chosenAt } = plan;
   const { record } = await recommendations.keptWhole(customerId, recordId);
-  const { way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today: day });
+  const { nation, way, limitOn, filled } = wayOfPlan(rulebook, { shortName, record, today: day });
   const { state } = last;
   const dated = inDays(changes);
   // Once it is over nothing is paid of it any more: what is owed now was owed then.
@@ -88,6 +91,7 @@ export async function planOnDay(
     chosenOn: isoDate(londonDate(chosenAt)),
     state,
     stands: stands && { stands: filled(stands.stands), you: filled(stands.you) },
+    whileItRuns: whileItRuns(runningRules, { shortName, state, nation }).map(filled),
     steps:
       state === 'left'
         ? []

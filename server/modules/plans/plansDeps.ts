@@ -2,6 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
+import type { RunningRule } from '@towpath/domain/plans/whileItRuns.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -38,6 +39,8 @@ export type PlansDeps = RingingHours &
     readonly repaymentNow: RepaymentNow;
     /** What is asked before an insolvency is chosen. */
     readonly understandingContent: UnderstandingContent;
+    /** What people keep to while what they chose runs. */
+    readonly runningRules: readonly RunningRule[];
     /** Seals what was answered. */
     readonly seal: Seal;
   };

@@ -66,6 +66,7 @@ export function createPlans({
   rulebook,
   repaymentNow,
   understandingContent,
+  runningRules,
   seal,
   formSeal,
 }: PlansDeps) {
@@ -73,9 +74,12 @@ export function createPlans({
     ...{ database, clock, recommendations, rulebook, repaymentNow },
     owesNothing: (id: string) => owesNothing(database, seal, id),
   };
-  /** Whether what a person was on last cleared debts that their list still has, as it was before; false while they are on something. */
-  const clearedOnList = async (customerId: string) =>
-    (await overPlan(deps, customerId))?.clearedOnList ?? false;
+  /** What a person was on last, where it cleared debts that their list still has, as it was before; null while they are on something. */
+  const clearedPlan = async (customerId: string) => {
+    const over = await overPlan(deps, customerId);
+    return over?.clearedOnList ? { planId: over.id, shortName: over.product.shortName } : null;
+  };
+  const clearedOnList = async (customerId: string) => (await clearedPlan(customerId)) !== null;
 
   /**
    * The plan that a person is on; null for none.
@@ -284,10 +288,11 @@ export function createPlans({
       theirAnswer: theirs,
       review,
       covers,
+      runningRules,
     });
   }
 
-  return { mine, clearedOnList, questions, choose, note, leave };
+  return { mine, clearedOnList, clearedPlan, questions, choose, note, leave };
 }
 
 function firstNamed({ by, ...noted }: TalkNoted): TalkNoted {

@@ -11,6 +11,7 @@ import type { MidwayReview } from '@towpath/domain/plans/ways/midwayReview.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
+import { type RunningRule, whileItRuns } from '@towpath/domain/plans/whileItRuns.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isOfferedIn } from '@towpath/domain/solutions/solution/products.ts';
@@ -58,6 +59,8 @@ type Facts = {
   readonly theirAnswer: Plan['theirAnswer'];
   /** Which debts are in it; undefined where it names none, or protects nobody yet. */
   readonly covers: Plan['covers'];
+  /** What people keep to while what they chose runs. */
+  readonly runningRules: readonly RunningRule[];
 };
 
 /** A plan as its person reads it. */
@@ -139,6 +142,7 @@ export function shownPlan(facts: Facts): Plan {
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
     stands: read && { ...read },
+    whileItRuns: whileItRuns(facts.runningRules, { shortName, state, nation }).map(filled),
     theirAnswer: facts.theirAnswer,
     ...(facts.covers === undefined ? {} : { covers: facts.covers }),
     mayNote: [...mayNote],

@@ -71,11 +71,11 @@ function anew(
 export function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays, adviceFirst }: When,
+  { today, holidays, adviceFirst, byOrder }: When,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
-  const found = noted(events, told, today, holidays, adviceFirst);
+  const found = noted(events, told, today, holidays, adviceFirst, byOrder);
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }

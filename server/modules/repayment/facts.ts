@@ -119,6 +119,7 @@ export function limitsToDraw(rulesOn: RulesOn, place: UkNation, today: CalendarD
   return {
     floor: limit('DMP_MIN_PER_DEBT'),
     token: limit('TPP_PER_CREDITOR'),
+    tokenMonths: limit('TPP_MONTHS_MIN'),
     schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
   };
 }

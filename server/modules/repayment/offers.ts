@@ -12,7 +12,7 @@ import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
-import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { REVIEW_MONTHS, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -44,6 +44,8 @@ export type OffersOfPlan = {
   readonly canPay: Pence | null;
   /** How it shared its sum as it was drawn up, or would. */
   readonly way: Way;
+  /** After so many months it is looked at again. */
+  readonly reviewMonths: number;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /**
@@ -86,6 +88,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       monthly: kept.monthly,
       canPay,
       way: kept.terms.way,
+      reviewMonths: kept.terms.reviewMonths ?? REVIEW_MONTHS,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       nextPayment: nextPayment(toCome, day)?.on ?? null,
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
@@ -96,9 +99,9 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   if (!drawing?.canBeDrawn) return null;
   const { monthly, debts, terms } = drawing.draft;
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
-  const { way } = terms;
+  const { way, reviewMonths = REVIEW_MONTHS } = terms;
   const told = { paidOff: new Set<string>(), told: new Map<string, ToldOfDebt>() };
-  return { monthly, canPay, way, payments, nextPayment: null, offersAfter, ...told };
+  return { monthly, canPay, way, reviewMonths, payments, nextPayment: null, offersAfter, ...told };
 }
 
 /** Whether what somebody repays by waits for a talk, so that no offer of it goes. */

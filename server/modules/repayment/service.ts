@@ -166,7 +166,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, isoDate(today))
-        : notedBy(events, said, { today: isoDate(today), holidays: closed, adviceFirst }, refused);
+        : notedBy(events, said, { today: isoDate(today), holidays: closed, adviceFirst, byOrder }, refused);
       const sequence = stored.length + 1;
       const staffId = by?.staffId ?? null;
       const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };

@@ -1,7 +1,7 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { type BreakByLetter, withBreaksByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
-import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
+import { type ByOrder, NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import {
   type Draft,
   type Drawing,
@@ -76,7 +76,7 @@ export function shown({
     today,
     canNote: mayNote,
     reminders,
-    ...toldOfToday(stands, facts, adviceFirst),
+    ...toldOfToday(stands, facts, adviceFirst, byOrder),
     apart: apartOf(stands, facts, adviceFirst),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
@@ -128,6 +128,7 @@ export function toldOfToday(
   stands: Stands | null,
   facts: FactsToDraw | null,
   adviceFirst: AdviceFirst,
+  byOrder: ByOrder = NOTHING_BY_ORDER,
 ): Pick<Repayment, 'draft' | 'notDrawn' | 'benefitNotKnown' | 'differences' | 'notInPlan'> {
   const drawing: Drawing | null = facts && draw(facts);
   const draft = draftOf(drawing);
@@ -135,7 +136,11 @@ export function toldOfToday(
   return {
     draft: draft && {
       monthly: draft.monthly,
-      debts: draft.debts.map(debt => ({ ...debt })),
+      // In the scheme one sum goes to the distributor, whatever a court has said.
+      debts: draft.debts.map(debt => ({
+        ...debt,
+        isByOrder: draft.terms.paidTo === 'each creditor' && byOrder.has(debt.id),
+      })),
       outside: draft.outside.map(debt => ({ ...debt })),
       reachesFloor: draft.reachesFloor,
     },

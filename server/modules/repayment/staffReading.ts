@@ -87,6 +87,7 @@ export async function caseReading(
     stands,
     facts,
     adviceFirst,
+    byOrder,
   );
   return {
     planId: plan.id,

@@ -60,7 +60,7 @@ describe('token payments', () => {
       sum: null,
     });
     const reviewDueOn = paid.answer.repayment.stands?.reviewDueOn;
-    expect(reviewDueOn).toBe('2027-11-23');
+    expect(reviewDueOn).toBe('2027-05-23');
     const { plan } = (await now.call(myPlan, {})).answer;
     expect(plan?.state).toBe('running');
     expect(plan?.steps.at(-1)).toMatchObject({ what: 'You look at it again', on: reviewDueOn, is: 'by' });
@@ -71,12 +71,16 @@ describe('token payments', () => {
     );
   });
 
-  it('promise in their letter no look that is sooner than the plan has one (DN-1276)', async () => {
-    const { person, debtIds } = await offered();
+  it('promise in their letter the look that the plan has, by the limit of that day (DN-1276, DN-1372)', async () => {
+    const { person, planId, debtIds } = await offered();
+    const { stands } = (await noting(person, planId).mine()) ?? {};
+    expect(stands?.terms.reviewMonths).toBe(6);
+    expect(stands?.reviewDueOn).toBe('2027-05-23');
     const { answer } = await person.call(myLetter, { params: { letterId: `token-offer.${debtIds[0]}` } });
-    const says = JSON.stringify(answer);
-    expect(says).toContain('I will look at it again within a year');
-    expect(says).not.toContain('six months');
+    const [promise] = answer.letter.blocks
+      .flatMap(({ lines }) => lines.map(line => line.map(({ text }) => text).join('')))
+      .filter(line => line.includes('look at it again'));
+    expect(promise).toMatch(/I will look at it again in 6 months, and write sooner if things get better\.$/u);
   });
 
   it.each(['refuses', 'asks for more'] as const)(

@@ -87,6 +87,7 @@ export const words = {
   outsideText: 'You pay these from your budget, so that what matters most is safe.',
   /** Of what is owed there, with what they get; both as sums. */
   outsideWithSum: (owed: string, monthly: string) => `${owed}. You pay ${monthly} a month.`,
+  whileItRuns: 'While it runs',
   next: 'What comes next',
   nothing: 'There is nothing for you to do now.',
   tasks: {

@@ -1,4 +1,6 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
+import { paidBesideOrders } from '@towpath/domain/plans/repayment/byOrder.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import {
   apartFromTaken,
   namesApart,
@@ -19,12 +21,15 @@ type DraftSharesProps = {
 /** Who would get what each month of a plan that is not drawn up yet, and what stays outside of it. */
 export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
   const [lender, owe, monthly] = words.draw.columns;
-  const leftBefore = sayLeftBefore(apart, draft);
+  const pays = paidBesideOrders(draft);
+  // How the sum comes about is said of all of it.
+  const leftBefore = pays === draft.monthly ? sayLeftBefore(apart, draft) : null;
+  const ordered = draft.debts.filter(({ isByOrder }) => isByOrder);
   const { paid, taken } = apartFromTaken(draft.outside);
   return (
     <>
       <table className={styles.table}>
-        <caption>{words.draw.monthly(formatSum(draft.monthly))}</caption>
+        <caption>{words.draw.monthly(formatSum(pays))}</caption>
         <thead>
           <tr>
             <th scope="col">{lender}</th>
@@ -33,18 +38,19 @@ export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
           </tr>
         </thead>
         <tbody>
-          {draft.debts.map(({ id, creditor, what, balance, payment }) => (
+          {draft.debts.map(({ id, creditor, what, balance, payment, isByOrder }) => (
             <tr key={id}>
               <th scope="row">
                 {creditor}
                 {what !== null && <span className={styles.sub}>{what}</span>}
               </th>
               <td>{formatSum(balance)}</td>
-              <td>{formatSum(payment)}</td>
+              <td>{isByOrder ? byOrderWords.sum : formatSum(payment)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {ordered.length > 0 && <p>{byOrderWords.notInPayments(namesOf(ordered))}</p>}
       {leftBefore !== null && <p className="small muted">{leftBefore}</p>}
       {!draft.reachesFloor && !inScheme && <p>{words.draw.belowFloor}</p>}
       {paid.length > 0 && <p className="small muted">{words.outside(namesApart(paid, apart))}</p>}

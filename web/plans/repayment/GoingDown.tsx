@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
@@ -31,6 +32,7 @@ export function GoingDown({ stands, today, heading = words.down.heading, childre
         {every === 1 ? words.down.text(lastMonth) : words.down.textYears(every, lastMonth)}
       </p>
       {sums.waiting > 0 && <p className="small">{words.leavesOut(formatSum(sums.waiting))}</p>}
+      {sums.ordered > 0 && <p className="small">{byOrderWords.leavesOut(formatSum(sums.ordered))}</p>}
       <StepsDown stands={stands} today={today} says={words.down.says} />
       <AsTable caption={words.down.table} columns={words.down.columns} isSums>
         {years.map(({ year, pays, left }) => [String(year), formatSum(pays), formatSum(left)])}

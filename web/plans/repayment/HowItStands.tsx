@@ -4,6 +4,7 @@ import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.
 import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
@@ -47,6 +48,7 @@ const NOT_PAID: ReadonlySet<StandingRepayment['debts'][number]['standing']> = ne
   'out',
   'paid off',
   'advice first',
+  'by order',
 ]);
 
 type HowItStandsProps = {
@@ -161,9 +163,11 @@ function underFigures(stands: StandingRepayment, { apart }: Repayment): string {
       (paidMonthly(stands) === stands.monthly && sayLeftBefore(apart, stands)) || '',
       terms.silence === 'counts as yes' ? '' : words.interest,
       sums.waiting > 0 ? words.leavesOut(formatSum(sums.waiting)) : '',
+      sums.ordered > 0 ? byOrderWords.leavesOut(formatSum(sums.ordered)) : '',
     ].join(' ');
   }
   if (sums.waiting > 0 && sums.waiting === sums.owed) return words.allWaits;
+  if (sums.ordered > 0 && sums.ordered === sums.owed) return byOrderWords.all;
   return terms.way === 'token' ? words.tokenNoEnd : words.noEnd;
 }
 

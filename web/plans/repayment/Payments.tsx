@@ -5,7 +5,9 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { asideIn } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { breaksByLetterWords } from '@towpath/domain/plans/repayment/breaksByLetterWords.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
+import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
@@ -41,6 +43,7 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
   const { toCome, past, debts } = stands;
   if (stands.ended !== null) return null;
   const aside = asideIn(stands);
+  const ordered = debts.filter(({ standing }) => standing === 'by order');
   const isOne = stands.terms.paidTo === 'the distributor';
   const ahead = toCome.filter(({ on }) => on >= today);
   const next = nextPayment(toCome, today);
@@ -54,6 +57,7 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
       {aside.names.length > 0 && (
         <p>{words.payments.aside(new Intl.ListFormat('en-GB').format(aside.names), formatSum(aside.sum))}</p>
       )}
+      {ordered.length > 0 && <p>{byOrderWords.notInPayments(namesOf(ordered))}</p>}
       {stands.breaksByLetter.map(one => (
         <p key={one.debtId}>
           {breaksByLetterWords.toTell(nameOf(one.debtId), one)}{' '}

@@ -13,6 +13,7 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
@@ -146,8 +147,14 @@ function Reply({
         </h3>
         {stands.ended === null && standing !== 'out' && standing !== 'paid off' && (
           <p className={styles.sum}>
-            {formatSum(payment)}
-            <span className={styles.sub}>{words.debt.monthly}</span>
+            {standing === 'by order' ? (
+              byOrderWords.sum
+            ) : (
+              <>
+                {formatSum(payment)}
+                <span className={styles.sub}>{words.debt.monthly}</span>
+              </>
+            )}
           </p>
         )}
       </div>

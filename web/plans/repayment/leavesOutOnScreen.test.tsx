@@ -29,7 +29,7 @@ const waiting = (more: Partial<StandingRepayment> = {}): StandingRepayment => ({
   ),
   adviceFirst: ['Fenland'],
   endsOn: '2027-10-01',
-  sums: { started: 6000_00, corrected: 0, paid: 0, owed: 6000_00, waiting: 5000_00 },
+  sums: { started: 6000_00, corrected: 0, paid: 0, owed: 6000_00, waiting: 5000_00, ordered: 0 },
   years: YEARS,
   ...more,
 });
@@ -66,10 +66,10 @@ describe('a plan of which a debt waits for advice', () => {
     expect(screen.getByText('Each month').nextElementSibling?.textContent).toBe('£59');
     screen.getByText(new RegExp(OUT, 'u'));
     cleanup();
-    page(waiting({ endsOn: null, years: [], sums: { ...waiting().sums, waiting: 6000_00 } }));
+    page(waiting({ endsOn: null, years: [], sums: { ...waiting().sums, waiting: 6000_00, ordered: 0 } }));
     screen.getByText('All that is left in this plan waits until we have talked.');
     cleanup();
-    page(waiting({ sums: { ...waiting().sums, waiting: 0 } }));
+    page(waiting({ sums: { ...waiting().sums, waiting: 0, ordered: 0 } }));
     expect(screen.queryByText(/leaves out/u)).toBeNull();
   });
 

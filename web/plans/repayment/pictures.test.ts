@@ -58,7 +58,7 @@ describe('the steps of a debt going down (DN-175)', () => {
       { year: 2027, pays: 500, left: 400, isOver: false },
       { year: 2028, pays: 400, left: 0, isOver: false },
     ];
-    const sums = { started: 1000, corrected: 0, paid: 0, owed: 1000, waiting: 0 };
+    const sums = { started: 1000, corrected: 0, paid: 0, owed: 1000, waiting: 0, ordered: 0 };
     const { steps, bottom } = stepsDown({ years, sums }, '2026-11-20');
     const heights = steps.map(({ top }) => bottom - top);
     expect(heights).toEqual([170, 68, 6]);
@@ -78,7 +78,7 @@ describe('the steps of a debt going down (DN-175)', () => {
         left: (many - 1 - index) * 100,
         isOver: false,
       }));
-      const sums = { started: many * 100, corrected: 0, paid: 0, owed: many * 100, waiting: 0 };
+      const sums = { started: many * 100, corrected: 0, paid: 0, owed: many * 100, waiting: 0, ordered: 0 };
       const { steps, every } = stepsDown({ years, sums }, '2026-11-20');
       expect(every).toBeGreaterThan(1);
       expect(steps.length).toBeLessThanOrEqual(12);

@@ -25,9 +25,9 @@ const MOST_STEPS = 12;
 /** Of steps that are several years each, one in so many has its year. */
 const LABEL_EVERY = 4;
 
-/** What is owed today of all that the picture is of: what waits is not in it. */
+/** What is owed today of all that the picture is of: what waits, or is paid as ordered, is not in it. */
 export function owedInPicture({ sums }: Pick<StandingRepayment, 'sums'>): number {
-  return sums.owed - sums.waiting;
+  return sums.owed - sums.waiting - sums.ordered;
 }
 
 /**

@@ -70,7 +70,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
       },
     ],
     endsOn: null,
-    sums: { started: 900_00, corrected: 0, paid: 0, owed: 900_00, waiting: 0 },
+    sums: { started: 900_00, corrected: 0, paid: 0, owed: 900_00, waiting: 0, ordered: 0 },
     years: [],
     breaks: [],
     reviewDueOn: '2027-11-02',

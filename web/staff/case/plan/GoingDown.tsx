@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { StepsDown } from '../../../plans/repayment/StepsDown.tsx';
 import { Figures } from './Figures.tsx';
@@ -20,6 +21,7 @@ export function GoingDown({ stands, on }: GoingDownProps) {
     <>
       <h3>{say.heading}</h3>
       {sums.waiting > 0 && <p>{say.leavesOut(formatSum(sums.waiting))}</p>}
+      {sums.ordered > 0 && <p>{byOrderWords.leavesOut(formatSum(sums.ordered))}</p>}
       {/* As on their page: one year is no way down. */}
       {years.length > 1 && endsOn !== null && <StepsDown stands={stands} today={on} says={say.says} />}
       <Figures caption={say.table} columns={say.columns}>

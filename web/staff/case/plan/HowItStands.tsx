@@ -49,6 +49,7 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
     ...(sums.corrected === 0 ? [] : [[say.corrected, formatSum(sums.corrected)] as const]),
     ...(isOver ? [] : [[say.ends, endsOn === null ? say.noEnd : sayDay(endsOn)] as const]),
     ...(sums.waiting === 0 ? [] : [[say.waiting, formatSum(sums.waiting)] as const]),
+    ...(sums.ordered === 0 ? [] : [[say.ordered, formatSum(sums.ordered)] as const]),
     ...(isOver ? [] : [[say.review, sayDay(reviewDueOn)] as const]),
     [say.drawn, sayDay(drawnUpOn)],
     [say.paidTo, words.paidTo[terms.paidTo]],

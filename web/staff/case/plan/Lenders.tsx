@@ -1,5 +1,6 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
@@ -95,7 +96,7 @@ function Offer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, 's
   const isToSend = offered === null && standing === 'not offered';
   return (
     <>
-      {say.monthly(formatSum(payment))}
+      {standing === 'by order' ? byOrderWords.sum : say.monthly(formatSum(payment))}
       {offered && <span className={styles.small}>{say.sentOn(sayDay(offered.on))}</span>}
       {isToSend && <span className={styles.small}>{say.notSent}</span>}
       {offeredOther && (

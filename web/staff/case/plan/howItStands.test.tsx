@@ -31,7 +31,7 @@ const waiting = (more: Partial<StandingRepayment> = {}): StandingRepayment => ({
   ),
   adviceFirst: ['Fenland'],
   endsOn: '2027-10-01',
-  sums: { started: 6000_00, corrected: 0, paid: 0, owed: 6000_00, waiting: 5000_00 },
+  sums: { started: 6000_00, corrected: 0, paid: 0, owed: 6000_00, waiting: 5000_00, ordered: 0 },
   ...more,
 });
 it('has the sum and the day of the page of the plan, and what waits (DN-850, DN-851)', () => {
@@ -44,6 +44,8 @@ it('has the sum and the day of the page of the plan, and what waits (DN-850, DN-
     '£5,000',
   );
   cleanup();
-  inCase(waiting({ endsOn: null, sums: { ...waiting().sums, paid: 6000_00, owed: 0, waiting: 0 } }));
+  inCase(
+    waiting({ endsOn: null, sums: { ...waiting().sums, paid: 6000_00, owed: 0, waiting: 0, ordered: 0 } }),
+  );
   expect(screen.queryByText('Last payment')).toBeNull();
 });

@@ -53,7 +53,7 @@ const standing = (debts: readonly Debt[], more: Partial<StandingRepayment> = {})
   past: [],
   toCome: [],
   endsOn: null,
-  sums: { started: 5000_00, corrected: 0, paid: 0, owed: 5000_00, waiting: 0 },
+  sums: { started: 5000_00, corrected: 0, paid: 0, owed: 5000_00, waiting: 0, ordered: 0 },
   years: [],
   breaks: [],
   reviewDueOn: '2027-11-02',
@@ -130,7 +130,9 @@ describe('each lender, in the case', () => {
 describe('a plan that is not drawn up, in the case', () => {
   const draft = {
     monthly: 120_00,
-    debts: [{ id: 'd1', creditor: 'Wren Cards', what: null, balance: 5000_00, payment: 120_00 }],
+    debts: [
+      { id: 'd1', creditor: 'Wren Cards', what: null, balance: 5000_00, payment: 120_00, isByOrder: false },
+    ],
     outside: [],
     reachesFloor: true,
   };

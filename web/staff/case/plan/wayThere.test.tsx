@@ -14,6 +14,7 @@ const PLAN = {
   state: 'being prepared',
   stands: null,
   doubt: null,
+  whileItRuns: [] as readonly string[],
   mayNote: [],
   changes: [],
   steps: [
@@ -68,4 +69,11 @@ it('says that there is no plan where nothing is chosen (DN-415)', async () => {
   open();
   await screen.findByText(/^They repay by no plan here/u);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+it('says what its person keeps to while it runs, as they read it (DN-1375)', async () => {
+  plan = { ...PLAN, state: 'running', whileItRuns: ['Tell the lender.'] };
+  open();
+  await screen.findByRole('heading', { name: 'While it runs, as they read it' });
+  expect(screen.getByText('Tell the lender.').isConnected).toBe(true);
 });

@@ -11,6 +11,7 @@ export const words = {
   notRepaid: 'Nothing is repaid by a plan here. These are the steps on their way, in their words.',
   notBegun: 'There is no plan to repay by yet. These are the steps on their way, in their words.',
   steps: 'Steps, as they read them',
+  whileItRuns: 'While it runs, as they read it',
   notDrawn: {
     plan: 'It is not drawn up yet, so there are no offers and no payments.',
     toApprove: 'It is not approved yet, so there are no payments. This is what they read of it:',
@@ -52,6 +53,7 @@ export const words = {
     ends: 'Last payment',
     noEnd: 'Not known',
     waiting: 'Waits for advice, not in the last payment',
+    ordered: 'Paid as ordered, not in the last payment',
     review: 'To be looked over by',
     drawn: 'Drawn up on',
     paidTo: 'Paid to',

@@ -1,0 +1,28 @@
+import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
+import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
+import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { sayMonth } from '@towpath/domain/values/dayWords.ts';
+import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
+import { type Block, paragraph } from '../paper.ts';
+import { words } from './words.ts';
+
+/** What they get each month; nothing of who has gone, and no sum where it is paid as ordered. */
+export function offerOf({ out, standing: how, payment }: StandingDebt): string {
+  if (out !== null) return '';
+  return how === 'by order' ? byOrderWords.sum : formatPounds(payment);
+}
+
+/** Who gets more than was offered, since another needs no more: from which month, and how much. */
+export function more(
+  debts: Repayment['debts'],
+  monthly: Pence,
+  toCome: Repayment['toCome'],
+): readonly Block[] {
+  return debts.flatMap(({ id, creditor, payment, offered }) => {
+    const found = getsMore({ monthly, debts, toCome }, id);
+    if (found === null) return [];
+    // Of an offer that is still to go nothing stays.
+    const sums = [formatSum(found.sum), offered && formatSum(payment)] as const;
+    return [paragraph(words.lenders.getsMore(creditor, sayMonth(found.due), ...sums))];
+  });
+}
