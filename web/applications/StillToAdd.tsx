@@ -160,6 +160,7 @@ function groupsOfPage(
 ): readonly { readonly id: string; readonly name: string; readonly items: readonly Waiting[] }[] {
   const { kind, filled, against } = application;
   const { missing, fields } = filled;
+  const placeOf = ({ at }: Waiting) => fields.findIndex(({ id }) => id === at.field);
   const from = new Set(against.flatMap(one => one.from.map(({ group }) => group)));
   return groupsOf(kind).flatMap(({ id, name }) => {
     const open = missing.find(one => one.id === id)?.items ?? [];
@@ -174,7 +175,9 @@ function groupsOfPage(
         ? [{ ...MORE, at: { field, entry: null, part: null }, label, there: entries.map(one => one.name) }]
         : [],
     );
-    return items.length + more.length > 0 || from.has(id) ? [{ id, name, items: [...items, ...more] }] : [];
+    // In the order of the form, so that what is asked next comes after what was just added.
+    const all = [...items, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
+    return all.length > 0 || from.has(id) ? [{ id, name, items: all }] : [];
   });
 }
 
