@@ -24,6 +24,8 @@ export const offersWaitWords = {
     };
   },
   stage: (holds: HoldsOffers) => `Waits until ${named(holds)} is over`,
+  /** As how it stands with one lender. */
+  tag: 'Offer waits',
   /** Of all that have not gone. */
   rest: (holds: HoldsOffers) =>
     `The offers that have not gone can go from ${from(holds)}, once ${named(holds)} is over.`,
