@@ -26,7 +26,7 @@ function countOn({ year, month }: CalendarDate): number {
 }
 
 /** A stretch of months 'YYYY-MM', both included. */
-export type Stretch = { readonly from: string; readonly to: string };
+type Stretch = { readonly from: string; readonly to: string };
 
 /**
  * The months that a history leaves out, the oldest first. An entry covers every month from its part `from` to its part `to`,
