@@ -1,7 +1,8 @@
 import type { Entry } from './answer.ts';
 import type { ApplicationFacts } from './applicationFacts.ts';
 import { type Deciding, isAsked } from './asked.ts';
-import { gapsIn } from './check/history.ts';
+import { saysMissing, saysNotKnown, stretchesMissing } from './check/history.ts';
+import { whyKnownNow } from './check/notKnown.ts';
 import { asksDebtKind, kindNamed } from './debtKind.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
@@ -30,7 +31,7 @@ type Listed = {
 
 /** Fills a list: the entries that are known, each with what was given of it, and then those that were added. */
 export function fillList(tally: Tally, listed: Listed): void {
-  const { field, group, known } = listed;
+  const { field, group, known, facts } = listed;
   const given = listed.given && stillFitting(listed, listed.given);
   // Of a list that is ours nobody adds to what we said.
   const isClosed = field.isOurs && known !== undefined;
@@ -58,7 +59,7 @@ export function fillList(tally: Tally, listed: Listed): void {
     value: isAnswered ? entries.map(valueOfEntry) : null,
     from: isAnswered ? (isGiven ? 'given' : 'told') : null,
     fromWords: isGiven ? saidOfList(listed) : (firstFrom(entries) ?? null),
-    says: null,
+    says: saysNotKnown(field, entries.map(valueOfEntry), facts.today),
     entries,
   });
 }
@@ -118,7 +119,9 @@ function fillParts(
     const from = { givenFrom: sayGiven(source, today), isBefore: source?.isBefore ?? false };
     const found = resolve(part, knowns, { given: given[part.id], ...from, today });
     const fault =
-      whyNotNothing(part.id, found.value, given) ?? (known === null ? whyNoKind(part, found, facts) : null);
+      whyNotNothing(part.id, found.value, given) ??
+      whyKnownNow(part.id, found.value, given.isNow ?? known?.isNow?.[0]?.value) ??
+      (known === null ? whyNoKind(part, found, facts) : null);
     const owed = fault === null ? found : { ...found, value: null, fault };
     const resolved = possible(part, owed, {
       answerTo: among.answerTo,
@@ -172,9 +175,12 @@ function whyNot(
   if (entries.length < field.fewest) return answerMessages.fewest(field.fewest, field.entryName);
   if (entries.length > field.most) return answerMessages.most(field.most);
   if (field.unbrokenMonths === null) return null;
-  const gaps = gapsIn(entries.map(valueOfEntry), { months: field.unbrokenMonths, today });
-  if (gaps === null) return answerMessages.noMonths;
-  return gaps.length === 0 ? null : answerMessages.gap(gaps);
+  const reach = { months: field.unbrokenMonths, today };
+  const missing = stretchesMissing(entries.map(valueOfEntry), reach);
+  if (missing === null) return answerMessages.noMonths;
+  // What a full list leaves out nobody can add: whoever takes the form reads it.
+  if (missing.length === 0 || entries.length >= field.most) return null;
+  return saysMissing(field.id, missing, reach);
 }
 
 function valueOfEntry({ id, parts }: FilledEntry): Entry {

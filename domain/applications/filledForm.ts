@@ -30,7 +30,7 @@ export type FilledField = {
   readonly from: 'told' | 'given' | null;
   /** Where the answer is from, in words: "From your budget". */
   readonly fromWords: string | null;
-  /** The answer as people read it; null for a list and where there is none. */
+  /** The answer as people read it; of a list the months of which nobody knows. Null where there is none. */
   readonly says: string | null;
   /** Of a list; empty for others. */
   readonly entries: readonly FilledEntry[];

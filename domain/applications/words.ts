@@ -167,7 +167,29 @@ export const answerMessages = {
   unknownPart: 'This form does not ask for that',
   /** @param months such as "March 2024 to May 2024", each */
   gap: (months: readonly string[]) => `Nothing is there yet for ${inWords(months)}`,
+  /** @param list the id of it @param have how far back it reaches: "March 2025" @param need how far it has to */
+  backTo: (list: string, have: string, need: string) => {
+    const { name, them } = HISTORIES[list === 'workHistory' ? list : 'addresses'];
+    return `We have ${name} back to ${have}. We need ${them} back to ${need}.`;
+  },
+  /** Of one more entry whose months are not missing. @param months such as "March 2024 to May 2024", each */
+  outside: (months: readonly string[]) => `Still missing is ${inWords(months)}. Put in a month of it`,
+  /** Of an address. */
+  whereNow:
+    'Put in where you live now. If you have no home, put “no fixed address”, the town and no postcode',
   noMonths: 'Say for each from when to when, so that no month is left out',
+} as const;
+
+/** Lists of which no month may be left out, in a sentence. */
+const HISTORIES = {
+  addresses: { name: 'your addresses', them: 'them' },
+  workHistory: { name: 'what you did', them: 'it' },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly them: string }>>;
+
+/** What is said in a form of the months of which nobody knows. */
+export const notKnownWords = {
+  /** @param months such as "March 2024 to May 2024", each */
+  months: (months: readonly string[]) => `Not known: ${inWords(months)}`,
 } as const;
 
 /** What is asked where a label is no question. */

@@ -19,6 +19,8 @@ export const addresses = {
   chatPort: first + 4,
   /** The same for a story over weeks. */
   weeksPort: first + 6,
+  /** The same for a form that is filled in by the keyboard. */
+  formPort: first + 7,
   /** Those who take applications. */
   authoritiesPort: first + 5,
   authorities: `http://localhost:${first + 5}`,

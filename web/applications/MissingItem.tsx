@@ -3,10 +3,11 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { asksDebtKind } from '@towpath/domain/applications/debtKind.ts';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useState } from 'react';
 import styles from './Applications.module.css';
 import { AnswerForm } from './answer/AnswerForm.tsx';
-import { askedAt, deciderOf, isSamePlace, placeName } from './formOf.ts';
+import { askedAt, askedNextAt, deciderOf, isSamePlace, placeName } from './formOf.ts';
 import { valueAt } from './LeftTyping.tsx';
 import type { Giving } from './useApplication.ts';
 import type { useOpenPlace } from './useTyping.ts';
@@ -33,6 +34,7 @@ export function MissingItem({
   readonly onDone: (isSaved: boolean) => void;
 }) {
   const isOpen = isSamePlace(item.at, typing.open);
+  const before = askedNextAt(application, item.at, onLondonClock(new Date()).day)?.until ?? null;
   const label = item.of === null ? item.label : words.missing.of(item.of, item.label);
   return (
     <li>
@@ -60,7 +62,7 @@ export function MissingItem({
             ? words.missing.another
             : isChosen(application, item.at)
               ? words.missing.answer
-              : words.missing.add}
+              : words.missing[before === null ? 'add' : 'before']}
           <span className="visually-hidden"> {label}</span>
         </Button>
       )}

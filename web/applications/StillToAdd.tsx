@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AgainstHere } from './AgainstIt.tsx';
 import styles from './Applications.module.css';
 import { focusShown } from './focusShown.ts';
-import { groupsOf, isSamePlace, placeName } from './formOf.ts';
+import { askedAt, groupsOf, isSamePlace, placeName } from './formOf.ts';
 import fold from './Group.module.css';
 import { MissingItem, type Waiting } from './MissingItem.tsx';
 import type { Giving } from './useApplication.ts';
@@ -155,21 +155,36 @@ function groupWith(missing: readonly Group[], at: Place | null): string | null {
 
 /** The groups in which something waits, and those from which something speaks against it, in the order of the form. */
 function groupsOfPage(
-  { kind, filled: { missing, fields }, against }: Application,
+  application: Application,
   grown: readonly string[],
 ): readonly { readonly id: string; readonly name: string; readonly items: readonly Waiting[] }[] {
+  const { kind, filled, against } = application;
+  const { missing, fields } = filled;
+  const placeOf = ({ at }: Waiting) => fields.findIndex(({ id }) => id === at.field);
   const from = new Set(against.flatMap(one => one.from.map(({ group }) => group)));
   return groupsOf(kind).flatMap(({ id, name }) => {
     const open = missing.find(one => one.id === id)?.items ?? [];
     const items = open.map(item => ({ ...item, there: null }));
     const isMissing = (list: string) => open.some(({ at }) => at.field === list && at.entry === null);
     const more = fields.flatMap(({ id: field, group, label, entries }) =>
-      group === id && grown.includes(field) && entries.length > 0 && !isMissing(field)
+      group === id &&
+      grown.includes(field) &&
+      entries.length > 0 &&
+      !isMissing(field) &&
+      mayHaveMore(application, field)
         ? [{ ...MORE, at: { field, entry: null, part: null }, label, there: entries.map(one => one.name) }]
         : [],
     );
-    return items.length + more.length > 0 || from.has(id) ? [{ id, name, items: [...items, ...more] }] : [];
+    // In the order of the form, so that what is asked next comes after what was just added.
+    const all = [...items, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
+    return all.length > 0 || from.has(id) ? [{ id, name, items: all }] : [];
   });
+}
+
+/** Whether there may be more than what is there: a list of which no month may be left out has none once it is whole. */
+function mayHaveMore(application: Application, list: string): boolean {
+  const asked = askedAt(application, { field: list, entry: null, part: null });
+  return asked?.kind === 'entry' && asked.list.unbrokenMonths === null;
 }
 
 const MORE = { of: null, hint: null, why: null } as const;

@@ -1,13 +1,37 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
-import type { Place } from '@towpath/domain/applications/answer.ts';
+import type { Entry, Place } from '@towpath/domain/applications/answer.ts';
+import { type AskedNext, askedNext } from '@towpath/domain/applications/check/history.ts';
 import { type Field, fieldsOf, type ListField, type SingleField } from '@towpath/domain/applications/form.ts';
 import { APPLICATION_FORMS } from '@towpath/domain/applications/forms/forms.ts';
 import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 
 /** What is asked at a place: one answer, or an entry of a list. Null where a newer form asks what this page does not know. */
 export type Asked =
   | { readonly kind: 'one'; readonly field: SingleField }
   | { readonly kind: 'entry'; readonly list: ListField };
+
+/** What a list asks for next of which no month may be left out, by what is there; null for any other, and for one that is whole. */
+export function askedNextAt(
+  application: OfForm & { readonly filled: Pick<Application['filled'], 'fields'> },
+  at: Place,
+  today: CalendarDate,
+): AskedNext | null {
+  const asked = askedAt(application, at);
+  if (asked?.kind !== 'entry') return null;
+  return askedNext(asked.list, entriesOf(application, at.field), today);
+}
+
+/** The entries that are there of a list. */
+export function entriesOf(
+  { filled: { fields } }: { readonly filled: Pick<Application['filled'], 'fields'> },
+  list: string,
+): readonly Pick<Entry, 'parts'>[] {
+  const entries = fields.find(({ id }) => id === list)?.entries ?? [];
+  return entries.map(({ parts }) => ({
+    parts: Object.fromEntries(parts.flatMap(({ id, value }) => (value === null ? [] : [[id, value]]))),
+  }));
+}
 
 type OfForm = {
   readonly kind: Application['kind'];

@@ -127,6 +127,8 @@ export const words = {
     more: 'Is there one more?',
     add: 'Add',
     another: 'Add another',
+    /** Of a list of which no month may be left out. */
+    before: 'Add the one before',
     answer: 'Answer',
     of: (name: string, label: string) => `${name}: ${label}`,
   },
@@ -161,6 +163,15 @@ export const words = {
     there: (names: readonly string[]) => `There so far: ${names.join(', ')}`,
     /** Of a list that is asked after an answer elsewhere, which may be wrong. @param label such as “Do you work?” */
     noneOfIt: (label: string) => `There is none? Change “${label}”`,
+    /** Of a time of years ago, whose months are filled in then. */
+    notKnown: {
+      home: 'I don’t know where I lived then',
+      noHome: 'I had no fixed address then',
+      work: 'I don’t know what I did then',
+      /** @param months "March 2024 to May 2024" */
+      filledIn: (months: string) =>
+        `Filled in for ${months}. Change the months if you know some of them. Then save.`,
+    },
     takeOff: 'Take off',
     /** @param name what it is called: "Hartwell Bank" */
     takeOffSure: (name: string) => `Take ${name} off this form? What you put in for it goes too.`,

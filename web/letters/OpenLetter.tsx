@@ -96,27 +96,29 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
             </p>
           )}
         </div>
-        {letter.stops !== null && (
-          <Notification tone="orange" live={false} heading={words.stops}>
-            {letter.stops}
-          </Notification>
-        )}
-        {letter.state.kind === 'read again' && letter.stops === null && (
-          <Notification tone="orange" live={false} heading={words.changed}>
-            {words.changedText}
-          </Notification>
-        )}
-        {letter.warns !== null && !isSent && (
-          <Notification tone="orange" live={false}>
-            {letter.warns}
-          </Notification>
-        )}
-        {letter.asks !== null && (
-          <Notification tone="orange" live={false}>
-            {letter.asks}{' '}
-            {letter.state.kind === 'answered' && <TextLink href={paths.plan}>{words.seePlan}</TextLink>}
-          </Notification>
-        )}
+        <div className={styles.said}>
+          {letter.stops !== null && (
+            <Notification tone="orange" live={false} heading={words.stops}>
+              {letter.stops}
+            </Notification>
+          )}
+          {letter.state.kind === 'read again' && letter.stops === null && (
+            <Notification tone="orange" live={false} heading={words.changed}>
+              {words.changedText}
+            </Notification>
+          )}
+          {letter.warns !== null && !isSent && (
+            <Notification tone="orange" live={false}>
+              {letter.warns}
+            </Notification>
+          )}
+          {letter.asks !== null && (
+            <Notification tone="orange" live={false}>
+              {letter.asks}{' '}
+              {letter.state.kind === 'answered' && <TextLink href={paths.plan}>{words.seePlan}</TextLink>}
+            </Notification>
+          )}
+        </div>
         {letter.askFirst && letter.stops === null && !isSent && <AskFirst />}
         {isSent && <AfterSent letter={letter} changes={changes} />}
         {letter.inOwnWords ? <Disclosure summary={words.onPlan.ours}>{ours}</Disclosure> : paper}

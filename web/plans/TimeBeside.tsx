@@ -20,7 +20,10 @@ export function TimeBeside({ time, headingLevel }: TimeBesideProps) {
   const { product, stands, you, endsOn, endedOn, steps } = time;
   const Heading: 'h1' | 'h2' = `h${headingLevel}`;
   return (
-    <section className={classNames(styles.section, 'stack-small')} aria-labelledby="time">
+    <section
+      className={classNames(styles.section, headingLevel === 2 && styles.time, 'stack-small')}
+      aria-labelledby="time"
+    >
       <Heading id="time">{stands}</Heading>
       <p>{you}</p>
       {endsOn && (

@@ -13,4 +13,4 @@ export function withoutHome(address: Address): Address | null {
 }
 
 /** As it stands in the file. */
-const NO_FIXED_ADDRESS = 'No fixed address';
+export const NO_FIXED_ADDRESS = 'No fixed address';

@@ -125,7 +125,7 @@ describe('a home of which only the address is known', () => {
     const since = (from: string): Given => ({
       addresses: [{ id: 'address:credit-search', parts: { from } }],
     });
-    expect(homes(since('2026-01'))).toEqual([[null, expect.stringContaining('Nothing is there yet for')]]);
+    expect(homes(since('2026-01'))).toEqual([[null, expect.stringContaining('back to January 2026')]]);
     expect(homes(since('2020-01'))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { formatSum } from '../../values/pence.ts';
 import { type Entry, type Given, isEntries, type SingleValue } from '../answer.ts';
 import type { ApplicationFacts, KnownLine } from '../applicationFacts.ts';
+import { NOT_KNOWN_KIND } from '../check/notKnown.ts';
 import { type ApplicationForm, fieldsOf } from '../form.ts';
 import { sayValue } from '../sayValue.ts';
 import { answerMessages, fromWords } from '../words.ts';
@@ -110,7 +111,9 @@ const EARNS: readonly unknown[] = ['employed', 'self-employed'];
 function againstWork({ form, answer, entries, facts }: InForm): readonly Known[] {
   const status = answer('workStatus');
   if (status === null) return [];
-  const now = entries('workHistory').filter(({ parts }) => parts.isNow === true && parts.kind !== undefined);
+  const now = entries('workHistory').filter(
+    ({ parts: { isNow, kind } }) => isNow === true && kind !== undefined && kind !== NOT_KNOWN_KIND,
+  );
   const does: Work | null = now.some(({ parts }) => parts.kind === 'job')
     ? 'employed'
     : now.some(({ parts }) => parts.kind === 'own business')

@@ -48,6 +48,8 @@ export const offersWaitWords = {
   /** In a tag, which is one line on a small screen. */
   stage: (holds: HoldsOffers) =>
     dealsWithDebts(holds) ? 'Waits for a talk with us' : `Waits until ${named(holds)} is over`,
+  /** As how it stands with one lender. */
+  tag: 'Offer waits',
   /** Of all that have not gone. */
   rest: (holds: HoldsOffers) =>
     dealsWithDebts(holds)

@@ -8,6 +8,7 @@ import { choosePlan, leavePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { answerAll, applicationOf, choseOrder, giveAnswer } from '../../testing/applying.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
@@ -136,6 +137,40 @@ describe('the application for what somebody chose', () => {
       right.answer.application.filled.fields.find(({ id }) => id === 'addresses')?.entries ?? [];
     expect(entry).toMatchObject({ id: 'home', isGiven: true });
     expect(entry?.parts.find(({ id }) => id === 'address')?.says).toBe('4 Lock Lane, Leeds, LS1 1AA');
+  });
+
+  it('takes no address whose months are there already while others are missing, and says which those are (DN-1393)', async () => {
+    const { person } = await choseOrder(test);
+    const { year } = londonDate(test.clock.now());
+    const line = {
+      line1: '4 Lock Lane',
+      line2: '',
+      town: 'Leeds',
+      county: '',
+      postcode: 'LS1 1AA',
+      country: '',
+    };
+    const place = (entry: string) => ({ field: 'addresses', entry, part: null });
+    const since = `${year}-01`;
+    const now = { address: line, isNow: true, from: since };
+    const first = await giveAnswer(person, place('home'), now);
+    const why = (one: typeof first) =>
+      one.answer.application.filled.missing
+        .flatMap(({ items }) => items)
+        .filter(({ at }) => at.field === 'addresses')
+        .map(item => item.why);
+    expect(why(first)).toEqual([expect.stringMatching(/^We have your addresses back to January .*We need/u)]);
+    const again = await giveAnswer(person, place('again'), now);
+    expect([again.status, again.error.fields]).toEqual([
+      400,
+      [{ field: 'value.from', message: expect.stringMatching(/^Still missing is /u) }],
+    ]);
+    const unknown = { ...line, line1: 'not known', town: '', postcode: '' };
+    const before = { address: unknown, isNow: false, from: `${year - 4}-01`, to: since };
+    const last = await giveAnswer(person, place('before'), before);
+    expect(why(last)).toEqual([]);
+    const says = last.answer.application.filled.fields.find(({ id }) => id === 'addresses')?.says;
+    expect(says).toMatch(/^Not known: January /u);
   });
 
   it('loses nothing where two windows are open, and the same answer again changes nothing (DN-253)', async () => {

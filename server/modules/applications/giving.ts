@@ -1,5 +1,13 @@
-import { type Given, type Place, withGiven, withoutGiven } from '@towpath/domain/applications/answer.ts';
+import {
+  type Entry,
+  type Given,
+  isEntries,
+  type Place,
+  withGiven,
+  withoutGiven,
+} from '@towpath/domain/applications/answer.ts';
 import { checkAnswer, checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import { bringsNothing } from '@towpath/domain/applications/check/history.ts';
 import { asksDebtKind, kindNamed } from '@towpath/domain/applications/debtKind.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import {
@@ -16,8 +24,12 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { KeptApplication } from './repository.ts';
 import { words } from './words.ts';
 
-/** What an answer is checked by beside its field: the day, and the kinds of debt that there are. */
-type By = { readonly today: CalendarDate; readonly kinds: readonly CreditType[] };
+/** What an answer is checked by beside its field: the day, the kinds of debt that there are, and what stands in the form. */
+type By = {
+  readonly today: CalendarDate;
+  readonly kinds: readonly CreditType[];
+  readonly before: Filled;
+};
 
 /** Where what is wrong with an answer is shown; that of a part below its name. */
 const AT = 'value';
@@ -88,8 +100,23 @@ function withEntry(
   const [first] = wrong;
   if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
   // The list as a whole: one entry too many, or an id that is none.
-  accepted(AT, checkAnswer(field, next[field.id] ?? [], by.today));
+  const entries = accepted(AT, checkAnswer(field, next[field.id] ?? [], by.today));
+  if (part === null && isEntries(entries)) refuseOutside(field, { entry, entries }, by);
   return next;
+}
+
+/** Throws VALIDATION_FAILED at the part of a new entry that says why it does not bring a history further. */
+function refuseOutside(
+  field: ListField,
+  { entry, entries }: { readonly entry: string; readonly entries: readonly Entry[] },
+  { before, today }: By,
+): void {
+  const value = before.fields.find(one => one.field.id === field.id)?.value;
+  const there = isEntries(value) ? value : [];
+  const added = entries.find(({ id }) => id === entry);
+  if (!added || there.some(({ id }) => id === entry)) return;
+  const outside = bringsNothing(field, there, { parts: added.parts, today });
+  if (outside) throw fieldError(`${AT}.${outside.part}`, outside.message);
 }
 
 /** A kind of debt is one that there is; what was typed for one before there was a choice stays until it is changed. */

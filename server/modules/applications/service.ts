@@ -92,7 +92,8 @@ export function createApplications(deps: ApplicationsDeps) {
   ) {
     return changing(customerId, planId, async (trx, { form, facts }, kept, at) => {
       if (!isWithPerson(kept.state)) throw new ApiError('APPLICATION_WITH_ADVISER');
-      refuseOurs(filled(form, facts, kept.given), place, value);
+      const before = filled(form, facts, kept.given);
+      refuseOurs(before, place, value);
       const given = withAnswer(
         form,
         kept.given,
@@ -100,6 +101,7 @@ export function createApplications(deps: ApplicationsDeps) {
         {
           today: londonDate(at),
           kinds: facts.kinds,
+          before,
         },
       );
       const written = writtenAfter(kept.written, { before: kept.given, after: given, at: place }, null);

@@ -143,7 +143,8 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
       if (!mayRead || (isFormWithoutWhy(form) && !seesHealth(call.who))) {
         throw new ApiError('NOT_FOUND');
       }
-      refuseOurs(filled(form, facts, kept.given), place, value);
+      const before = filled(form, facts, kept.given);
+      refuseOurs(before, place, value);
       const given = withAnswer(
         form,
         kept.given,
@@ -151,6 +152,7 @@ export function registerStaffFillingRoutes(app: FastifyInstance, deps: Applicati
         {
           today: londonDate(at),
           kinds: facts.kinds,
+          before,
         },
       );
       const writer = { by: call.who.staffId, on: at.toISOString() };

@@ -2,11 +2,13 @@ import type { Application } from '@towpath/contracts/api/applications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import type { Place, SingleValue } from '@towpath/domain/applications/answer.ts';
+import type { Entry, Place, SingleValue } from '@towpath/domain/applications/answer.ts';
 import { isAsked } from '@towpath/domain/applications/asked.ts';
 import { checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
+import { type AskedNext, bringsNothing } from '@towpath/domain/applications/check/history.ts';
 import { impossibleDay } from '@towpath/domain/applications/check/impossibleDay.ts';
-import type { SingleField } from '@towpath/domain/applications/form.ts';
+import { whyKnownNow } from '@towpath/domain/applications/check/notKnown.ts';
+import type { ListField, SingleField } from '@towpath/domain/applications/form.ts';
 import { partsOfNew } from '@towpath/domain/applications/inIt.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -14,12 +16,13 @@ import { flushSync } from 'react-dom';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
 import styles from '../Applications.module.css';
-import { askedAt, placeName } from '../formOf.ts';
+import { askedAt, askedNextAt, entriesOf, placeName } from '../formOf.ts';
 import { sayKept } from '../sayKept.ts';
 import { type Typing, typingAt } from '../typing.ts';
 import { useTypingPlaces } from '../typingPlaces.ts';
 import type { Giving } from '../useApplication.ts';
 import { words } from '../words.ts';
+import { NotKnownThen, type Unknown } from './NotKnownThen.tsx';
 import { SingleInput } from './SingleInput.tsx';
 import { answerOf, isBlank, type Typed, typedOf } from './typed.ts';
 
@@ -45,7 +48,15 @@ export function AnswerForm(props: AnswerFormProps) {
   const asked = askedAt(props.application, props.at);
   if (!asked) return null;
   if (asked.kind === 'one') return <Fields {...props} parts={[asked.field]} isEntry={false} />;
-  return <Fields {...props} parts={partsOfNew(asked.list)} isEntry mayBeNone={asked.list.fewest === 0} />;
+  return (
+    <Fields
+      {...props}
+      parts={partsOfNew(asked.list)}
+      isEntry
+      list={asked.list}
+      mayBeNone={asked.list.fewest === 0}
+    />
+  );
 }
 
 function Fields({
@@ -57,19 +68,24 @@ function Fields({
   onDone,
   parts,
   isEntry,
+  list = null,
   mayBeNone = false,
 }: AnswerFormProps & {
   readonly parts: readonly SingleField[];
   /** It is a new entry of a list, whose parts these are. */
   readonly isEntry: boolean;
+  readonly list?: ListField | null;
   readonly mayBeNone?: boolean;
 }) {
   const { today, name } = { today: onLondonClock(new Date()).day, name: placeName(at) };
   const slot = typingAt(useTypingPlaces(), application, at);
   const [kept] = useState(slot.read);
   const [entryId] = useState(() => kept?.entryId ?? `added:${newId()}`);
+  const [next] = useState(() => askedNextAt(application, at, today));
   const [begins] = useState<Typing['values']>(() =>
-    Object.fromEntries(parts.map(part => [part.id, typedOf(part, isEntry ? null : value)])),
+    Object.fromEntries(
+      parts.map(part => [part.id, typedOf(part, isEntry ? (endOf(next)[part.id] ?? null) : value)]),
+    ),
   );
   const [typed, setTyped] = useState<Typing['values']>(() => ({ ...begins, ...kept?.values }));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
@@ -101,6 +117,28 @@ function Fields({
     giving.forget();
   }
 
+  /** All that is asked of a time of which somebody does not know it, to be saved as it is or put right. */
+  function fill({ part: about, value: unknown, left }: Unknown) {
+    if (!next) return;
+    const filledIn: Entry['parts'] = {
+      [about]: unknown,
+      from: next.from,
+      ...(next.until === null ? { isNow: true } : endOf(next)),
+    };
+    const values = Object.fromEntries(
+      parts.map(part => [part.id, typedOf(part, filledIn[part.id] ?? null)] as const),
+    );
+    // What is left to fill in, or else the way to save it, has to be there before it has the focus.
+    flushSync(() => {
+      setTyped(values);
+      setWrong({});
+    });
+    slot.keep({ values, entryId });
+    giving.forget();
+    const input = left === null ? null : document.getElementById(`${name}-${about}-${left}`);
+    (input ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }
+
   function leave(isSaved: boolean) {
     slot.forget();
     onDone(isSaved);
@@ -121,15 +159,23 @@ function Fields({
   async function save() {
     const faults: Record<string, string> = {};
     const answers: Record<string, SingleValue> = {};
+    const said: Record<string, SingleValue> = {};
     for (const part of asked) {
       if (part.isOptional && isBlank(typed[part.id] ?? '')) continue;
       const checked = checkedOf(part);
+      if (checked.ok) said[part.id] = checked.value;
       const fault = checked.ok
-        ? impossibleDay(part, checked.value, { answerTo, birthDate, today })
+        ? (impossibleDay(part, checked.value, { answerTo, birthDate, today }) ??
+          whyKnownNow(part.id, checked.value, answerTo('isNow')))
         : checked.message;
       if (fault !== null) faults[part.id] = fault;
       else if (checked.ok) answers[part.id] = checked.value;
     }
+    const there = entriesOf(application, at.field);
+    const outside = list && bringsNothing(list, there, { parts: said, today });
+    // What began after its end was filled in is said of the begin: the end is right.
+    if (outside?.part === 'from') delete faults.to;
+    if (outside) faults[outside.part] ??= outside.message;
     if (Object.keys(faults).length > 0) return showWrong(faults);
     const [only] = parts;
     const given = isEntry
@@ -195,8 +241,14 @@ function Fields({
           {words.form.cancel}
         </Button>
       </div>
+      {list && next && <NotKnownThen list={list.id} next={next} onFill={fill} />}
     </form>
   );
+}
+
+/** What is known of the end of an entry that is asked for: it was over when the next began. */
+function endOf(next: AskedNext | null): Entry['parts'] {
+  return next?.until ? { isNow: false, to: next.until } : {};
 }
 
 /** Where somebody begins: the first input, or of a few answers the one that is chosen. */

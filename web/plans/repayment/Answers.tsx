@@ -21,10 +21,10 @@ export function Answers({ stands, today, waits }: AnswersProps) {
   const id = useId();
   const { offers, offersAfter, terms, debts, headline, answered } = stands;
   const whyWaits = waits ? words.answers.waits : offersAfter && offersWaitWords.rest(offersAfter);
-  // Nothing is waited for any more.
-  if (stands.ended !== null) return <h2>{words.answers.inIt}</h2>;
-  // In the scheme no offer goes from the person, and nobody answers them.
-  if (offers === null && terms.paidTo === 'the distributor') return null;
+  // Nothing is waited for any more; and in the scheme no offer goes from the person, and nobody answers them.
+  if (stands.ended !== null || (offers === null && terms.paidTo === 'the distributor')) {
+    return <h2>{words.answers.inIt}</h2>;
+  }
   const line = answersLine(stands, today);
   // Once nobody has days left to answer in, a picture of those days says nothing that stands with each lender.
   const isAwaited = headline.says === 'answers' || headline.says === 'offers to send';

@@ -76,7 +76,7 @@ export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
   return (
     <div className={styles.replies}>
-      {canNote && !waits && toSend.length > 1 && (
+      {canNote && !waits && stands.offersAfter === null && toSend.length > 1 && (
         <p className={styles.row}>
           <Button onClick={() => onAsk({ kind: 'offers sent', debts: toSend })}>
             {changeWords.offers.button}
@@ -123,7 +123,9 @@ function Reply({
 }: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
-  const [tone, icon] = LOOKS[standing];
+  // It can be said to have gone all the same, at its lender.
+  const isHeld = stands.offersAfter !== null && standing === 'not offered';
+  const [tone, icon]: Look = isHeld ? ['todo', clock] : LOOKS[standing];
   const steps = {
     ...words.steps,
     ...(stands.terms.way === 'token' && words.stepsOfToken),
@@ -161,7 +163,7 @@ function Reply({
       <div className={styles.replyBody}>
         <p>
           <StatusTag tone={tone} icon={icon}>
-            {saysOf(debt)}
+            {isHeld ? offersWaitWords.tag : saysOf(debt)}
           </StatusTag>
         </p>
         <div className={styles.replyText}>

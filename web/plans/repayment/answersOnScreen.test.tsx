@@ -73,6 +73,13 @@ describe('who has answered a plan', () => {
     expect(document.body.textContent).toContain(`Offers went on 2 November 2026. ${says}`);
   });
 
+  it('is a heading alone above those in a programme, which sends no offers (DN-1397)', () => {
+    const { terms } = standingPlan([], []);
+    said({ offers: null, terms: { ...terms, paidTo: 'the distributor' } });
+    screen.getByRole('heading', { level: 2, name: 'The lenders in it' });
+    expect(screen.queryByRole('heading', { name: 'Who has answered' })).toBeNull();
+  });
+
   it('says in a scheme still that no answer counts as yes (DN-1020)', () => {
     const { terms } = standingPlan([], []);
     said({

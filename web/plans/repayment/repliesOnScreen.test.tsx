@@ -28,6 +28,23 @@ const shows = (stands: StandingRepayment, canNote = true, apart: Repayment['apar
 const other = { on: '2026-10-20', payment: 18_00, answer: null };
 
 describe('each lender of a plan, on the page', () => {
+  it('whose offer waits for the end of what gives time says so, and nothing asks whether all have gone (DN-1396)', () => {
+    const toSend = { offered: null, standing: 'not offered' } as const;
+    const next = { step: 'send the offer', who: 'you', by: null } as const;
+    const plan = standingPlan(
+      [debtOfPlan('Marlow', { ...toSend, next }), debtOfPlan('Wren', { ...toSend, next })],
+      [],
+    );
+    shows({ ...plan, offersAfter: { shortName: 'BS', endsOn: '2027-01-23' } });
+    expect(screen.getAllByText('Offer waits')).toHaveLength(2);
+    expect(screen.queryByText('Offer to send')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'I’ve sent my offers' })).toBeNull();
+    cleanup();
+    shows(plan);
+    expect(screen.getAllByText('Offer to send')).toHaveLength(2);
+    screen.getByRole('button', { name: 'I’ve sent my offers' });
+  });
+
   it('who is paid off, or out, has no offer to choose: there would be nothing to press (DN-611)', () => {
     const gone = { payment: 12_00, offered: null, offeredOther: other } as const;
     const nothing = { step: 'nothing', who: 'you', by: null } as const;

@@ -64,7 +64,7 @@ export const words = {
       count === 1 ? 'it gets' : 'they get'
     } a new offer too, like the others.`,
   answers: {
-    /** Of a plan that is over or cannot be kept up. */
+    /** Of a plan that is over or cannot be kept up, and of a programme, which asks nobody. */
     inIt: 'The lenders in it',
     heading: 'Who has answered',
     when: (from: number, by: number, firstOn: string) =>

@@ -109,7 +109,7 @@ export const addressesOf = (years: number) =>
     most: 20,
     unbrokenMonths: years * 12,
     parts: [
-      address('address', 'Address', `No home for a time? ${NO_HOME}`),
+      address('address', 'Address', `No home for a time? ${NO_HOME}`, { mayBeUnknown: true }),
       month('from', 'When you moved in', 'A month is enough. Your tenancy or first bill has it'),
       yesNo('isNow', 'Do you live there now?', null),
       month('to', 'When you moved out', 'A month is enough', { onlyWhen: [when('isNow', false)] }),

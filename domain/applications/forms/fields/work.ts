@@ -1,3 +1,4 @@
+import { NOT_KNOWN_KIND } from '../../check/notKnown.ts';
 import { address, choice, list, money, month, text, when, yesNo } from './field.ts';
 
 /** How somebody earns, and what they did before. */
@@ -17,6 +18,8 @@ export const TAKE_HOME_PAY = money(
   { onlyWhen: [EARNS] },
 );
 const IS_JOB = when('kind', 'job', 'own business');
+/** Of a time of years ago that nobody remembers: an adviser asks. */
+const NOT_REMEMBERED = { [NOT_KNOWN_KIND]: 'I don’t know any more' } as const;
 const WORK_KIND = choice('kind', 'What you did', null, {
   options: {
     job: 'Worked for an employer',
@@ -25,6 +28,7 @@ const WORK_KIND = choice('kind', 'What you did', null, {
     caring: 'Looked after somebody',
     studying: 'Studied',
     retired: 'Was retired',
+    ...NOT_REMEMBERED,
   },
 });
 const EMPLOYER = text('employer', 'Employer, or the name of the business', null, { onlyWhen: [IS_JOB] });

@@ -31,10 +31,14 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   const isOver = ended !== null || sums.owed === 0;
   const tasks = tasksWhile(stands.tasks, waits);
   const isMore = repayment.notInPlan.length > 0 && !waits;
+  const isHeld = stands.offersAfter !== null && stage === 'offers to send' && !waits;
   const inScheme = terms.paidTo === 'the distributor';
   const facts = [
     ...(isTold ? [] : [[say.line, sayHeadline(stands, on).stands] as const]),
-    [say.stage, words.stages[stage]],
+    [
+      say.stage,
+      isHeld && stands.offersAfter ? offersWaitWords.stage(stands.offersAfter) : words.stages[stage],
+    ],
     ...(isOver ? [] : [[say.monthly, formatSum(paidMonthly(stands))] as const]),
     ...(headline.says === 'offers to send'
       ? [[say.toSend, say.of(headline.count, headline.of)] as const]
@@ -57,9 +61,8 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   return (
     <>
       {waits && <p className={styles.state}>{words.waits}</p>}
-      {!waits && stands.offersAfter && (
-        <p className={styles.state}>{offersWaitWords.rest(stands.offersAfter)}</p>
-      )}
+      {/* Where none has gone, the line of the plan says it. */}
+      {!waits && stands.offersAfter && !isHeld && <p>{offersWaitWords.rest(stands.offersAfter)}</p>}
       <dl className={styles.facts}>
         {facts.map(([term, says]) => (
           <div key={term}>

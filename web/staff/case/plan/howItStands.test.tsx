@@ -49,3 +49,17 @@ it('has the sum and the day of the page of the plan, and what waits (DN-850, DN-
   );
   expect(screen.queryByText('Last payment')).toBeNull();
 });
+
+it('says in words, as the page of the plan does, that its offers wait for the end of what gives time (DN-1397)', () => {
+  const offersAfter = { shortName: 'BS', endsOn: '2027-01-23' } as const;
+  const inCase = (more: Partial<StandingRepayment>) =>
+    render(<HowItStands repayment={READ} stands={waiting({ offersAfter, ...more })} isTold />);
+  const rest = /^The offers that have not gone can go from 24 January 2027/u;
+  inCase({ stage: 'offers to send' });
+  screen.getByText('Waits until Breathing Space is over');
+  expect(screen.queryByText('Drawn up, offers to send')).toBeNull();
+  expect(screen.queryByText(rest)).toBeNull();
+  cleanup();
+  inCase({ stage: 'waiting for answers' });
+  screen.getByText(rest);
+});
