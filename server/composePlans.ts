@@ -123,6 +123,7 @@ export function composePlans({
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
     applicationOf: async customerId => (await applications.mine(customerId)).application,
     lettersOf: letters.known,
+    questionOf: advice.questionOf,
     messagesOf: customerId => unreadByPerson(database, customerId),
   });
   const entitlements = entitlementsModule({

@@ -17,6 +17,7 @@ import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
 import { createAdvice } from './service.ts';
+import { openQuestionReader } from './soFar.ts';
 import { adviceLookOf } from './workList.ts';
 
 /** The first look and the recommendation. */
@@ -67,5 +68,11 @@ export function adviceModule(
     ...pressingWork((await advice.urgent(customerId)).urgent),
     ...(await lateReviews(deps.database, customerId, deps.clock.now())),
   ];
-  return { ...module, recommendations, pressingOf, urgentOf: advice.urgent };
+  return {
+    ...module,
+    recommendations,
+    pressingOf,
+    urgentOf: advice.urgent,
+    questionOf: openQuestionReader(deps),
+  };
 }

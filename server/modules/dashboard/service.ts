@@ -7,6 +7,7 @@ import type { myPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
@@ -36,6 +37,7 @@ import {
   ofMessages,
   ofOver,
   ofPlan,
+  ofQuestion,
   ofTalk,
   ofTime,
   protectedBy,
@@ -75,6 +77,8 @@ export type DashboardDeps = {
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The claims at court that they have to answer. */
   readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
+  /** What they told since and has to be answered before their advice says anything; null for nothing. */
+  readonly questionOf: (customerId: string) => Promise<OpenQuestion | null>;
   /** How many messages of ours they have not seen. */
   readonly messagesOf: (customerId: string) => Promise<number>;
 };
@@ -86,17 +90,27 @@ const COMES_TO_NOTHING: ReadonlySet<Plan['state']> = new Set(['refused', 'broken
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [{ plan: whole, over, time: beside }, time, agreed, claims, calls, talk, messages, letters] =
-      await Promise.all([
-        deps.planOf(customerId, seesHealth),
-        deps.timeOf(customerId, today),
-        deps.agreedOf(customerId),
-        deps.claimsOf(customerId),
-        deps.callsOf(customerId),
-        deps.talkOf(customerId),
-        deps.messagesOf(customerId),
-        deps.lettersOf(customerId, isoDate(today)),
-      ]);
+    const [
+      { plan: whole, over, time: beside },
+      time,
+      agreed,
+      claims,
+      calls,
+      talk,
+      messages,
+      letters,
+      question,
+    ] = await Promise.all([
+      deps.planOf(customerId, seesHealth),
+      deps.timeOf(customerId, today),
+      deps.agreedOf(customerId),
+      deps.claimsOf(customerId),
+      deps.callsOf(customerId),
+      deps.talkOf(customerId),
+      deps.messagesOf(customerId),
+      deps.lettersOf(customerId, isoDate(today)),
+      deps.questionOf(customerId),
+    ]);
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const holds = protectedBy(plan, time);
     const [told, begun] = await Promise.all([
@@ -115,6 +129,8 @@ export function createDashboard(deps: DashboardDeps) {
     const all = [
       ofMatters(still, holds),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
+      // Before anything is chosen what comes next of the questions leads by itself.
+      ofQuestion(plan && question),
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
@@ -133,11 +149,13 @@ export function createDashboard(deps: DashboardDeps) {
       plan && (COMES_TO_NOTHING.has(plan.state) ? 'nowhere' : 'on'),
     );
     const [gravest] = pressing.urgent;
+    // What cannot wait comes before a question, as it does where nothing is to be done.
+    const isQuestion = dates.some(({ isOneThing, stake }) => isOneThing && stake === 'question');
     const isMatter =
       gravest !== undefined &&
       (plan === null ||
         (oneThing === null && !gravest.isKeptOff) ||
-        leadsBeforeDates(gravest.code, plan.state === 'running', gravest.isKeptOff));
+        leadsBeforeDates(gravest.code, plan.state === 'running' && !isQuestion, gravest.isKeptOff));
     return {
       pressing,
       plan,
