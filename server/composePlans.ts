@@ -118,6 +118,7 @@ export function composePlans({
     claimsOf: letters.claims,
     planOf: plans.mine,
     timeOf: plans.timeOf,
+    byFormOf: plans.byFormOf,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,

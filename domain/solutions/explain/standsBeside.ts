@@ -4,7 +4,7 @@ import type { UrgentItem } from '../recommend/now.ts';
 import type { StoppedVisit } from '../recommend/stoppedVisit.ts';
 import { inSentence } from '../solution/inSentence.ts';
 import type { AdviceRecord } from './record.ts';
-import type { ChosenSolution } from './takenBy.ts';
+import type { ByForm, ChosenSolution } from './takenBy.ts';
 
 /** What a person stands in by now beside an advice, of which its record knows nothing. */
 export type StandsBeside = {
@@ -14,10 +14,12 @@ export type StandsBeside = {
   readonly agreed: ReadonlySet<string>;
   /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
   readonly holds: string | null;
+  /** The debts in that and outside of it, by the form on which it was granted; null where none of ours says so. */
+  readonly byForm: ByForm | null;
 };
 
 /** Where nothing stands beside it. */
-export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null };
+export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null, byForm: null };
 
 /** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */
 export function withDeal(item: UrgentItem, { agreed }: StandsBeside): UrgentItem {
@@ -44,7 +46,7 @@ const LATE_IS_IN: ReadonlySet<string> = new Set(['secured', 'not due']);
 export function stoppedVisit(
   { results, inputs }: AdviceRecord,
   { code }: UrgentItem,
-  { holds }: StandsBeside,
+  { holds, byForm }: StandsBeside,
 ): (Pick<StoppedVisit, 'name'> & { readonly outside: readonly string[] }) | null {
   if ((code !== 'BAILIFFS' && code !== 'BAILIFFS_SOON') || holds === null) return null;
   const held = results.find(one => one.shortName === holds);
@@ -53,7 +55,10 @@ export function stoppedVisit(
   const outside = inputs.debts
     .filter(
       ({ debt, stage }) =>
-        !debt.isDeleted && balanceOf(debt) !== 0 && mayCome(stage) && staying.includes(debt.id),
+        !debt.isDeleted &&
+        balanceOf(debt) !== 0 &&
+        mayCome(stage) &&
+        (byForm?.get(debt.id) === false || (byForm?.get(debt.id) !== true && staying.includes(debt.id))),
     )
     .map(({ debt }) => debt.id);
   return { name: inSentence(holds), outside };

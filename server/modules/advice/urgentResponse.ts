@@ -31,7 +31,7 @@ export function urgentResponse(
   beside: StandsBeside = NOTHING_BESIDE,
 ): Recommendation['urgent'] {
   const matters = record.now
-    .filter(item => !isStopped(record, item, beside.chosen))
+    .filter(item => !isStopped(record, item, beside.chosen, beside.byForm))
     .map(item => matterResponse(record, withDeal(item, beside), { help, beside }));
   return [...matters.filter(one => !one.isKeptOff), ...matters.filter(one => one.isKeptOff)];
 }
@@ -43,7 +43,7 @@ function matterResponse(
 ): Recommendation['urgent'][number] {
   const { nation } = record.inputs;
   const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
-  const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen);
+  const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen, beside.byForm);
   const visit = stoppedVisit(record, item, beside);
   const stopped = visit && {
     name: visit.name,

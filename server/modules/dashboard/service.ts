@@ -19,7 +19,7 @@ import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
-import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
+import type { ByForm, ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { leadsBeforeDates } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -63,6 +63,8 @@ export type DashboardDeps = {
     customerId: string,
     seesHealth: boolean,
   ) => Promise<Pick<AnswerOf<typeof myPlan>, 'plan' | 'over' | 'time'>>;
+  /** The debts in what keeps those who are owed from acting, and outside of it, by its form; null where none of ours says so. */
+  readonly byFormOf: (customerId: string) => Promise<ByForm | null>;
   /** What gave them time and was followed by another, until the day on which it ends; null for none. */
   readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
@@ -100,6 +102,7 @@ export function createDashboard(deps: DashboardDeps) {
       messages,
       letters,
       question,
+      byForm,
     ] = await Promise.all([
       deps.planOf(customerId, seesHealth),
       deps.timeOf(customerId, today),
@@ -110,11 +113,12 @@ export function createDashboard(deps: DashboardDeps) {
       deps.messagesOf(customerId),
       deps.lettersOf(customerId, isoDate(today)),
       deps.questionOf(customerId),
+      deps.byFormOf(customerId),
     ]);
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const holds = protectedBy(plan, time);
     const [told, begun] = await Promise.all([
-      deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds }),
+      deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds, byForm }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
     ]);
     const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
