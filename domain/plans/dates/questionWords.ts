@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '../../journeys/openQuestion.ts';
+import type { DatedThing } from './things.ts';
 
 /** What a question is about that is asked since two things that were told do not go together, by its step. */
 const ABOUT: Readonly<Record<string, string>> = {
@@ -23,7 +23,10 @@ export function aboutOf(stepId: string): string | null {
 }
 
 /** What a person reads of a question that stands before their advice. Of any other it names the part alone, and no more. */
-export function wordsOfQuestion({ stepId, part }: OpenQuestion) {
+export function wordsOfQuestion({
+  stepId,
+  part,
+}: Pick<Extract<DatedThing, { kind: 'question' }>, 'stepId' | 'part'>) {
   const about = aboutOf(stepId);
   const title = about === null ? 'Answer what is still open' : `Answer one more question about ${about}`;
   const where = about === null && part !== '' ? ` It is in “${part}”.` : '';
