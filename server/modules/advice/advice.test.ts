@@ -132,9 +132,14 @@ describe('what cannot wait (WT-032)', () => {
     expect(urgent.map(({ code }) => code)).toEqual(['NO_FOOD', 'PRIORITY_DEBT']);
     expect(urgent[1]?.step.heading).toBe('Ring Leeds City Council this week');
     expect(await urgentNow()).toEqual(urgent);
+  });
 
-    // A changed answer that asks for more stands before the advice again.
+  it('stays while a changed answer that asks for more stands before the advice again, by all that is known (DN-1406)', async () => {
+    const councilTax = { creditTypeId: 24, currentBalance: 648, arrears: 648 };
+    const person = await atAdvice(test, { qualifier: { urgent: ['food'] }, debt: councilTax });
+    const { urgent } = (await person.call(recommendation, {})).answer;
     await person.save('owns', 'home');
-    expect(await codes()).toEqual(['NO_FOOD']);
+    expect((await person.call(recommendation, {})).status).toBe(409);
+    expect((await person.call(urgentMatters, {})).answer.urgent).toEqual(urgent);
   });
 });

@@ -41,7 +41,7 @@ export type AdviceDeps = {
   readonly database: Database;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly kindGuides: readonly KindGuide[];
-  /** What the person's advice says cannot wait, and casts doubt on what is left; null where none is in force. */
+  /** What the advice says cannot wait, and casts doubt on what is left, by all that is known; null before there is any. */
   readonly urgentByAdvice: (
     customerId: string,
     beside: StandsBeside,
