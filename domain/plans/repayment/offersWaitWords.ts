@@ -36,6 +36,9 @@ export const offersWaitWords = {
   /** Of a lender about whom no letter is there yet. */
   noLetter: (holds: HoldsOffers) =>
     `Your offer can go from ${from(holds)}, once ${named(holds)} is over. Its letter is here then, and there is nothing to send now.`,
+  /** At the field of a first payment that is before that. */
+  firstPayment: (holds: HoldsOffers, to: string) =>
+    `Pick a day from ${from(holds)} to ${to}. You don’t have to pay before ${named(holds)} is over.`,
 } as const;
 
 function named({ shortName }: HoldsOffers): string {

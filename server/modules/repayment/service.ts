@@ -147,6 +147,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, said.kind, today) : null;
+    const time = isDrawing(said) ? await deps.timeOf(customerId, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
     const byOrder = await byOrderOf(deps, customerId);
@@ -164,7 +165,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       if (stored.length >= MOST_EVENTS) throw new ApiError('REPAYMENT_REFUSED', { message: words.tooMuch });
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
-        ? drawnBy(events, said, facts, isoDate(today))
+        ? drawnBy(events, said, facts, { today: isoDate(today), shortName: held.shortName, time })
         : notedBy(events, said, { today: isoDate(today), holidays: closed, adviceFirst }, refused);
       const staffId = by?.staffId ?? null;
       const one = { clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
@@ -259,6 +260,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     ]);
     return shown({
       planId: plan.id,
+      shortName: plan.shortName,
       events: stored.map(({ event }) => event),
       today: isoDate(today),
       facts,
