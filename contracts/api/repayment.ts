@@ -187,6 +187,10 @@ export const Repayment = named(
       'Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew.',
     ),
     apart: PaidApart,
+    firstPaymentFrom: described(
+      z.optional(day),
+      'The first day on which its first payment can be, while what gives time by law runs; left out where it can be today.',
+    ),
     offeredAgain: described(
       z.array(z.string()),
       'Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays.',

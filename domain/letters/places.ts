@@ -5,6 +5,7 @@ import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
 import { letterWords } from './letterWords.ts';
 import { owedOn } from './mayGetOffer.ts';
+import { MONTHLY } from './sentLetter.ts';
 
 /** A place that every letter knows: what stands there comes from what the person has told us. */
 export type KnownPlace = {
@@ -200,11 +201,21 @@ export function placeNamed(definition: LetterDefinition, name: string): KnownPla
   if (own) {
     const { label, holds, most, starts, none, isOffer, isSettlement = false } = own;
     const text = { label, holds, most, none, isSettlement, value: () => starts };
+    if (isMonthly(name)) {
+      const paid = ofDebt(({ paidByPlan }) => paidByPlan);
+      const value = (facts: LetterFacts) => saySum(paid(facts)) ?? starts;
+      // A token too is what the plan pays.
+      return place({ ...text, mostSum: ofDebt(owedOn), canChange: isOwnSum, value });
+    }
     if (!isOffer) return place(text);
     const there = ofDebt(({ setAside, paidByPlan }) => setAside ?? paidByPlan);
     return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(there(facts)) });
   }
   return isKnownPlace(name) ? KNOWN_PLACES[name] : null;
+}
+
+function isMonthly(name: string): boolean {
+  return MONTHLY.some(one => one === name);
 }
 
 function isKnownPlace(name: string): name is KnownPlaceName {

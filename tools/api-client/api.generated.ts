@@ -6107,6 +6107,8 @@ export interface components {
                 /** @description Whether each debt gets the least that it should. */
                 reachesFloor: boolean;
             } | null;
+            /** @description The first day on which its first payment can be, while what gives time by law runs; left out where it can be today. */
+            firstPaymentFrom?: string;
             /** @description All that was written down, what happened last first. */
             happened: {
                 answer: ("accepts" | "accepts and stops interest" | "asks for more" | "refuses") | null;

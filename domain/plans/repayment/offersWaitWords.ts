@@ -70,6 +70,9 @@ export const offersWaitWords = {
     dealsWithDebts(holds)
       ? `Your offer waits, as ${protects(holds)}. ${ASK_US}`
       : `Your offer can go ${after(holds)}. Its letter is here then, and there is nothing to send now.`,
+  /** At the field of a first payment that is before that. */
+  firstPayment: (holds: HoldsOffers, from: string, to: string) =>
+    `Pick a day from ${from} to ${to}. You don’t have to pay before ${named(holds)} is over.`,
 } as const;
 
 const AN_OFFER = 'An offer can get in its way';

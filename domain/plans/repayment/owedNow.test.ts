@@ -12,6 +12,7 @@ const said = (id: string, balance: number | null, at: string | null = null) => (
   id,
   balance,
   saidAt: at === null ? null : new Date(at),
+  saidOn: at === null ? null : at.slice(0, 10),
 });
 const LEFT = written(
   after(
@@ -75,6 +76,22 @@ describe('what a debt is owed now', () => {
     expect(owedNow(said('kestrel', 900_00, later), [running]).owed).toBe(700_00);
   });
 
+  it('has what was paid before the list said its balance in that already, whenever it is written down (DN-1428)', () => {
+    const pays = (on: string): RepaymentEvent => ({
+      kind: 'paid',
+      on,
+      due: null,
+      payments: [{ debtId: 'barrowby', sum: 50_00 }],
+    });
+    const listed = said('barrowby', 1300_00, '2026-12-23T10:00:00Z');
+    const owed = (on: string, writtenAt: string) =>
+      owedNow(listed, [[...written(after()), { event: pays(on), writtenAt: new Date(writtenAt) }]]);
+    expect(owed('2026-12-22', '2026-12-23T12:00:00Z')).toEqual({ owed: 1300_00, since: null });
+    expect(owed('2026-12-23', '2026-12-23T09:00:00Z')).toEqual({ owed: 1300_00, since: null });
+    expect(owed('2026-12-23', '2026-12-23T12:00:00Z')).toEqual({ owed: 1250_00, since: 'payments' });
+    expect(owed('2026-12-24', '2026-12-24T12:00:00Z').owed).toBe(1250_00);
+  });
+
   it('counts nothing that was taken back, and nothing below what is owed (DN-720)', () => {
     const events = after(
       ['2026-11-03', { kind: 'closed', on: '2026-11-03', debtId: 'marlow', why: 'written off' }],
@@ -101,7 +118,8 @@ describe('what a debt is owed now', () => {
             (event.kind === 'drawn up' || event.kind === 'drawn up again') &&
             event.debts.some(({ id, balance }) => id === debt.id && balance === debt.told);
           const saidAt = all.find(tellsIt)?.writtenAt ?? null;
-          const now = owedNow({ id: debt.id, balance: debt.told, saidAt }, [all]);
+          const saidOn = saidAt?.toISOString().slice(0, 10) ?? null;
+          const now = owedNow({ id: debt.id, balance: debt.told, saidAt, saidOn }, [all]);
           expect(now.owed).toBe(debt.owed);
           if (now.since !== null) told += 1;
         }

@@ -1,5 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
-import type { RepaymentEvent } from './event.ts';
+import type { Day, RepaymentEvent } from './event.ts';
 import type { OwedSince } from './owedSince.ts';
 import { inOrder } from './replay.ts';
 
@@ -12,6 +12,8 @@ export type ListedBalance = {
   readonly balance: Pence | null;
   /** When it said so first; null where that was before anything was written down. */
   readonly saidAt: Date | null;
+  /** The day of that, 'YYYY-MM-DD'; null where there is none. */
+  readonly saidOn: Day | null;
 };
 
 /** What a debt is owed now, by all that was told. */
@@ -24,20 +26,22 @@ export type OwedNow = {
 
 /**
  * What a debt is owed now: what the list of debts says, and since then what was paid, put right or closed in any plan of the
- * person, ended ones too, and not taken back. Of the list and a plan the later word counts.
+ * person, ended ones too, and not taken back. Of the list and a plan the later word counts. What was paid on a day before the
+ * list said its balance is in that already, whenever it was written down, until the plan has taken that balance over.
  *
  * @param plans all that was written down of each, in that order
  */
 export function owedNow(
-  { id, balance, saidAt }: ListedBalance,
+  { id, balance, saidAt, saidOn }: ListedBalance,
   plans: readonly (readonly WrittenEvent[])[],
 ): OwedNow {
   let now: OwedNow = { owed: balance, since: null };
   for (const written of plans.toSorted(byBeginning)) {
     const at = new Map(written.map(({ event, writtenAt }) => [event, writtenAt]));
-    /** What the list had said of it, and what is owed by the plan. */
+    /** What the list had said of it, what is owed by the plan, and whether that goes by what the list says now. */
     let told: Pence | null = null;
     let inPlan = 0;
+    let hasListed = false;
     for (const event of inOrder(written.map(one => one.event))) {
       const writtenAt = at.get(event);
       const counts = saidAt === null || (writtenAt !== undefined && writtenAt >= saidAt);
@@ -55,13 +59,15 @@ export function owedNow(
           // Told anew, the list's word stood in place of all before it. What comes in has what this rule said of it.
           else if (drawn.balance !== told) says({ owed: inPlan, since: 'another sum' });
           told = drawn.balance;
+          hasListed = counts && told === balance;
           break;
         }
         case 'paid': {
           const sum = sumFor(event.payments, id);
           if (sum === 0) break;
           inPlan -= sum;
-          if (now.owed !== null) {
+          const isInListed = saidOn !== null && event.on < saidOn && !hasListed;
+          if (now.owed !== null && !isInListed) {
             const since = now.owed === balance || now.since === null ? 'payments' : now.since;
             says({ owed: Math.max(0, now.owed - sum), since });
           }

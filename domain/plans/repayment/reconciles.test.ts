@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter, NO_HOLIDAYS } from './dueMonths.ts';
 import type { RepaymentEvent } from './event.ts';
+import { debtsInPlan } from './kept.ts';
 import { repaymentOn } from './repaymentOn.ts';
-import { planOn } from './replay.ts';
+import { planAfter, planOn } from './replay.ts';
+import { sharesOfMonth } from './schedule.ts';
 import { anyLife, BEGUN, lived } from './testing/anyLife.ts';
 
 /** By hand: all but what was taken back. */
@@ -74,5 +76,37 @@ describe('a plan, whatever happens in it', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('offers each lender whose offer is still to go what it pays them, and all together its sum (DN-1426)', () => {
+    const seen = { all: 0, some: 0 };
+    fc.assert(
+      fc.property(anyLife, life => {
+        const { events } = lived(life);
+        const plan = planAfter(events);
+        if (!plan || plan.ended !== null || plan.terms.paidTo === 'the distributor') return;
+        const debts = debtsInPlan(plan);
+        const last = events.at(-1);
+        // What it was worked out from may be taken back next.
+        if (last?.kind === 'taken back' && events[last.entry - 1]?.kind === 'shared anew') return;
+        // A month that is marked in part was shared as it stood before.
+        if ([...plan.months.keys()].some(due => sharesOfMonth(plan, due, debts).length > 0)) return;
+        const owing = debts.filter(({ owed }) => owed > 0);
+        if (owing.length === 0 || owing.some(({ payment }) => payment === 0)) return;
+        // Any month to come, in no break.
+        const paid = sharesOfMonth({ ...plan, breaks: [] }, '2199-01', debts);
+        const pays = new Map(paid.map(({ debtId, payment }) => [debtId, payment]));
+        const toOffer = owing.filter(({ offered }) => offered === null);
+        for (const { id, payment, owed } of toOffer) expect(pays.get(id)).toBe(Math.min(payment, owed));
+        if (toOffer.length < owing.length) seen.some += 1;
+        if (toOffer.length < owing.length || plan.terms.way === 'token') return;
+        const offered = toOffer.reduce((total, { payment, owed }) => total + Math.min(payment, owed), 0);
+        const owed = owing.reduce((total, debt) => total + debt.owed, 0);
+        expect(offered).toBe(Math.min(plan.monthly, owed));
+        if (events.length > 4) seen.all += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(Math.min(seen.all, seen.some)).toBeGreaterThan(10);
   });
 });

@@ -96,7 +96,7 @@ function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: With
       return resting(plan, event);
     case 'means changed':
       return withPayments(
-        { ...plan, monthly: event.monthly, isSumOwn: true, reviewedOn: event.on },
+        { ...plan, monthly: event.monthly, isSumOwn: true, reviewedOn: event.on, terms: sharing(plan.terms) },
         event.payments,
       );
     case 'shared anew':
@@ -138,6 +138,11 @@ function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>, isWith
     return offering(debt, payment);
   });
   return { ...debts, monthly, isSumOwn: true };
+}
+
+/** Another sum is shared out by what is owed: tokens are none any more. */
+function sharing(terms: KeptPlan['terms']): KeptPlan['terms'] {
+  return terms.way === 'token' ? { ...terms, way: 'pro rata' } : terms;
 }
 
 function withPayments(

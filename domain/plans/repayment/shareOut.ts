@@ -22,10 +22,23 @@ export type SharedOut = {
  * @param floor the least that each debt should get, in pence a month; 0 for none
  */
 export function shareOut(available: Pence, owed: readonly Owed[], floor: Pence): SharedOut {
+  return shareAbove(available, owed, new Map(owed.map(({ id }) => [id, floor])));
+}
+
+/**
+ * Shares it in the same way where each debt has a least of its own, such as what it was offered already.
+ *
+ * @param leasts what each should get at least, in pence a month, by its id
+ */
+export function shareAbove(
+  available: Pence,
+  owed: readonly Owed[],
+  leasts: ReadonlyMap<string, Pence>,
+): SharedOut {
   const debts = owed.map(debt => ({ ...debt, balance: Math.max(0, debt.balance) }));
   const total = sumOf(debts.map(({ balance }) => balance));
   if (available >= total) return sharesOf(debts, new Map(debts.map(debt => [debt.id, debt.balance])), true);
-  const least = new Map(debts.map(({ id, balance }) => [id, Math.min(floor, balance)]));
+  const least = new Map(debts.map(({ id, balance }) => [id, Math.min(leasts.get(id) ?? 0, balance)]));
   const reachesFloor = sumOf([...least.values()]) <= available;
   const fixed = new Map<string, Pence>(reachesFloor ? raised(available, debts, least) : []);
   const others = debts.filter(({ id }) => !fixed.has(id));
@@ -33,7 +46,7 @@ export function shareOut(available: Pence, owed: readonly Owed[], floor: Pence):
   return sharesOf(debts, new Map([...fixed, ...byBalance(rest, others)]), reachesFloor);
 }
 
-/** The debts that get the floor, since their part of what is left for the others would be less. */
+/** The debts that get their least, since their part of what is left for the others would be less. */
 function raised(
   available: Pence,
   debts: readonly Owed[],

@@ -51,7 +51,9 @@ function restsOn(later: StandingEvent, event: StandingEvent): NotTakenBack | nul
   }
   // What is said to be owed was taken down as a change of what was owed by then.
   if (isAny(putRightBy(later), sumsChangedBy(event))) return 'sum said since';
-  return (isShare(later) || later.kind === 'drawn up again') && takesOut(event) ? 'shared since' : null;
+  if ((isShare(later) || later.kind === 'drawn up again') && takesOut(event)) return 'shared since';
+  // The sum that was shared is the one that it said.
+  return later.kind === 'shared anew' && saysSum(event) ? 'shared since' : null;
 }
 
 function isAny(ids: readonly string[], of: readonly string[]): boolean {
@@ -80,6 +82,11 @@ function putRightBy(event: StandingEvent): readonly string[] {
 /** Whether a debt went out of the plan by it, so that a sum that is shared since leaves nothing for it. */
 function takesOut(event: StandingEvent): boolean {
   return event.kind === 'closed' || event.kind === 'drawn up again';
+}
+
+/** Whether an event says what the plan pays in all. */
+function saysSum({ kind }: StandingEvent): boolean {
+  return kind === 'means changed' || kind === 'offer kept';
 }
 
 function isShare(

@@ -37,7 +37,11 @@ export const NOTHING_BESIDE: StandsBeside = {
  * @param isChosen whether it is what they chose, and no time that goes on beside that
  * @param byForm the debts in that and outside of it, by its form; null where none of ours says so
  */
-export function besideAdvice(holds: string | null, isChosen: boolean, byForm: ByForm | null = null): StandsBeside {
+export function besideAdvice(
+  holds: string | null,
+  isChosen: boolean,
+  byForm: ByForm | null = null,
+): StandsBeside {
   if (holds === null) return NOTHING_BESIDE;
   const chosen = isChosen ? { shortName: holds, isInForce: true } : null;
   return { ...NOTHING_BESIDE, chosen, holds, byForm };

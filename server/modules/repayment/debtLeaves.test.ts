@@ -1,4 +1,4 @@
-import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
+import { myLetter, myLetters, takeLetterBack } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { debtIdOf, sendsLetter } from '../../testing/letters.ts';
 import { drawnUp } from '../../testing/repaying.ts';
@@ -38,4 +38,53 @@ it('once a debt has left the plan, offers that are still to go, letters and paym
   expect(said).not.toContain('by how much I owe each one');
   const { letters } = (await person.call(myLetters, {})).answer;
   expect(letters.find(({ id }) => id === letterId)?.share).toBe(share);
+});
+
+/** What the letters that are still to go offer, and what the plan pays next, to whom it is owed. */
+async function offeredAndPaid({
+  person,
+  mine,
+}: Pick<Awaited<ReturnType<typeof drawnUp>>, 'person' | 'mine'>) {
+  const { letters, offers } = (await person.call(myLetters, {})).answer;
+  const stands = (await mine())?.stands;
+  const nameOf = new Map(stands?.debts.map(({ id, creditor }) => [id, creditor]));
+  const paid = stands?.toCome[0]?.shares.map(
+    ({ debtId, payment }) => [nameOf.get(debtId) ?? '', payment] as const,
+  );
+  return {
+    offered: Object.fromEntries(
+      letters.flatMap(({ id, to, share }) => (id.startsWith('pro-rata') ? [[to, share]] : [])),
+    ),
+    paid: Object.fromEntries(paid ?? []),
+    total: offers?.total,
+    monthly: stands?.monthly,
+  };
+}
+
+it('once the sum became another and a debt has left, the letters offer what the plan pays (DN-1426)', async () => {
+  const { person, note, mine } = await drawnUp(test, staff);
+  const debtIds = (await mine())?.stands?.debts.map(({ id }) => id) ?? [];
+  await note({ kind: 'offers sent', on: TODAY, debtIds });
+  await note({ kind: 'means changed', monthly: 15000 });
+  const marlow = await debtIdOf(person, 'Marlow & Reed');
+  await note({ kind: 'closed', on: TODAY, debtId: marlow, why: 'written off' });
+
+  const { offered, paid, total, monthly } = await offeredAndPaid({ person, mine });
+  expect(Object.keys(offered)).toHaveLength(3);
+  expect(offered).toEqual(paid);
+  expect([total, monthly]).toEqual([15000, 15000]);
+});
+
+it('an offer that is taken back after a debt has left is to go of what the plan pays (DN-1426)', async () => {
+  const { person, note, mine } = await drawnUp(test, staff);
+  const kestrel = await debtIdOf(person, 'Kestrel Cards');
+  const letterId = `pro-rata-offer.${kestrel}`;
+  await sendsLetter(person, letterId, TODAY);
+  const marlow = await debtIdOf(person, 'Marlow & Reed');
+  await note({ kind: 'closed', on: TODAY, debtId: marlow, why: 'written off' });
+  await person.call(takeLetterBack, { params: { letterId }, body: { version: 1 } });
+
+  const { offered, paid } = await offeredAndPaid({ person, mine });
+  expect(Object.keys(offered)).toHaveLength(3);
+  expect(offered).toEqual(paid);
 });

@@ -8,18 +8,17 @@ import {
   isChangedByOthers,
   type NotAdvised,
 } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { firstPaymentDays, firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
 import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
+import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { words } from './words.ts';
-
-/** A first payment is at most so many months ahead. */
-const MONTHS_TO_FIRST = 3;
 
 type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;
 
@@ -28,16 +27,28 @@ export function isDrawing(note: RepaymentNote): note is Drawing {
   return note.kind === 'draw up' || note.kind === 'draw up again';
 }
 
+type Begins = {
+  readonly today: Day;
+  readonly shortName: string;
+  /** What gives time by law beside it; null for nothing. */
+  readonly time: HoldsOffers | null;
+};
+
 /** The event that draws a plan up by what is known; throws VALIDATION_FAILED or REPAYMENT_REFUSED. */
 export function drawnBy(
   events: readonly RepaymentEvent[],
   { kind, firstPayment }: Drawing,
   facts: FactsToDraw | NotAdvised,
-  today: Day,
+  { today, shortName, time }: Begins,
 ): RepaymentEvent {
-  const to = sameDayAfter(today, MONTHS_TO_FIRST);
-  if (firstPayment < today || firstPayment > to) {
-    throw fieldError('firstPayment', words.firstPayment(sayDay(today), sayDay(to)));
+  const toBegin = { shortName, plan: planAfter(events), time, today };
+  const { from, to } = firstPaymentDays(toBegin);
+  if (firstPayment < from || firstPayment > to) {
+    const waits = firstPaymentWaits(toBegin);
+    const says = waits
+      ? offersWaitWords.firstPayment(waits.holds, sayDay(from), sayDay(to))
+      : words.firstPayment(sayDay(from), sayDay(to));
+    throw fieldError('firstPayment', says);
   }
   if (typeof facts === 'string') throw refused(words.notDrawn[facts]);
   const event =

@@ -11,9 +11,10 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { addWithFollowing } from './adding.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
 import type { LettersOfPlan } from './lettersOfPlan.ts';
-import { addEvent, eventsOf } from './repository.ts';
+import { eventsOf } from './repository.ts';
 import { followTakingBack } from './takingBack.ts';
 import { words } from './words.ts';
 
@@ -51,16 +52,14 @@ export async function takeOfferBack(
   const today = isoDate(londonDate(at));
   const found = noted(events, { kind: 'taken back', entry: place + 1 }, today);
   if (!found.follows) throw staysSent(words.refused[found.why]);
-  const all = [...events, found.event];
-  const stands = repaymentOn(all, today, NO_HOLIDAYS);
-  if (!stands) return;
-  await addEvent(trx, seal, of, {
-    sequence: stored.length + 1,
+  const all = await addWithFollowing(trx, seal, of, stored, {
     clientId: randomUUID(),
     writtenAt: at,
     staffId: null,
     event: found.event,
   });
+  const stands = repaymentOn(all, today, NO_HOLIDAYS);
+  if (!stands) return;
   await followPlan(trx, of, { state: plan.state, stands, last: found.event, at });
   // Its letter goes back with it.
   const letters = { answerTakenBack, offerNotGone: async () => true };

@@ -25,11 +25,12 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
 import { holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
+import { addWithFollowing } from './adding.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { factsToBegin } from './factsToBegin.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
-import { addEvent, eventsOf } from './repository.ts';
+import { eventsOf } from './repository.ts';
 
 export type OffersDeps = FactsDeps & {
   readonly clock: Clock;
@@ -172,15 +173,14 @@ export async function noteOffer(
     today,
   );
   if (!found.follows) return;
-  const stands = repaymentOn([...events, found.event], today, NO_HOLIDAYS);
-  if (!stands) return;
-  await addEvent(trx, seal, of, {
-    sequence: stored.length + 1,
+  const all = await addWithFollowing(trx, seal, of, stored, {
     clientId: randomUUID(),
     writtenAt: at,
     staffId,
     event: found.event,
   });
+  const stands = repaymentOn(all, today, NO_HOLIDAYS);
+  if (!stands) return;
   await followLetter(trx, of, { state: plan.state, stands, last: found.event, at });
 }
 

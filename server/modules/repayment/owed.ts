@@ -1,8 +1,10 @@
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { balanceOf } from '@towpath/domain/debts/totals.ts';
 import { type OwedNow, owedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { type BalanceSaid, balancesSaid } from '../debts/balancesSaid.ts';
 import { eventsOfAllPlans, type StoredEvent } from './repository.ts';
 import { type OwnerOf, ownersIn } from './sales.ts';
@@ -55,6 +57,7 @@ async function owedIn(
   return debt => {
     const listed = said.get(debt.id) ?? null;
     const saidAt = listed?.at ?? null;
-    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), saidAt }, plans), listed };
+    const saidOn = saidAt && isoDate(londonDate(saidAt));
+    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), saidAt, saidOn }, plans), listed };
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type {
   changeReminders,
@@ -17,7 +16,6 @@ import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import { yesBefore } from '@towpath/domain/plans/repayment/yesBefore.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -29,6 +27,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { anyPlan, holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
+import { addWithFollowing } from './adding.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
 import { byOrderOf } from './byOrder.ts';
@@ -42,7 +41,7 @@ import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.t
 import { noteOffer, offersOf, offersWait } from './offers.ts';
 import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
-import { addEvent, eventsOf, eventsOfAllPlans, type OfPlan, type StoredEvent } from './repository.ts';
+import { eventsOf, eventsOfAllPlans, type OfPlan, type StoredEvent } from './repository.ts';
 import { ownersNow } from './sales.ts';
 import { historyForThem, shown } from './shown.ts';
 import { followTakingBack } from './takingBack.ts';
@@ -149,6 +148,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
     const facts = isDrawing(said) ? await factsOf(of, said.kind, today) : 'advice has changed';
+    const time = isDrawing(said) ? await deps.timeOf(customerId, today) : null;
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
     const byOrder = await byOrderOf(deps, customerId);
@@ -166,24 +166,16 @@ export function createRepayments(deps: RepaymentsDeps) {
       if (stored.length >= MOST_EVENTS) throw new ApiError('REPAYMENT_REFUSED', { message: words.tooMuch });
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
-        ? drawnBy(events, said, facts, isoDate(today))
+        ? drawnBy(events, said, facts, { today: isoDate(today), shortName: held.shortName, time })
         : notedBy(events, said, { today: isoDate(today), holidays: closed, adviceFirst, byOrder }, refused);
-      const sequence = stored.length + 1;
       const staffId = by?.staffId ?? null;
-      const one = { sequence, clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
-      await addEvent(trx, seal, of, one);
+      const one = { clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       const drawing = { before: events, event, today: isoDate(today) };
-      const follows = isDrawing(said)
-        ? await wentByLetter(trx, deps, customerId, drawing)
-        : sharedToOffer(drawing);
-      for (const [at, more] of follows.entries()) {
-        const its = { sequence: sequence + 1 + at, clientId: randomUUID(), event: more };
-        await addEvent(trx, seal, of, { ...one, ...its });
-      }
-      const all = [...events, event, ...follows];
+      const taken = isDrawing(said) ? await wentByLetter(trx, deps, customerId, drawing) : undefined;
+      const all = await addWithFollowing(trx, seal, of, stored, one, taken);
       await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now, byOrder });
       await tellLetters(trx, { ...deps, went, staffId }, customerId, drawing);
-      await by?.written(trx, sequence, now);
+      await by?.written(trx, stored.length + 1, now);
       return held;
     });
   }
@@ -270,6 +262,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     ]);
     return shown({
       planId: plan.id,
+      shortName: plan.shortName,
       events: stored.map(({ event }) => event),
       today: isoDate(today),
       facts,

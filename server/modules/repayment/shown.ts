@@ -12,8 +12,8 @@ import {
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
-import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
@@ -25,6 +25,7 @@ const MONTHS_TOLD = 12;
 
 type Parts = {
   readonly planId: string;
+  readonly shortName: string;
   readonly events: readonly RepaymentEvent[];
   readonly today: Day;
   /** What a plan would be drawn up from today; null where the advice does not name it any more. */
@@ -56,6 +57,7 @@ export type KnownToday = Pick<Parts, 'facts' | 'lacking'>;
 /** A plan as the person reads it. */
 export function shown({
   planId,
+  shortName,
   events,
   today,
   facts,
@@ -76,6 +78,7 @@ export function shown({
   const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder);
   const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
   const stands = named && withBreaksByLetter(named, breaks, today);
+  const waits = firstPaymentWaits({ shortName, plan: read?.plan ?? null, time, today });
   const mayNote = canNote && (stands === null || stands.plan.ended === null);
   return {
     planId,
@@ -85,6 +88,7 @@ export function shown({
     reminders,
     ...toldOfToday(stands, { facts, lacking }, adviceFirst, byOrder),
     apart: apartOf(stands, { facts, lacking }, adviceFirst),
+    ...(waits && { firstPaymentFrom: waits.from }),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
     happened: historyForThem(happened, { planId, canNote: mayNote, reasons }),

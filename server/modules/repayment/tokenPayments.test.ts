@@ -101,4 +101,36 @@ describe('token payments', () => {
       expect(debt?.next.by).toBe(sent.versions[0]?.answerBy);
     },
   );
+
+  it.each([6000, 1800])(
+    'of another sum, £%i in pence, are offered in letters that can go, of what the plan pays each lender (DN-1427)',
+    async monthly => {
+      const { person, planId, note } = await offered();
+      await note({ kind: 'means changed', monthly });
+      const { stands } = (await noting(person, planId).mine()) ?? {};
+      expect(stands?.headline).toEqual({ says: 'offers to send', count: 4, of: 4 });
+      const { letters } = (await person.call(myLetters, {})).answer;
+      let total = 0;
+      for (const { id, payment } of stands?.debts ?? []) {
+        const letter = letters.find(one => /^(?:pro-rata|token)-offer/.test(one.id) && one.id.endsWith(id));
+        expect(letter?.state.kind).toBe('fill in');
+        expect(letter?.title).toContain(`£${payment / 100} a month`);
+        await sendsLetter(person, letter?.id ?? '', TODAY);
+        total += payment;
+      }
+      expect(total).toBe(monthly);
+      const sent = (await noting(person, planId).mine())?.stands?.debts;
+      expect(sent?.map(({ standing }) => standing)).toEqual(Array.from({ length: 4 }, () => 'waiting'));
+    },
+  );
+
+  it('of another sum are shared by what is owed from then on, also where a debt leaves (DN-1427)', async () => {
+    const { person, planId, debtIds, note } = await offered();
+    await note({ kind: 'means changed', monthly: 6000 });
+    await note({ kind: 'closed', on: TODAY, debtId: debtIds[0] ?? '', why: 'written off' });
+    const { stands } = (await noting(person, planId).mine()) ?? {};
+    expect(stands?.toCome[0]?.sum).toBe(6000);
+    const { offers } = (await person.call(myLetters, {})).answer;
+    expect(offers?.total).toBe(6000);
+  });
 });

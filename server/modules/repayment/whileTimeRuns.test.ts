@@ -23,7 +23,7 @@ const handing = handingOverIn(
 );
 const { dashboardOf, applied, paperOf } = sentOffIn(() => test, staff, handing);
 
-it('offers wait for the day after Breathing Space, and are said so wherever they are read (DN-1312)', async () => {
+it('offers wait for the day after Breathing Space, and are said so wherever they are read; nor is its first payment before that (DN-1312, DN-1429)', async () => {
   const { person, planId, act } = await applied('BS');
   expect(await act('answered', answer('granted'))).toBe(204);
   const { recordId } = (await person.call(recommendation, {})).answer;
@@ -38,7 +38,19 @@ it('offers wait for the day after Breathing Space, and are said so wherever they
   await staff.send('POST', `/tasks/${work?.id}/take`, undefined, adviser.cookie);
   await staff.send('POST', `/tasks/${work?.id}/plan/outcome`, { outcome: 'goes-on' }, adviser.cookie);
   const { note, mine } = noting(person, id);
-  expect((await note({ kind: 'draw up', firstPayment: '2027-01-05' })).status).toBe(200);
+  // Nobody begins to pay while the law gives them time.
+  expect((await mine())?.firstPaymentFrom).toBe('2027-01-24');
+  const early = await note({ kind: 'draw up', firstPayment: '2027-01-23' });
+  expect(early.status).toBe(400);
+  expect(early.error.fields).toEqual([
+    expect.objectContaining({
+      message:
+        'Pick a day from 24 January 2027 to 24 April 2027. You don’t have to pay before Breathing Space is over.',
+    }),
+  ]);
+  const drawn = await note({ kind: 'draw up', firstPayment: '2027-01-24' });
+  expect(drawn.status).toBe(200);
+  expect(drawn.answer.repayment.stands?.toCome[0]?.on).toBe('2027-01-25');
 
   const plan = (await person.call(myPlan, {})).answer.plan?.stands;
   expect(plan?.stands).toBe('Your offer waits until Breathing Space is over');

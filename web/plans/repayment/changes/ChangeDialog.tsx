@@ -75,7 +75,14 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
   const { stands, today } = read;
   if (asked.kind === 'draw up' || asked.kind === 'draw up again') {
     return (
-      <DrawForm {...form} kind={asked.kind} today={today} next={stands?.toCome[0]?.on} inScheme={inScheme} />
+      <DrawForm
+        {...form}
+        kind={asked.kind}
+        from={read.firstPaymentFrom}
+        today={today}
+        next={stands?.toCome[0]?.on}
+        inScheme={inScheme}
+      />
     );
   }
   if (stands === null) return null;

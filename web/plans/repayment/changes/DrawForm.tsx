@@ -1,3 +1,4 @@
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { words as planWords } from '../words.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { NotingForm } from './formProps.ts';
@@ -7,6 +8,8 @@ import { words } from './words.ts';
 type DrawFormProps = NotingForm & {
   readonly kind: 'draw up' | 'draw up again';
   readonly today: string;
+  /** The first day that it can be, while the law gives time. */
+  readonly from: string | undefined;
   /** The payment that comes next, of a plan that is drawn up already. */
   readonly next: string | undefined;
   /** In the Scottish scheme others set the day. */
@@ -14,11 +17,11 @@ type DrawFormProps = NotingForm & {
 };
 
 /** When the payments of a plan begin. */
-export function DrawForm({ kind, today, next, inScheme, ...form }: DrawFormProps) {
+export function DrawForm({ kind, today, from, next, inScheme, ...form }: DrawFormProps) {
   const isAgain = kind === 'draw up again';
-  const first = useDay(next !== undefined && next >= today ? next : undefined, {
+  const first = useDay(next !== undefined && next >= (from ?? today) ? next : from, {
     label: isAgain ? words.draw.firstAgain : words.draw.firstDay,
-    hint: inScheme ? words.draw.hintScheme : words.draw.hint,
+    hint: inScheme ? words.draw.hintScheme : from ? words.draw.hintFrom(sayDay(from)) : words.draw.hint,
   });
   return (
     <ChangeForm

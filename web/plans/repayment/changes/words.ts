@@ -132,6 +132,8 @@ export const words = {
     firstDay: 'Which day?',
     firstAgain: 'When is the next payment?',
     hint: 'Later ones are on the same day of each month. Pick a day soon after you get your money.',
+    hintFrom: (day: string) =>
+      `You don’t have to pay before ${day}: until then the law gives you time. Later ones are on the same day of each month.`,
     hintScheme: 'As the letter about your programme says. Later ones are on the same day of each month.',
   },
   review: {

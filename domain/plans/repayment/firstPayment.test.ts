@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { firstPaymentDays, firstPaymentWaits } from './firstPayment.ts';
+import { planAfter } from './replay.ts';
+import { after, OFFERS } from './testing/mockUp.ts';
+
+const TIME = { shortName: 'BS', endsOn: '2027-01-23' };
+const SELF_MADE = { shortName: 'SMP', plan: null, time: TIME, today: '2026-11-24' };
+
+describe('the first payment of a plan', () => {
+  it('is within three months, or of the day on which time by law is over (DN-1429)', () => {
+    expect(firstPaymentDays({ ...SELF_MADE, time: null })).toEqual({ from: '2026-11-24', to: '2027-02-24' });
+    expect(firstPaymentDays(SELF_MADE)).toEqual({ from: '2027-01-24', to: '2027-04-24' });
+    expect(firstPaymentDays({ ...SELF_MADE, today: '2027-01-24' }).from).toBe('2027-01-24');
+  });
+
+  it('waits for nothing where a plan is paid by already, or others say its day (DN-1429)', () => {
+    const waits = (plan: ReturnType<typeof planAfter>) => firstPaymentWaits({ ...SELF_MADE, plan });
+    expect(waits(planAfter(after()))).toEqual(TIME);
+    expect(waits(planAfter(after(OFFERS)))).toBeNull();
+    expect(firstPaymentWaits({ ...SELF_MADE, shortName: 'DAS' })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DrawForm } from './DrawForm.tsx';
+
+afterEach(cleanup);
+
+/** The form as a person who is told the first day sees it. */
+function shows(from: string | undefined) {
+  const onNote = vi.fn(async () => true);
+  render(
+    <DrawForm
+      kind="draw up"
+      today="2026-11-24"
+      from={from}
+      next={undefined}
+      inScheme={false}
+      onNote={onNote}
+      onClose={() => {}}
+      error={undefined}
+      isSaving={false}
+    />,
+  );
+  return onNote;
+}
+
+it('while the law gives time the first day after it is there to be taken, and said why (DN-1429)', async () => {
+  const onNote = shows('2027-01-24');
+  expect(screen.queryByText(/You don’t have to pay before 24 January 2027/u)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /draw up/iu }));
+  expect(onNote).toHaveBeenCalledWith({ kind: 'draw up', firstPayment: '2027-01-24' });
+});
+
+it('else the day is left to the person (DN-1429)', () => {
+  shows(undefined);
+  expect(screen.queryByText(/You don’t have to pay before/u)).toBeNull();
+  expect(screen.getAllByRole('textbox').map(box => (box as HTMLInputElement).value)).toEqual(['', '', '']);
+});
