@@ -74,6 +74,7 @@ export function composePlans({
     offersGoing: customerId => letters.offersGoing(customerId),
     sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
     breaksByLetter: customerId => letters.breaksAgreed(customerId),
+    insteadOf: customerId => letters.insteadOf(customerId),
     answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
     offerNotGone: (...taken) => letters.offerNotGone(...taken),
   });
@@ -86,6 +87,8 @@ export function composePlans({
     offersWait: repayment.offersWait,
     offerWent: repayment.noteOffer,
     offerTakenBack: repayment.takeOfferBack,
+    settled: repayment.noteSettled,
+    settledTakenBack: repayment.takeSettledBack,
     answerNoted: repayment.noteAnswer,
     async toldOf(customerId) {
       const record = await recommendations.judgedNow(customerId);

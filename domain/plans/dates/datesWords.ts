@@ -110,6 +110,25 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: thing.says,
         doThis: `Look at what ${thing.from} said`,
       };
+    case 'settlement to pay': {
+      const sum = thing.sum === null ? 'what you agreed' : formatSum(thing.sum);
+      return {
+        ...LETTERS,
+        title: `${thing.from}, settled for ${thing.sum === null ? 'one payment' : sum}`,
+        text: 'They agreed. Pay it by what their letter says, and nothing before you have that. Then ask them to confirm it: that letter is ready.',
+        doThis: `Pay ${thing.from} ${sum}`,
+      };
+    }
+    case 'complaint to take on':
+      return {
+        ...LETTERS,
+        title: `Your complaint to ${thing.from}`,
+        text:
+          thing.day === null
+            ? 'Eight weeks are over without a final answer. You can go to the ombudsman now. It is free, and the letter is ready.'
+            : 'If their answer does not help, you can go to the ombudsman. It is free, and the letter is ready.',
+        doThis: `Take your complaint about ${thing.from} to the ombudsman`,
+      };
     case 'payments to mark':
       return {
         ...PLAN,

@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -8,6 +9,7 @@ import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
 import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
+import { insteadOfOffers } from './insteadOfOffers.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { protectedBy } from './protectedBy.ts';
@@ -21,13 +23,25 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
-    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'offerTakenBack' | 'planOf' | 'offersWait' | 'toldOf'>,
+    Pick<
+      LettersDeps,
+      | 'answerNoted'
+      | 'offerWent'
+      | 'offerTakenBack'
+      | 'settled'
+      | 'settledTakenBack'
+      | 'planOf'
+      | 'offersWait'
+      | 'toldOf'
+    >,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
   readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
   /** The claims at court that they have to answer. */
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
+  /** What stands in the place of the offers of a plan. */
+  readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
 } & Pick<
     Letters,
@@ -62,10 +76,10 @@ export function lettersModule(
     breaksAgreed: letters.breaksAgreed,
     answerTakenBack: letters.answerTakenBack,
     offerNotGone: letters.offerNotGone,
-    known: (customerId, today) =>
-      knownLetters({ database, seal: own.seal, letters, owedOf: own.owedOf }, customerId, today),
+    known: (customerId, today) => knownLetters({ ...own, letters }, customerId, today),
     agreed: customerId => agreedByLetters(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
+    insteadOf: customerId => insteadOfOffers(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),

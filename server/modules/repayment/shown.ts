@@ -12,6 +12,7 @@ import {
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
@@ -34,6 +35,7 @@ type Parts = {
   readonly yesBefore: ReadonlySet<string>;
   readonly adviceFirst: AdviceFirst;
   readonly byOrder: ByOrder;
+  readonly instead: InsteadOfOffers;
   /** Since when nothing is paid by it, by where the plan stands; null while it goes on. */
   readonly stop: Stop | null;
   /** What gives time by law beside it; null for nothing. */
@@ -58,6 +60,7 @@ export function shown({
   yesBefore,
   adviceFirst,
   byOrder,
+  instead,
   stop,
   time,
   breaks,
@@ -66,7 +69,7 @@ export function shown({
   happened,
   reasons,
 }: Parts): Repayment {
-  const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder);
+  const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder, instead);
   const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
   const stands = named && withBreaksByLetter(named, breaks, today);
   const mayNote = canNote && (stands === null || stands.plan.ended === null);

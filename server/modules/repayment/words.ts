@@ -54,6 +54,9 @@ export const words = {
     'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
     'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',
   } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
+  /** Of a debt that was settled, as the letter says that went with the payment. */
+  settledByLetter:
+    'The letter that you paid the settlement went. Take back there that it went, and this goes back too.',
   /** Of the Scottish scheme. */
   changedByOthers:
     'Only the DAS Administrator can change your programme. Tell us, and your adviser asks them. Keep paying what it says until they have answered.',
