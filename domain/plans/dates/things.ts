@@ -33,6 +33,8 @@ export type DatedThing =
       readonly acknowledgedBy?: CalendarDate | null;
       /** It may not be owed: advice comes before the answer, and the answer by the day all the same. */
       readonly isDoubted?: boolean;
+      /** There is a letter to answer it with; left out for so. */
+      readonly hasLetter?: boolean;
       /** The day to answer is over. */
       readonly isOver?: boolean;
     }

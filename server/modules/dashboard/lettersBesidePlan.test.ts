@@ -2,6 +2,7 @@ import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import type { LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hears, sendsLetter } from '../../testing/letters.ts';
+import type { Person } from '../../testing/person.ts';
 import { daysLater, drawnUp } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -26,7 +27,7 @@ async function complaining() {
   }
   const debtId = one.debts.find(({ creditor }) => creditor === 'Kestrel Cards')?.id ?? '';
   await sendsLetter(one.person, `complaint.${debtId}`, SENT);
-  let { person } = one;
+  let person: Pick<Person, 'call' | 'customerId'> = one.person;
   const dashboard = async () => (await person.call(myDashboard, {})).answer;
   const on = async (day: string) => {
     test.clock.set(new Date(`${day}T12:00:00Z`));

@@ -1,5 +1,7 @@
-import { type InsteadOfOffers, NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
+import type { Claim, InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import { claimsAtCourt } from './claims.ts';
 import { keptLetters } from './repository.ts';
 import { settlementsAgreed } from './settlementsAgreed.ts';
 import type { WorldDeps } from './world.ts';
@@ -10,6 +12,17 @@ export async function insteadOfOffers(
   customerId: string,
 ): Promise<InsteadOfOffers> {
   const kept = await keptLetters(deps.database, deps.seal, customerId);
-  const settling = await settlementsAgreed(deps, customerId, kept);
-  return { ...NOTHING_INSTEAD, settling };
+  const [settling, claims] = await Promise.all([
+    settlementsAgreed(deps, customerId, kept),
+    claimsAtCourt(deps, customerId),
+  ]);
+  return {
+    settling,
+    claims: new Map(
+      claims.map(({ debtId, isAnswered, thing: { day } }): [string, Claim] => [
+        debtId,
+        { isAnswered, by: isAnswered || day === null ? null : isoDate(day) },
+      ]),
+    ),
+  };
 }
