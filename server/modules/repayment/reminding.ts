@@ -1,7 +1,9 @@
 import type { MailName } from '@towpath/contracts/content/mails.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import {
   type RemindedOf,
   type Reminder,
@@ -46,7 +48,7 @@ const MAIL_OF: Readonly<Record<RemindedOf, MailName>> = {
 
 export type RemindingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf'
 > & {
   /** Records a mail, and has those that are due sent. */
   readonly mails: () => {
@@ -85,13 +87,14 @@ async function remindOf(deps: RemindingDeps, of: OfPlan): Promise<void> {
   const holidays = await holidaysFor(deps, customerId);
   const isLocked = await isLockedFor(database, customerId);
   const adviceFirst = await adviceFirstOf(deps, customerId);
+  const instead = await deps.insteadOf(customerId);
   await database.transaction().execute(async trx => {
     const at = clock.now();
     const today = isoDate(londonHour(at).day);
     const plan = await holdStandingPlan(trx, customerId, planId);
     const daysBefore = await reminderDaysOf(trx, of);
     if (plan && daysBefore !== null && !isLocked && KEPT.includes(plan.state)) {
-      const { reminders } = await dueOn(trx, deps, of, { today, daysBefore, holidays, adviceFirst });
+      const { reminders } = await dueOn(trx, deps, of, { today, daysBefore, holidays, adviceFirst, instead });
       for (const one of reminders) {
         const id = await noteReminded(trx, of, one, at);
         if (id !== null) await mails().add(trx, customerId, REMINDER_MAIL, at, id);
@@ -106,16 +109,17 @@ type Asked = {
   readonly daysBefore: ReminderDays;
   readonly holidays: Holidays;
   readonly adviceFirst: AdviceFirst;
+  readonly instead: InsteadOfOffers;
 };
 
 async function dueOn(
   on: Database | DatabaseTransaction,
   { seal }: Pick<RemindingDeps, 'seal'>,
   of: OfPlan,
-  { today, daysBefore, holidays, adviceFirst }: Asked,
+  { today, daysBefore, holidays, adviceFirst, instead }: Asked,
 ): Promise<{ readonly stands: Repayment | null; readonly reminders: readonly Reminder[] }> {
   const events = (await eventsOf(on, seal, of)).map(({ event }) => event);
-  const stands = repaymentOn(events, today, holidays, adviceFirst);
+  const stands = repaymentOn(events, today, holidays, adviceFirst, null, NOTHING_BY_ORDER, instead);
   return { stands, reminders: stands ? remindersOn(stands, today, daysBefore) : [] };
 }
 
@@ -147,11 +151,13 @@ export function reminderLetters(
       const today = isoDate(londonHour(clock.now()).day);
       const holidays = await holidaysFor(deps, customerId);
       const adviceFirst = await adviceFirstOf(deps, customerId);
+      const instead = await deps.insteadOf(customerId);
       const { stands, reminders } = await dueOn(database, deps, of, {
         today,
         daysBefore,
         holidays,
         adviceFirst,
+        instead,
       });
       const { reminder } = asked;
       const isDue = reminders.some(one => one.of === reminder.of && one.day === reminder.day);
