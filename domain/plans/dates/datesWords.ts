@@ -9,6 +9,7 @@ import { wordsOfClaim } from './claimWords.ts';
 import { sayOfPayment } from './paymentWords.ts';
 import { programmeWords } from './programmeWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
+import { wordsOfComplaint, wordsOfSettlement } from './threadWords.ts';
 
 /** Where one goes on with a thing. */
 export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'chat' | 'budget';
@@ -110,25 +111,10 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: thing.says,
         doThis: `Look at what ${thing.from} said`,
       };
-    case 'settlement to pay': {
-      const sum = thing.sum === null ? 'what you agreed' : formatSum(thing.sum);
-      return {
-        ...LETTERS,
-        title: `${thing.from}, settled for ${thing.sum === null ? 'one payment' : sum}`,
-        text: 'They agreed. Pay it by what their letter says, and nothing before you have that. Then ask them to confirm it: that letter is ready.',
-        doThis: `Pay ${thing.from} ${sum}`,
-      };
-    }
+    case 'settlement to pay':
+      return wordsOfSettlement(thing);
     case 'complaint to take on':
-      return {
-        ...LETTERS,
-        title: `Your complaint to ${thing.from}`,
-        text:
-          thing.day === null
-            ? 'Eight weeks are over without a final answer. You can go to the ombudsman now. It is free, and the letter is ready.'
-            : 'If their answer does not help, you can go to the ombudsman. It is free, and the letter is ready.',
-        doThis: `Take your complaint about ${thing.from} to the ombudsman`,
-      };
+      return wordsOfComplaint(thing);
     case 'payments to mark':
       return {
         ...PLAN,
