@@ -11,7 +11,7 @@ export function wordsOfSettlement({ from, sum }: Thing<'settlement to pay'>): Th
   return {
     ...LETTERS,
     title: sum === null ? `${from} agreed to settle` : `${from}, settled for ${formatSum(sum)}`,
-    text: 'They agreed. Pay it by what their letter says, and nothing before you have that. Then ask them to confirm it: that letter is ready.',
+    text: 'They agreed. Pay it as their letter says, and not before you have that letter. Then ask them to confirm it: that letter is ready.',
     doThis: `Pay ${from} ${sum === null ? 'what you agreed' : formatSum(sum)}`,
   };
 }

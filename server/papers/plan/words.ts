@@ -115,7 +115,7 @@ export const words = {
     'the court decides': () =>
       'The court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then.',
     'pay the settlement': by =>
-      `Pay what you agreed${by === '' ? '' : ` by ${by}`}, by what their letter says. Then ask them to confirm it.`,
+      `Pay what you agreed${by === '' ? '' : ` by ${by}`}, as their letter says. Then ask them to confirm it.`,
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',

@@ -139,7 +139,7 @@ export const words = {
     'the court decides': () =>
       'the court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then. If anything in it worries you, ring us.',
     'pay the settlement': ({ by }) =>
-      `pay what you agreed${by === '' ? '' : ` by ${by}`}, by what their letter says. Then ask them to confirm it: that letter is ready.`,
+      `pay what you agreed${by === '' ? '' : ` by ${by}`}, as their letter says. Then ask them to confirm it: that letter is ready.`,
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
