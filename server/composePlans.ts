@@ -75,6 +75,7 @@ export function composePlans({
     sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
     heldByTold: customerId => letters.heldByTold(customerId),
     breaksByLetter: customerId => letters.breaksAgreed(customerId),
+    insteadOf: customerId => letters.insteadOf(customerId),
     answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
     offerNotGone: (...taken) => letters.offerNotGone(...taken),
   });
@@ -88,6 +89,8 @@ export function composePlans({
     offersWait: repayment.offersWait,
     offerWent: repayment.noteOffer,
     offerTakenBack: repayment.takeOfferBack,
+    settled: repayment.noteSettled,
+    settledTakenBack: repayment.takeSettledBack,
     answerNoted: repayment.noteAnswer,
     async toldOf(customerId) {
       const record = await recommendations.judgedNow(customerId);

@@ -65,7 +65,7 @@ const PlanDebt = z.object({
   next: described(
     z.object({
       step: z.enum(NEXT_STEPS),
-      who: z.enum(['you', 'they', 'an officer']),
+      who: z.enum(['you', 'they', 'an officer', 'a court']),
       by: described(z.nullable(z.string()), "'YYYY-MM-DD'; null where there is no day."),
     }),
     'What comes next with them.',

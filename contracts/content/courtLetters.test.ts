@@ -112,6 +112,12 @@ const TABLE: readonly {
     ],
   },
   {
+    letter: 'court-claim-reply-ni',
+    nations: ['northern-ireland'],
+    stages: ['court claim'],
+    never: [...NOT_CIVIL, COUNCIL_TAX_APART],
+  },
+  {
     letter: 'redetermination',
     nations: ['england', 'wales'],
     stages: ['judgment'],

@@ -18,6 +18,7 @@ describe('the letters', () => {
     const left = letters.filter(({ toConfirm }) => toConfirm !== null);
     expect(left.map(({ id }) => id).toSorted()).toEqual([
       'court-claim-reply',
+      'court-claim-reply-ni',
       'hire-purchase-return',
       'redetermination',
       'time-to-pay-court',

@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'benefit overpayment': ['benefit-overpayment', 'benefit-overpayment-ni', 'housing-benefit-overpayment'],
   tax: ['tax-time-to-pay'],
   fine: ['court-fine'],
-  'court claim reply': ['court-claim-reply', 'letter-of-claim'],
+  'court claim reply': ['court-claim-reply', 'court-claim-reply-ni', 'letter-of-claim'],
   redetermination: ['redetermination'],
   'setting aside': ['set-aside'],
   'time to pay': ['time-to-pay-court'],

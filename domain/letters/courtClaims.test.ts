@@ -34,9 +34,17 @@ describe('the last day to answer a claim at court', () => {
   });
 
   it('is answered by a letter that is for a claim (DN-1202)', () => {
-    expect(answersClaim({ when: { is: ['court claim'] } })).toBe(true);
-    expect(answersClaim({ when: { isNot: ['court claim'] } })).toBe(false);
-    expect(answersClaim({ when: {} })).toBe(false);
+    const receiver = 'creditor';
+    expect(answersClaim({ receiver, when: { is: ['court claim'] } })).toBe(true);
+    expect(answersClaim({ receiver, when: { isNot: ['court claim'] } })).toBe(false);
+    expect(answersClaim({ receiver, when: {} })).toBe(false);
+  });
+
+  it('is answered by a letter to a court that is for any stage at court, as in Scotland (DN-1423)', () => {
+    const when = { is: ['legal action'] } as const;
+    expect(answersClaim({ receiver: 'court', when })).toBe(true);
+    expect(answersClaim({ receiver: 'creditor', when })).toBe(false);
+    expect(answersClaim({ receiver: 'court', when: { is: ['judgment'] } })).toBe(false);
   });
 
   it('comes of a day that can stand on a form (DN-1201)', () => {

@@ -31,9 +31,10 @@ export function isMoneyClaim({ courtStage, type, isPaid, currentBalance }: Claim
   return !OTHERWISE.some(role => hasDebtRole(type, role));
 }
 
-/** Whether a letter answers such a form. */
-export function answersClaim({ when }: Pick<LetterDefinition, 'when'>): boolean {
-  return when.is?.includes('court claim') === true;
+/** Whether a letter answers such a form: to who claims, or to a court at any stage before it has ruled. */
+export function answersClaim({ when, receiver }: Pick<LetterDefinition, 'when' | 'receiver'>): boolean {
+  const { is = [] } = when;
+  return is.includes('court claim') || (receiver === 'court' && is.includes('legal action'));
 }
 
 /** So many days the law gives in England and Wales. */

@@ -1,10 +1,15 @@
+import { isoDate } from '../values/calendar-date.ts';
+import { readSaidDay } from '../values/dayWords.ts';
 import { checkPounds, type Pence } from '../values/pence.ts';
 import type { LetterEdits } from './compose.ts';
+import { type ComposedLetter, placesOf } from './composed.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { LetterFacts } from './facts.ts';
 import { letterWords } from './letterWords.ts';
 import { beyond } from './placeLimits.ts';
 import { placeNamed } from './places.ts';
+import type { SentAbout } from './sentLetter.ts';
+import { threadOf } from './threads.ts';
 
 /** What a letter offers once to settle its debt; null for a letter that offers nothing of that kind, or nothing yet. */
 export function settlementIn(
@@ -37,4 +42,46 @@ export function warnsOfMoreAtOnce(
   const others = made.filter(({ debtId }) => debtId !== own.debtId);
   const total = others.reduce((sum, other) => sum + other.sum, own.sum);
   return lumpSum === null || total <= lumpSum ? null : letterWords.moreAtOnce(lumpSum, total);
+}
+
+/** So many days after a yes what settles a debt is paid, as the letter that offers it says. */
+export const SETTLED_WITHIN_DAYS = 14;
+
+/** Whether a letter goes with the payment of a settlement that was agreed. */
+export function confirmsSettlement({ when }: Pick<LetterDefinition, 'when'>): boolean {
+  return when.stages?.includes('settlement accepted') === true;
+}
+
+/**
+ * The letter by which a settlement was agreed that is still to be paid: the last that offered one had a yes, and none that
+ * says that it was paid went since. Undefined for none.
+ *
+ * @param sent what went about a debt, the earliest first
+ * @param all every letter there is
+ */
+export function agreedToSettle<Sent extends SentAbout>(
+  sent: readonly Sent[],
+  all: readonly LetterDefinition[],
+): Sent | undefined {
+  const at = sent.findLastIndex(({ definition }) => threadOf(definition, all) === 'settlement');
+  const last = sent[at];
+  const isPaid = sent.slice(at + 1).some(({ definition }) => confirmsSettlement(definition));
+  return last?.answer === 'accepted' && !isPaid ? last : undefined;
+}
+
+/** What a letter that went offered once to settle its debt; null where it does not say. */
+export function settlementOffered(letter: ComposedLetter, { body }: LetterDefinition): Pence | null {
+  const name = body.places.find(({ isSettlement }) => isSettlement)?.name;
+  const sum = checkPounds(placesOf(letter).find(place => place.name === name)?.value ?? '');
+  return sum.ok ? sum.value : null;
+}
+
+/** The place of a letter with the day on which a settlement was paid. */
+export const PAID_ON = 'paidOn';
+
+/** The day on which a letter that goes with the payment says that it was paid, 'YYYY-MM-DD'; null where it names none. */
+export function paidOnIn(letter: ComposedLetter): string | null {
+  const value = placesOf(letter).find(({ name }) => name === PAID_ON)?.value ?? '';
+  const day = readSaidDay(value);
+  return day === null ? null : isoDate(day);
 }

@@ -5297,11 +5297,12 @@ export interface components {
              *     - `payments`: Payments alone: what is left of the sum of the list.
              *     - `another sum`: That it is another sum than the list says.
              *     - `paid elsewhere`: It was paid in another way.
+             *     - `settled`: They agreed to take less than was owed, and that was paid.
              *     - `found wrong`: It is not owed.
              *     - `written off`: It was written off.
              * @enum {string}
              */
-            since: "payments" | "another sum" | "paid elsewhere" | "found wrong" | "written off";
+            since: "payments" | "another sum" | "paid elsewhere" | "settled" | "found wrong" | "written off";
         };
         Letter: {
             addressee: components["schemas"]["LetterPart"][][];
@@ -6182,7 +6183,7 @@ export interface components {
                     /** @description Its place among the steps, from 1. */
                     sequence: number;
                 } | null;
-                why: ("paid elsewhere" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
+                why: ("paid elsewhere" | "settled" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
                 /** @description 'YYYY-MM-DD', in London. When it was written down. */
                 writtenOn: string;
             }[];
@@ -6642,6 +6643,9 @@ export interface components {
                      * @description - `talk with us`: The person talks with us first, and does not pay or write to them until then.
                      *     - `send the offer`: An offer goes to them.
                      *     - `pay as ordered`: It is paid as the court or the notice says; the court can be asked to look again.
+                     *     - `answer the court`: The form of the court is answered, and not the lender.
+                     *     - `the court decides`: The court has its answer and decides what is paid.
+                     *     - `pay the settlement`: What was agreed is paid, and they are asked to confirm it.
                      *     - `share anew`: The sum is shared anew, so that they get a part.
                      *     - `they answer`: They have until that day.
                      *     - `write again`: They have not answered: the offer goes once more.
@@ -6653,14 +6657,15 @@ export interface components {
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "talk with us" | "send the offer" | "pay as ordered" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
                      *     - `an officer`: An officer of the scheme.
+                     *     - `a court`: A court.
                      * @enum {string}
                      */
-                    who: "you" | "they" | "an officer";
+                    who: "you" | "they" | "an officer" | "a court";
                 };
                 /** @description The last offer to whom it is owed now, where it is of what the plan pays; null while none went. */
                 offered: {
@@ -6708,12 +6713,13 @@ export interface components {
                     on: string;
                     /**
                      * @description - `paid elsewhere`: It was paid in another way.
+                     *     - `settled`: They agreed to take less than was owed, and that was paid.
                      *     - `found wrong`: It was not for the person to pay.
                      *     - `written off`: They gave it up.
                      *     - `left out`: It is not on the list of debts any more.
                      * @enum {string}
                      */
-                    why: "paid elsewhere" | "found wrong" | "written off" | "left out";
+                    why: "paid elsewhere" | "settled" | "found wrong" | "written off" | "left out";
                 } | null;
                 /** @description Whole pence: 1250 is £12.50. `started` and `corrected`, less `paid`. */
                 owed: number;
@@ -6727,6 +6733,8 @@ export interface components {
                  *     - `gets nothing`: They are owed something and get nothing each month.
                  *     - `not offered`: No offer went to them.
                  *     - `by order`: A court has said what is paid on it, or it is taken already: no offer goes until the court is asked anew.
+                 *     - `at court`: They have gone to court for it: the court is answered, and no other offer goes.
+                 *     - `settles`: They agreed to one payment that settles it, and it is still to be paid.
                  *     - `waiting`: They still have days to answer.
                  *     - `silent`: The days to answer are over.
                  *     - `counts as yes`: It is in the programme: approved, or the days to answer are over, which is a yes by law.
@@ -6738,7 +6746,7 @@ export interface components {
                  *     - `out`: The debt is not paid from the plan any more.
                  * @enum {string}
                  */
-                standing: "advice first" | "gets nothing" | "not offered" | "by order" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                standing: "advice first" | "gets nothing" | "not offered" | "by order" | "at court" | "settles" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
                 /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
                 started: number;
                 /** @description What kind of debt it is; null where that was not said. */
@@ -6870,7 +6878,7 @@ export interface components {
                 waiting: number;
             };
             /** @description What the person has to do today. */
-            tasks: ("send offers" | "share anew" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            tasks: ("send offers" | "share anew" | "answer the court" | "pay the settlement" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
             terms: {
                 /** @description After so many to so many days most have answered. */
                 answerDays: {
@@ -20600,7 +20608,7 @@ export interface operations {
                                 /** @description Its place among the steps, from 1. */
                                 sequence: number;
                             } | null;
-                            why: ("paid elsewhere" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
+                            why: ("paid elsewhere" | "settled" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
                             /** @description 'YYYY-MM-DD', in London. When it was written down. */
                             writtenOn: string;
                         }[];
@@ -20764,7 +20772,7 @@ export interface operations {
                          */
                         on: string;
                         /** @enum {string} */
-                        why: "paid elsewhere" | "found wrong" | "written off";
+                        why: "paid elsewhere" | "settled" | "found wrong" | "written off";
                     } | {
                         /** @constant */
                         kind: "shared anew";

@@ -74,6 +74,7 @@ export const words = {
       payments: (left: string) => `${left} is left by what you have paid in your plan`,
       'another sum': (left: string) => `${left} is owed by what you told us in your plan`,
       'paid elsewhere': () => 'it is paid, as you told us in your plan',
+      settled: () => 'it is settled, as you told us in your plan',
       'found wrong': () => 'you don’t owe it, as you told us in your plan',
       'written off': () => 'it is written off, as you told us in your plan',
     },

@@ -47,3 +47,12 @@ it('has one that may not be owed talked over before it is answered, and answered
   expect(oneThing?.text).toContain('Talk to us before you answer');
   expect(oneThing?.text).not.toContain('pay bit by bit');
 });
+
+it('leads to whom to ring, and to no letter, where there is none to answer a claim with (DN-1422)', () => {
+  const { oneThing } = shown({ hasLetter: false });
+  expect(oneThing).toMatchObject({
+    heading: 'Ring us about the court form from Wharf Loans',
+    leadsTo: 'whom to ring',
+  });
+  expect(oneThing?.text).toContain('There is no letter here for it');
+});

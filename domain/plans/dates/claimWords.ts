@@ -6,7 +6,7 @@ import type { ClaimThing } from './things.ts';
 
 /** What a person reads of a claim at court: to look for its date, to answer it by its day, or that the day is over. */
 export function wordsOfClaim(claim: ClaimThing): ThingWords {
-  const { day, from, sum, isDoubted, isOver } = claim;
+  const { day, from, sum, isDoubted, isOver, hasLetter = true } = claim;
   const title = `Court form, ${from}`;
   const letters = { leadsTo: 'letters', action: 'See your letters' } as const;
   const more = sayAcknowledged(claim);
@@ -27,6 +27,15 @@ export function wordsOfClaim(claim: ClaimThing): ThingWords {
       title,
       text: 'Look for the date on it, and tell us: then you see by when to answer. If nobody answers, the court can rule without you.',
       doThis: `Look for the date on the court form from ${from}`,
+    };
+  }
+  if (!hasLetter) {
+    return {
+      leadsTo: 'whom to ring',
+      action: 'See whom to ring',
+      title,
+      text: `Ring us, and we look at it with you. There is no letter here for it, and it has to be answered ${isOver ? 'today' : 'in time'} all the same. ${more}`.trim(),
+      doThis: `Ring us about the court form from ${from}`,
     };
   }
   if (isOver) {

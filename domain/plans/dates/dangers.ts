@@ -68,6 +68,7 @@ function stakeName(thing: DatedThing): StakeName {
       return thing.keeps;
     case 'application':
       return thing.stopsBailiffs ? 'enforcement' : 'plan';
+    case 'complaint to take on':
     case 'budget review':
       return 'good';
     case 'talk due':

@@ -10,6 +10,7 @@ import { sayOfPayment } from './paymentWords.ts';
 import { programmeWords } from './programmeWords.ts';
 import { wordsOfQuestion } from './questionWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
+import { wordsOfComplaint, wordsOfSettlement } from './threadWords.ts';
 
 /** Where one goes on with a thing. */
 export type LeadsTo =
@@ -119,6 +120,10 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: thing.says,
         doThis: `Look at what ${thing.from} said`,
       };
+    case 'settlement to pay':
+      return wordsOfSettlement(thing);
+    case 'complaint to take on':
+      return wordsOfComplaint(thing);
     case 'payments to mark':
       return {
         ...PLAN,

@@ -33,6 +33,8 @@ export type DatedThing =
       readonly acknowledgedBy?: CalendarDate | null;
       /** It may not be owed: advice comes before the answer, and the answer by the day all the same. */
       readonly isDoubted?: boolean;
+      /** There is a letter to answer it with; left out for so. */
+      readonly hasLetter?: boolean;
       /** The day to answer is over. */
       readonly isOver?: boolean;
     }
@@ -69,6 +71,18 @@ export type DatedThing =
       readonly from: string;
       readonly says: string;
     }
+  /** What settles a debt was agreed, and is paid by a day; `sum` where the letter says it. */
+  | {
+      readonly kind: 'settlement to pay';
+      readonly day: CalendarDate;
+      readonly from: string;
+      readonly sum: Pence | null;
+    }
+  /**
+   * A complaint that an ombudsman can look at: after a final answer until its day, or without one once the weeks for it are
+   * over, with no day.
+   */
+  | { readonly kind: 'complaint to take on'; readonly day: CalendarDate | null; readonly from: string }
   /** A day of payments is over of which nothing was said. */
   | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
   /** The last payment that is known of was not made; `month` as it is said. */

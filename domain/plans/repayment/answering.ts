@@ -9,6 +9,8 @@ export const STANDINGS = [
   'gets nothing',
   'not offered',
   'by order',
+  'at court',
+  'settles',
   'waiting',
   'silent',
   'counts as yes',
@@ -26,6 +28,9 @@ export const NEXT_STEPS = [
   'talk with us',
   'send the offer',
   'pay as ordered',
+  'answer the court',
+  'the court decides',
+  'pay the settlement',
   'share anew',
   'they answer',
   'write again',
@@ -41,7 +46,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 export type NextWithThem = {
   readonly step: NextStep;
   /** Who does it. */
-  readonly who: 'you' | 'they' | 'an officer';
+  readonly who: 'you' | 'they' | 'an officer' | 'a court';
   /** On or by which day; null where there is none. */
   readonly by: Day | null;
 };
@@ -114,6 +119,8 @@ export function nextWith(debt: KeptDebt, terms: Terms, today: Day): NextWithThem
 /** What needs work comes first. */
 const IN_ORDER: readonly Standing[] = [
   'advice first',
+  'at court',
+  'settles',
   'asks for more',
   'refuses',
   'silent',
@@ -133,9 +140,11 @@ export function placeOf(standing: Standing): number {
   return IN_ORDER.indexOf(standing);
 }
 
+const SAID_NOTHING: ReadonlySet<Standing> = new Set<Standing>(['by order', 'at court', 'waiting', 'silent']);
+
 /** Whether they have said something, or the days in which they could are over and silence counts. */
 export function hasAnswered(standing: Standing): boolean {
-  return !isToOffer(standing) && standing !== 'by order' && standing !== 'waiting' && standing !== 'silent';
+  return !isToOffer(standing) && !SAID_NOTHING.has(standing);
 }
 
 /** Whether an offer of what they get is still to go to them. */

@@ -68,7 +68,7 @@ export const ANSWERS = ['accepts', 'accepts and stops interest', 'asks for more'
 export type Answer = (typeof ANSWERS)[number];
 
 /** Why a debt is not paid from the plan any more. */
-export const CLOSINGS = ['paid elsewhere', 'found wrong', 'written off'] as const;
+export const CLOSINGS = ['paid elsewhere', 'settled', 'found wrong', 'written off'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
 /** A change of what is owed on one debt that is no payment, in pence: below 0 where less is owed. */
@@ -139,7 +139,12 @@ export type RepaymentEvent = { readonly on: Day } & (
     }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
   | ({ readonly kind: 'balance put right'; readonly why: 'interest' | 'statement' } & Correction)
-  | ({ readonly kind: 'closed'; readonly why: Closing } & Correction)
+  | ({
+      readonly kind: 'closed';
+      readonly why: Closing;
+      /** The letter says it that went with the payment of a settlement: it is taken back with that. */
+      readonly byLetter?: true;
+    } & Correction)
   | { readonly kind: 'reviewed' }
   | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' }
   /** What was written down as the `entry`th, from 1, never happened. It stays in the list, as does this. */

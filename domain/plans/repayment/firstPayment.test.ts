@@ -15,8 +15,10 @@ describe('the first payment of a plan', () => {
 
   it('waits for nothing where a plan is paid by already, or others say its day (DN-1429)', () => {
     const waits = (plan: ReturnType<typeof planAfter>) => firstPaymentWaits({ ...SELF_MADE, plan });
-    expect(waits(planAfter(after()))).toEqual(TIME);
+    expect(waits(planAfter(after()))).toEqual({ holds: TIME, from: '2027-01-24' });
     expect(waits(planAfter(after(OFFERS)))).toBeNull();
     expect(firstPaymentWaits({ ...SELF_MADE, shortName: 'DAS' })).toBeNull();
+    // Nobody here knows the day of what only its person told of.
+    expect(firstPaymentWaits({ ...SELF_MADE, time: { ...TIME, endsOn: null } })).toBeNull();
   });
 });

@@ -30,6 +30,7 @@ export const historyWords = {
   } satisfies Readonly<Record<Answer, string>>,
   whys: {
     'paid elsewhere': 'paid in another way',
+    settled: 'settled, by one payment that they agreed to',
     'found wrong': 'not yours to pay',
     'written off': 'written off',
     interest: 'interest or charges',

@@ -53,7 +53,7 @@ export type Note =
       readonly balance: Pence;
       readonly why: 'interest' | 'statement';
     } & OfDebt)
-  | ({ readonly kind: 'closed'; readonly why: Closing } & OfDebt)
+  | ({ readonly kind: 'closed'; readonly why: Closing; readonly byLetter?: true } & OfDebt)
   | { readonly kind: 'reviewed' }
   | { readonly kind: 'ended'; readonly why: 'paid' | 'left' | 'broken' }
   | {
@@ -117,9 +117,9 @@ function eventOf(
       return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
     }
     case 'closed': {
-      const { on, debtId, why } = note;
+      const { on, debtId } = note;
       const change = changeTo(events, on, debtId, 0);
-      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { ...note, change };
     }
     case 'means changed':
       return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };

@@ -26,6 +26,7 @@ import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf } from './headline.ts';
+import { type InsteadOfOffers, insteadOfOffer, NOTHING_INSTEAD } from './insteadOfOffers.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
 import { isFirstPayment } from './nextPayment.ts';
 import type { HoldsOffers } from './offersWait.ts';
@@ -55,6 +56,8 @@ export type Stage = (typeof STAGES)[number];
 export const TASKS = [
   'send offers',
   'share anew',
+  'answer the court',
+  'pay the settlement',
   'answer who asks for more',
   'write again',
   'ask again',
@@ -105,8 +108,14 @@ export type Repayment = {
   readonly reviewDueOn: Day;
 };
 
-/** Who is asked nothing: nothing is owed to them from the plan, it waits for advice, or a court says what they get. */
-const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['paid off', 'out', 'advice first', 'by order']);
+/** Who is asked nothing: nothing is owed to them from the plan, it waits for advice, or a court says, or decides, what they get. */
+const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>([
+  'paid off',
+  'out',
+  'advice first',
+  'by order',
+  'at court',
+]);
 
 /** A plan is looked over once a year, where its terms do not say sooner. */
 export const REVIEW_MONTHS = 12;
@@ -119,6 +128,7 @@ export const REVIEW_MONTHS = 12;
  * @param holidays bank holidays of a nation
  * @param adviceFirst the debts, by their ids, that wait for advice on that day: nothing is offered or paid on them
  * @param byOrder the debts, by their ids, of which a court says on that day what is paid, or that are taken before that
+ * @param instead what stands in the place of offers on that day
  * @param stop since when nothing is paid by it, by where the plan stands; null while it goes on
  */
 export function repaymentOn(
@@ -128,14 +138,21 @@ export function repaymentOn(
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
   stop: Stop | null = null,
   byOrder: ByOrder = NOTHING_BY_ORDER,
+  instead: InsteadOfOffers = NOTHING_INSTEAD,
 ): Repayment | null {
   const happened = standingEvents(events).filter(({ on }) => on <= today);
   const written = planOn(happened, today);
   if (written === null) return null;
   const plan = stoppedBy(written, stop, today);
+  // In the scheme no offer goes from the person, and the law keeps courts away.
+  const besides = plan.terms.paidTo === 'the distributor' ? NOTHING_INSTEAD : instead;
   const standing = plan.debts
     .map(debt => standingIn(plan, debt, today))
-    .map(debt => (plan.ended === null ? whileAdviceIsFirst(whileByOrder(debt, byOrder), adviceFirst) : debt))
+    .map(debt =>
+      plan.ended === null
+        ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, byOrder), besides), adviceFirst)
+        : debt,
+    )
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = askedOf(standing);
   const waiting = keptAside(plan, adviceFirst);
@@ -165,7 +182,7 @@ export function repaymentOn(
           : 'can be shared',
     adviceFirst: plan.ended === null ? adviceFirstIn(plan, adviceFirst) : [],
     offers: offersOf(plan),
-    tasks: tasksOf({ plan, asked, past, months, today, reviewDueOn }),
+    tasks: tasksOf({ plan, standing, past, months, today, reviewDueOn }),
     past,
     toCome: months,
     endsOn,
@@ -221,8 +238,9 @@ function stageOf(
   if (restOf({ toCome })) return 'on a break';
   if (past.some(({ paid }) => paid > 0)) return 'running';
   const asked = askedOf(all);
-  // Where a court says of each what is paid there is nobody to ask.
-  const asksNobody = asked.length === 0 && all.some(({ standing }) => standing === 'by order');
+  // Where a court says of each what is paid, or decides it, there is nobody to ask.
+  const asksNobody =
+    asked.length === 0 && all.some(({ standing: how }) => how === 'by order' || how === 'at court');
   if (!asksNobody && asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
   if (!asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')) {
     return 'waiting for answers';
@@ -231,16 +249,18 @@ function stageOf(
 }
 
 type Today = Pick<Repayment, 'plan' | 'past' | 'reviewDueOn'> & {
-  readonly asked: readonly StandingDebt[];
+  readonly standing: readonly StandingDebt[];
   readonly months: readonly DueMonth[];
   readonly today: Day;
 };
 
-function tasksOf({ plan, asked, past, months, today, reviewDueOn }: Today): readonly Task[] {
+function tasksOf({ plan, standing, past, months, today, reviewDueOn }: Today): readonly Task[] {
   if (plan.ended !== null) return [];
-  const isNext = (step: StandingDebt['next']['step']) => asked.some(({ next }) => next.step === step);
+  const isNext = (step: StandingDebt['next']['step']) => standing.some(({ next }) => next.step === step);
   const lastToPay = daysAfter(today, PAID_AHEAD_DAYS);
   const tasks: readonly (readonly [Task, boolean])[] = [
+    ['answer the court', isNext('answer the court')],
+    ['pay the settlement', isNext('pay the settlement')],
     ['answer who asks for more', isNext('show them your budget')],
     ['pay today', isPaidBy(plan) && months.some(({ on, sum }) => on >= today && on <= lastToPay && sum > 0)],
     ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],

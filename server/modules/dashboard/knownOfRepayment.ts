@@ -150,8 +150,14 @@ function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {
   const officer = debts.some(({ next }) => next.who === 'an officer')
     ? [{ kind: 'decision', by: null, from: words.officer, about: words.yourPlan } as const]
     : [];
+  const courts = debts
+    .filter(({ next }) => next.step === 'the court decides')
+    .map(
+      ({ creditor }) =>
+        ({ kind: 'decision', by: null, from: words.court, about: words.payTo(creditor) }) as const,
+    );
   if (answers.length >= TOGETHER_FROM) {
-    return [{ kind: 'answers', count: answers.length, by: lastOf(days) }, ...officer];
+    return [{ kind: 'answers', count: answers.length, by: lastOf(days) }, ...officer, ...courts];
   }
   return [
     ...answers.map(
@@ -159,6 +165,7 @@ function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {
         ({ kind: 'answer', from, by: by === null ? null : readIsoDate(by) }) as const,
     ),
     ...officer,
+    ...courts,
   ];
 }
 

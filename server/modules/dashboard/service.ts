@@ -238,7 +238,7 @@ async function readBegun(
     isRepaid(shortName) ? deps.repaymentOf(customerId) : null,
     isApplied ? deps.applicationOf(customerId) : null,
   ]);
-  // Of a debt in a plan that is repaid the plan says what comes next.
+  // Of the offers for a debt in a plan that is repaid the plan says what comes next, and of them alone.
   const inPlan = new Set(repayment?.stands?.debts.map(({ id }) => id));
   // What waits for a talk offers nothing; what was agreed is paid on.
   const readOffers = new Set(letters.filter(one => one.isReadOffer).map(({ about }) => about));
@@ -246,7 +246,7 @@ async function readBegun(
   const ofForm = ofApplication(plan, application);
   const ofItsWay = joined([ofRepaying, ofForm]);
   const ofAllLetters = letters.map(one =>
-    inPlan.has(one.about) ? { ...one, ...NOTHING, done: one.done } : one,
+    one.isOffer && inPlan.has(one.about) ? { ...one, ...NOTHING, done: one.done } : one,
   );
   const known = joined([ofItsWay, ofLetters(ofAllLetters)]);
   const saying = isBegun(plan, application) ? ofItsWay : ofRepaying;

@@ -6,6 +6,8 @@ export const words = {
   distributor: 'Your payments distributor',
   officer: 'An officer',
   yourPlan: 'your plan',
+  court: 'The court',
+  payTo: (creditor: string) => `what you pay ${creditor}`,
   asksForMore: 'They ask for more. Show them your budget.',
   askAgain: 'They said no. It is time to ask again, by letter and with your budget. Pay it all the same.',
   standing: (count: number, isOnTrack: boolean) => {

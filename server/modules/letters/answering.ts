@@ -2,11 +2,14 @@ import { answerInLetter, answerInPlan } from '@towpath/domain/letters/answersOfP
 import { asksForBreak, howLongIn } from '@towpath/domain/letters/breakAgreed.ts';
 import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
 import type { LetterAnswer } from '@towpath/domain/letters/sentLetter.ts';
+import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
+import { threadOf } from '@towpath/domain/letters/threads.ts';
 import type { BreakByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
 import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { LettersOfPlan } from '../repayment/lettersOfPlan.ts';
 import { lastOffer } from './lastOffer.ts';
@@ -20,6 +23,8 @@ import {
 } from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import type { LettersNow } from './shownLetters.ts';
+import { words } from './words.ts';
+import { wentByLetter } from './world.ts';
 
 /** What went and what came back: said once, it is so with the letter and in the plan. */
 export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' | 'answerNoted'>) {
@@ -39,6 +44,25 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' |
     const before = sent.answer === null || sent.answer === 'none' ? null : sent.answeredOn;
     const answered = { customerId, debtId: of.about, answer: answerInPlan(came), on, before, at };
     await deps.answerNoted(trx, answered);
+  }
+
+  /**
+   * A yes to settle stays while a letter says that it was paid since: that is taken back first.
+   *
+   * @throws ApiError VALIDATION_FAILED
+   */
+  function refuseUnsettled(
+    { about }: KeptLetter,
+    { version, answer }: SentVersion,
+    came: LetterAnswer,
+    { kept }: Pick<LettersNow, 'kept'>,
+  ): void {
+    const went = wentByLetter(deps.definitions, kept, about);
+    const at = went.findIndex(
+      one => one.version === version && threadOf(one.definition, deps.definitions) === 'settlement',
+    );
+    const isPaid = at >= 0 && went.slice(at + 1).some(one => confirmsSettlement(one.definition));
+    if (isPaid && answer === 'accepted' && came !== 'accepted') throw fieldError('answer', words.paidSince);
   }
 
   /** What was noted on the plan is the answer to the letter with that offer. */
@@ -116,5 +140,5 @@ export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' |
     return breaks;
   }
 
-  return { tellPlan, answeredInPlan, offersSent, answerTakenBack, breaksAgreed };
+  return { tellPlan, refuseUnsettled, answeredInPlan, offersSent, answerTakenBack, breaksAgreed };
 }

@@ -72,7 +72,7 @@ describe('the answer to a court claim about a debt that the plan pays', () => {
   });
 
   it.each([
-    ['court-claim-reply', 'court claim', '2026-12-21', 'not offered'],
+    ['court-claim-reply', 'court claim', '2026-12-21', 'at court'],
     ['redetermination', 'judgment', '2026-12-21', 'by order'],
   ] as const)(
     '%s, marked as sent on its own page, went with its day and is waited for until the same day in the plan and on the dashboard, and goes back (DN-986)',

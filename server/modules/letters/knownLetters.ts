@@ -1,18 +1,24 @@
+import { complaintToTakeOn } from '@towpath/domain/letters/complaints.ts';
 import type { LetterLine } from '@towpath/domain/letters/composed.ts';
+import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
+import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
+import { threadOf } from '@towpath/domain/letters/threads.ts';
 import type { AwaitedThing, DatedThing, DoneThing } from '@towpath/domain/plans/dates/things.ts';
 import { isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { debtsOf } from '../debts/readDebts.ts';
-import type { OwedOf } from '../repayment/owed.ts';
 import { bySending, type KeptLetter, keptLetters, sentLetter } from './repository.ts';
 import type { Letters } from './service.ts';
+import { type AgreedSettlement, settlementsAgreed } from './settlementsAgreed.ts';
 import { words } from './words.ts';
+import { type WorldDeps, wentByLetter } from './world.ts';
 
 /** What is known of the letters about one debt, or about all ('all'). */
 export type KnownOfLetters = {
   readonly about: string;
+  /** It makes the offer of a plan that pays its debt, where there is one. */
+  readonly isOffer: boolean;
   /** It makes an offer, and was read as it is and not sent. */
   readonly isReadOffer: boolean;
   readonly toKeep: readonly DatedThing[];
@@ -20,32 +26,41 @@ export type KnownOfLetters = {
   readonly done: readonly DoneThing[];
 };
 
-type Deps = {
-  readonly database: Database;
+type Deps = WorldDeps & {
   readonly seal: Seal;
   readonly letters: Pick<Letters, 'now'>;
-  /** Says what debts are owed now. */
-  readonly owedOf: (customerId: string) => Promise<OwedOf>;
 };
 
 /**
- * What letters a person has begun and not read, or read and not sent, whose answers they wait for and until when, and what
- * went out. Only what was begun is read. Where a plan was told that nothing is owed on a debt any more, nobody is waited for
- * and there is nothing to write, also once that plan is over.
+ * What letters a person has begun and not read, or read and not sent, whose answers they wait for and until when, what came of
+ * them that they have to do something about, and what went out. Only what was begun is read. Where a plan was told that
+ * nothing is owed on a debt any more, nobody is waited for and there is nothing to write, also once that plan is over; but
+ * for a complaint, and for the word that a settlement is paid.
  *
  * @param today 'YYYY-MM-DD'
  */
 export async function knownLetters(
-  { database, seal, letters, owedOf }: Deps,
+  deps: Deps,
   customerId: string,
   today: string,
 ): Promise<readonly KnownOfLetters[]> {
+  const { database, seal, letters, definitions } = deps;
   const kept = await keptLetters(database, seal, customerId);
+  const definitionOf = ({ letterKey }: KeptLetter) => definitions.find(({ id }) => id === letterKey);
+  const complaints = new Map(
+    kept.filter(isComplaint).flatMap(letter => {
+      const found = complaintToTakeOn(wentByLetter(definitions, kept, letter.about), today, definitions);
+      return found ? [[letter.id, found] as const] : [];
+    }),
+  );
   const isBegun = kept.some(({ draft, readOn, sent }) => readOn !== null || draft.isTouched || !sent[0]);
-  const now = isBegun ? await letters.now(customerId) : null;
+  const now = isBegun || complaints.size > 0 ? await letters.now(customerId) : null;
   /** What waits with its plan, or is not to be sent any more, is nothing to do. */
   const isStopped = (letter: KeptLetter) => now?.one(letter)?.stops !== null;
-  const over = await overByPlan({ database, owedOf }, customerId);
+  const [over, agreed] = await Promise.all([
+    overByPlan(deps, customerId),
+    settlementsAgreed(deps, customerId, kept),
+  ]);
   return Promise.all(
     kept.toSorted(byLastSent).map(async letter => {
       const {
@@ -55,6 +70,8 @@ export async function knownLetters(
         readOn,
         sent: [last],
       } = letter;
+      const definition = definitionOf(letter);
+      const isOffer = definition !== undefined && isOfferOfPlan(definition, definitions);
       const isReady = readOn !== null && draft.read !== null;
       const isToRead = !isReady && (last === undefined || draft.isTouched);
       const toKeep: DatedThing[] = [
@@ -65,26 +82,52 @@ export async function knownLetters(
       ];
       const one = isReady ? now?.one(letter) : undefined;
       const isReadOffer = one?.state.kind === 'read' && one.share !== null;
-      if (!last) return { about, isReadOffer, toKeep, awaited: [], done: [] };
+      const known = { about, isOffer, isReadOffer, toKeep };
+      if (!last) return { ...known, awaited: [], done: [] };
       const sentOn = readIsoDate(last.sentOn);
       const by = last.answerBy === null ? null : readIsoDate(last.answerBy);
       const sent = await sentLetter(database, seal, customerId, id, last.version);
       const from = sent ? receiverOf(sent.to) : '';
       const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn }] : [];
-      if (over.has(about) || last.answer !== null || last.answerBy === null || by === null || from === '') {
-        return { about, isReadOffer, toKeep, awaited: [], done };
+      const isOver =
+        over.has(about) && !isComplaint(letter) && !(definition && confirmsSettlement(definition));
+      if (isOver || from === '') return { ...known, awaited: [], done };
+      toKeep.push(...agreed.filter(({ letterId }) => letterId === id).flatMap(asThing(from)));
+      const complaint = complaints.get(id);
+      if (complaint && goesToOmbudsman(letter)) {
+        const day = complaint.by === null ? null : readIsoDate(complaint.by);
+        toKeep.push({ kind: 'complaint to take on', day, from });
+        return { ...known, awaited: [], done };
       }
-      const isOver = last.answerBy < today;
-      if (isOver && !isReady) toKeep.push({ kind: 'no answer', day: by, from });
-      return {
-        about,
-        isReadOffer,
-        toKeep,
-        awaited: isOver ? [] : [{ kind: 'answer', by, from } as const],
-        done,
-      };
+      if (last.answer !== null || last.answerBy === null || by === null) {
+        return { ...known, awaited: [], done };
+      }
+      const isLate = last.answerBy < today;
+      if (isLate && !isReady) toKeep.push({ kind: 'no answer', day: by, from });
+      return { ...known, awaited: isLate ? [] : [{ kind: 'answer', by, from } as const], done };
     }),
   );
+
+  function isComplaint(letter: KeptLetter): boolean {
+    const definition = definitionOf(letter);
+    return definition !== undefined && threadOf(definition, definitions) === 'complaint';
+  }
+
+  /** Whether the letter is there by which an ombudsman is asked: none looks at some kinds of debt. */
+  function goesToOmbudsman(complaint: KeptLetter): boolean {
+    return (definitionOf(complaint)?.next ?? []).some(letterKey => {
+      const next = now?.one({ letterKey, about: complaint.about });
+      return next?.definition.receiver === 'ombudsman' && next.stops === null;
+    });
+  }
+}
+
+/** What settles a debt, as something to pay. */
+function asThing(from: string) {
+  return ({ by, sum }: AgreedSettlement): readonly DatedThing[] => {
+    const day = readIsoDate(by);
+    return day ? [{ kind: 'settlement to pay', day, from, sum }] : [];
+  };
 }
 
 /** The debts, by their ids, on which nothing is owed any more by what plans were told of them. */

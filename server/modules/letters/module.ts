@@ -1,5 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -11,6 +12,7 @@ import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
 import { type ClearedDeps, clearedBy } from './clearedBy.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { heldByTold } from './heldByTold.ts';
+import { insteadOfOffers } from './insteadOfOffers.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { protectedBy } from './protectedBy.ts';
@@ -25,13 +27,25 @@ export function lettersModule(
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
     Pick<ClearedDeps, 'clearedPlan'> &
-    Pick<LettersDeps, 'answerNoted' | 'offerWent' | 'offerTakenBack' | 'planOf' | 'offersWait' | 'toldOf'>,
+    Pick<
+      LettersDeps,
+      | 'answerNoted'
+      | 'offerWent'
+      | 'offerTakenBack'
+      | 'settled'
+      | 'settledTakenBack'
+      | 'planOf'
+      | 'offersWait'
+      | 'toldOf'
+    >,
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
   readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
   /** The claims at court that they have to answer. */
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
+  /** What stands in the place of the offers of a plan. */
+  readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
   /** What holds the offers of their plan by what they told of alone; null for nothing. */
   readonly heldByTold: (customerId: string) => Promise<HoldsOffers | null>;
@@ -69,11 +83,11 @@ export function lettersModule(
     breaksAgreed: letters.breaksAgreed,
     answerTakenBack: letters.answerTakenBack,
     offerNotGone: letters.offerNotGone,
-    known: (customerId, today) =>
-      knownLetters({ database, seal: own.seal, letters, owedOf: own.owedOf }, customerId, today),
+    known: (customerId, today) => knownLetters({ ...own, letters }, customerId, today),
     agreed: customerId => agreedByLetters(own, customerId),
     heldByTold: customerId => heldByTold(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
+    insteadOf: customerId => insteadOfOffers(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),

@@ -150,6 +150,7 @@ const REACHED: readonly (readonly [
   [
     'who lives in Northern Ireland',
     [
+      'court-claim-reply-ni',
       'judgment-offer-ni',
       'enforcement-office',
       'rates-arrears',
@@ -159,7 +160,7 @@ const REACHED: readonly (readonly [
     ],
     async () => {
       const kinds = [24, 26, 30].map(creditTypeId => ({ creditTypeId }));
-      const person = await living('northern-ireland', [RULED, { isVeryOld: true }, ...kinds]);
+      const person = await living('northern-ireland', [RULED, { isVeryOld: true }, ...kinds, COURT]);
       await tell(person, { kind: 'chased', debtId: await debtIdOf(person, 'Owed 2'), isSo: true });
       return letterKinds(person);
     },

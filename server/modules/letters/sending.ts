@@ -2,6 +2,7 @@ import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
 import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import type { SentWay } from '@towpath/domain/letters/sentLetter.ts';
+import { confirmsSettlement, paidOnIn } from '@towpath/domain/letters/settlements.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -41,7 +42,7 @@ type AsSent = Pick<KeptLetter, 'draft'> & { readonly readOn: null };
  * @throws ApiError LETTER_NOT_READ, LETTER_HAS_CHANGED, LETTER_NOT_TO_SEND or VALIDATION_FAILED
  */
 export async function sendRead(
-  deps: Pick<LettersDeps, 'seal' | 'clock' | 'definitions' | 'offerWent'>,
+  deps: Pick<LettersDeps, 'seal' | 'clock' | 'definitions' | 'offerWent' | 'settled'>,
   trx: DatabaseTransaction,
   shown: ShownLetter,
   { customerId, today, budget, staff, ...said }: Sending,
@@ -76,6 +77,10 @@ export async function sendRead(
     const own = ownAnswerBy(definition, answerBy);
     const offer = { on: said.on, payment: sumOffered(letter, definition), ...(own && { answerBy: own }) };
     await deps.offerWent(trx, { customerId, debtId: shown.about, ...offer, at, staffId });
+  }
+  if (shown.about !== ABOUT_ALL && confirmsSettlement(definition)) {
+    const days = [paidOnIn(letter) ?? said.on, said.on];
+    await deps.settled(trx, { customerId, debtId: shown.about, days, at, staffId });
   }
   await staff?.written(trx, { letter: kept.id, version: said.version });
 }

@@ -62,6 +62,10 @@ export type LettersDeps = WorldDeps & {
   readonly budgetPaper: (customerId: string) => Promise<((along: SentAlong) => Paper) | null>;
   /** Takes back in it that a letter with its offer went; throws LETTER_STAYS_SENT where something rests on that. */
   readonly offerTakenBack: Repayments['takeOfferBack'];
+  /** Tells it that a settlement was paid, as the letter says that went with the payment. */
+  readonly settled: Repayments['noteSettled'];
+  /** Takes that back in it; throws LETTER_STAYS_SENT where something rests on it. */
+  readonly settledTakenBack: Repayments['takeSettledBack'];
   /** Tells it what came back to the letter of an offer. */
   readonly answerNoted: Repayments['noteAnswer'];
 };
@@ -219,6 +223,7 @@ export function createLetters(deps: LettersDeps) {
       const sent = kept?.sent.find(({ version }) => version === body.version);
       if (!kept || !sent) throw new ApiError('NOT_FOUND');
       if (!isDayWithin(body.on, sent.sentOn, today)) throw fieldError('on', words.notThatAnswerDay);
+      answering.refuseUnsettled(kept, sent, body.answer, all);
       // The plan first: it is held in the same order by what is noted there.
       await answering.tellPlan(trx, customerId, { ...body, at: clock.now() }, { of: kept, sent, all });
       await noteAnswer(trx, customerId, kept.id, sent, { ...body, today });

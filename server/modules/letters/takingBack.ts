@@ -2,6 +2,7 @@ import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import type { takeLetterBack } from '@towpath/contracts/api/letters.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
+import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
 import { followedBy } from '@towpath/domain/letters/takingBack.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { readSaidDay } from '@towpath/domain/values/dayWords.ts';
@@ -15,7 +16,10 @@ import { type LettersNow, markOf, type ShownLetter } from './shownLetters.ts';
 import { words } from './words.ts';
 import { wentByLetter } from './world.ts';
 
-type TakingBackDeps = Pick<LettersDeps, 'seal' | 'clock' | 'definitions' | 'offerTakenBack'>;
+type TakingBackDeps = Pick<
+  LettersDeps,
+  'seal' | 'clock' | 'definitions' | 'offerTakenBack' | 'settledTakenBack'
+>;
 
 /** A letter as it was before it was marked as sent. */
 export type AsBefore = Pick<KeptLetter, 'readOn'> & { readonly draft: Draft };
@@ -48,6 +52,9 @@ export async function takeBack(
     );
     const offer = { customerId, debtId: about, on: version.sentOn, later: onThatDay.length };
     await deps.offerTakenBack(trx, { ...offer, at });
+  }
+  if (about !== ABOUT_ALL && confirmsSettlement(definition)) {
+    await deps.settledTakenBack(trx, { customerId, debtId: about, at });
   }
   return withdrawn(deps, trx, customerId, kept, version.version);
 }

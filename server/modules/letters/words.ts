@@ -28,6 +28,8 @@ export const words = {
     LETTER_NOT_TO_SEND: 'This letter does not go any more: their letters say why. Talk it over with them.',
     SESSION_CLOSED: 'This session is closed, so nothing is written down in it any more.',
   } as Readonly<Record<string, string>>,
+  paidSince:
+    'You told us since that you paid it: another letter says so. Take that letter back first, if it was a mistake.',
   notThatAnswerDay: 'Enter a day from when you sent it to today',
   laterWent: (version: number) =>
     `You sent it again since. Take version ${version} back first, if that was a mistake too.`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import { NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { daysLater, repaying } from '../../testing/repaying.ts';
@@ -36,7 +37,14 @@ async function at(iso: string): Promise<void> {
   test.clock.set(new Date(iso));
   const { database, clock, config } = test;
   const nationOf = async () => 'england' as const;
-  const deps = { database, clock, seal: createSeal(config.dataSecret), nationOf, creditTypes: [] };
+  const deps = {
+    database,
+    clock,
+    seal: createSeal(config.dataSecret),
+    nationOf,
+    insteadOf: async () => NOTHING_INSTEAD,
+    creditTypes: [],
+  };
   await Promise.all([goingOn(deps).work(), goingOn(deps).work()]);
 }
 

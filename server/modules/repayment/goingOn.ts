@@ -13,7 +13,10 @@ import { runIfSettled } from './followPlan.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 import type { RepaymentsDeps } from './service.ts';
 
-type GoingOnDeps = Pick<RepaymentsDeps, 'database' | 'clock' | 'seal' | 'nationOf' | 'creditTypes'>;
+type GoingOnDeps = Pick<
+  RepaymentsDeps,
+  'database' | 'clock' | 'seal' | 'nationOf' | 'creditTypes' | 'insteadOf'
+>;
 
 /**
  * Lets plans run whose days for an answer are over, and whose first payment is made: nobody writes anything down on that
@@ -28,12 +31,14 @@ export function goingOn(deps: GoingOnDeps): RecurringJob {
 async function goOn(deps: GoingOnDeps, of: OfPlan): Promise<void> {
   const { database, clock, seal } = deps;
   const byOrder = await byOrderOf(deps, of.customerId);
+  const instead = await deps.insteadOf(of.customerId);
   await database.transaction().execute(async trx => {
     const plan = await holdStandingPlan(trx, of.customerId, of.planId);
     if (!plan || !WAITS.includes(plan.state)) return;
     const at = clock.now();
     const events = (await eventsOf(trx, seal, of)).map(({ event }) => event);
-    const stands = repaymentOn(events, isoDate(londonDate(at)), NO_HOLIDAYS, NO_ADVICE_FIRST, null, byOrder);
+    const today = isoDate(londonDate(at));
+    const stands = repaymentOn(events, today, NO_HOLIDAYS, NO_ADVICE_FIRST, null, byOrder, instead);
     if (stands) await runIfSettled(trx, of, stands, at);
   });
 }

@@ -1,5 +1,6 @@
 import type { BreakByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
 import type { Day, EventOf, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { KeptDebt } from '@towpath/domain/plans/repayment/kept.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
@@ -52,6 +53,8 @@ export type LettersOfPlan = {
   readonly sentByLetter: (trx: DatabaseTransaction, customerId: string) => Promise<readonly OfferByLetter[]>;
   /** The breaks that single lenders agreed to by letter, the earliest first. */
   readonly breaksByLetter: (customerId: string) => Promise<readonly BreakByLetter[]>;
+  /** What stands in the place of offers: settlements that were agreed, and claims at court. */
+  readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
 };
 
 type Drawing = {

@@ -29,6 +29,7 @@ export function repaymentModule(
       | 'offersGoing'
       | 'sentByLetter'
       | 'breaksByLetter'
+      | 'insteadOf'
       | 'answerTakenBack'
       | 'offerNotGone'
     > &
@@ -37,7 +38,17 @@ export function repaymentModule(
       readonly heldByTold: (customerId: string) => Promise<HoldsOffers | null>;
     } & Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
-  Pick<Repayments, 'mine' | 'noteAnswer' | 'noteOffer' | 'takeOfferBack' | 'offersOf' | 'offersWait'> & {
+  Pick<
+    Repayments,
+    | 'mine'
+    | 'noteAnswer'
+    | 'noteOffer'
+    | 'noteSettled'
+    | 'takeOfferBack'
+    | 'takeSettledBack'
+    | 'offersOf'
+    | 'offersWait'
+  > & {
     /** A plan at the end of a day, with what is known then beside what was written down of it. */
     readonly onDay: (of: OfPlan, on: string) => Promise<(RepaymentWithHistory & ToldBeside) | null>;
     /** How a plan stands now; null before it is drawn up, and where what is kept of it does not open. */

@@ -1,6 +1,7 @@
 import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { planPdf } from '@towpath/contracts/api/papers.ts';
 import { changeReminders } from '@towpath/contracts/api/repayment.ts';
+import { NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +51,17 @@ async function remind(): Promise<void> {
   const seal = createSeal(config.dataSecret);
   const nationOf = async () => 'england' as const;
   const mails = () => mailsForServer;
-  await reminding({ database, clock, seal, nationOf, holidays: [], creditTypes: [], mails }).work();
+  const insteadOf = async () => NOTHING_INSTEAD;
+  await reminding({
+    database,
+    clock,
+    seal,
+    nationOf,
+    holidays: [],
+    creditTypes: [],
+    insteadOf,
+    mails,
+  }).work();
 }
 
 describe('what is paid beside a plan', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeReminders, myRepayment, noteRepayment } from '@towpath/contracts/api/repayment.ts';
+import { NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -52,6 +53,7 @@ function deps(more: Partial<RemindingDeps> = {}): RemindingDeps {
     nationOf,
     holidays: [],
     creditTypes: [],
+    insteadOf: async () => NOTHING_INSTEAD,
     mails: () => mailsForServer,
     ...more,
   };

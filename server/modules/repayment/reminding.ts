@@ -3,6 +3,7 @@ import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import {
   type RemindedOf,
   type Reminder,
@@ -48,7 +49,7 @@ const MAIL_OF: Readonly<Record<RemindedOf, MailName>> = {
 
 export type RemindingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf'
 > & {
   /** Records a mail, and has those that are due sent. */
   readonly mails: () => {
@@ -88,13 +89,15 @@ async function remindOf(deps: RemindingDeps, of: OfPlan): Promise<void> {
   const isLocked = await isLockedFor(database, customerId);
   const adviceFirst = await adviceFirstOf(deps, customerId);
   const byOrder = await byOrderOf(deps, customerId);
+  const instead = await deps.insteadOf(customerId);
   await database.transaction().execute(async trx => {
     const at = clock.now();
     const today = isoDate(londonHour(at).day);
     const plan = await holdStandingPlan(trx, customerId, planId);
     const daysBefore = await reminderDaysOf(trx, of);
     if (plan && daysBefore !== null && !isLocked && KEPT.includes(plan.state)) {
-      const { reminders } = await dueOn(trx, deps, of, { today, daysBefore, holidays, adviceFirst, byOrder });
+      const asked = { today, daysBefore, holidays, adviceFirst, byOrder, instead };
+      const { reminders } = await dueOn(trx, deps, of, asked);
       for (const one of reminders) {
         const id = await noteReminded(trx, of, one, at);
         if (id !== null) await mails().add(trx, customerId, REMINDER_MAIL, at, id);
@@ -110,16 +113,17 @@ type Asked = {
   readonly holidays: Holidays;
   readonly adviceFirst: AdviceFirst;
   readonly byOrder: ByOrder;
+  readonly instead: InsteadOfOffers;
 };
 
 async function dueOn(
   on: Database | DatabaseTransaction,
   { seal }: Pick<RemindingDeps, 'seal'>,
   of: OfPlan,
-  { today, daysBefore, holidays, adviceFirst, byOrder }: Asked,
+  { today, daysBefore, holidays, adviceFirst, byOrder, instead }: Asked,
 ): Promise<{ readonly stands: Repayment | null; readonly reminders: readonly Reminder[] }> {
   const events = (await eventsOf(on, seal, of)).map(({ event }) => event);
-  const stands = repaymentOn(events, today, holidays, adviceFirst, null, byOrder);
+  const stands = repaymentOn(events, today, holidays, adviceFirst, null, byOrder, instead);
   return { stands, reminders: stands ? remindersOn(stands, today, daysBefore) : [] };
 }
 
@@ -152,12 +156,14 @@ export function reminderLetters(
       const holidays = await holidaysFor(deps, customerId);
       const adviceFirst = await adviceFirstOf(deps, customerId);
       const byOrder = await byOrderOf(deps, customerId);
+      const instead = await deps.insteadOf(customerId);
       const { stands, reminders } = await dueOn(database, deps, of, {
         today,
         daysBefore,
         holidays,
         adviceFirst,
         byOrder,
+        instead,
       });
       const { reminder } = asked;
       const isDue = reminders.some(one => one.of === reminder.of && one.day === reminder.day);

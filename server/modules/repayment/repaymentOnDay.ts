@@ -1,6 +1,7 @@
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
+import { type InsteadOfOffers, NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { type Repayment, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -23,6 +24,7 @@ export type RepaymentOnDayDeps = AdviceFirstDeps & {
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];
   readonly timeOf: TimeOf;
+  readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
 };
 
 /** A plan on a day, with all that was written down of it until then, in that order. */
@@ -49,6 +51,7 @@ export async function repaymentOnDay(
     isBefore ? NO_ADVICE_FIRST : await adviceFirstOf(deps, customerId),
     await stopOfPlan(database, of, on),
     isBefore ? NOTHING_BY_ORDER : await byOrderOf(deps, customerId),
+    isBefore ? NOTHING_INSTEAD : await deps.insteadOf(customerId),
   );
   if (read === null) return null;
   const time = isBefore ? null : await timeOf(customerId, londonDate(clock.now()));

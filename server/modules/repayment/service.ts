@@ -14,6 +14,7 @@ import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { ReminderDays } from '@towpath/domain/plans/repayment/reminding.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
@@ -43,6 +44,7 @@ import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
 import { eventsOf, eventsOfAllPlans, type OfPlan, type StoredEvent } from './repository.ts';
 import { ownersNow } from './sales.ts';
+import { noteSettled, takeSettledBack } from './settledByLetter.ts';
 import { historyForThem, shown } from './shown.ts';
 import { followTakingBack } from './takingBack.ts';
 import { withoutAdvice } from './withoutAdvice.ts';
@@ -78,6 +80,7 @@ type Written = {
   readonly last: RepaymentEvent;
   readonly at: Date;
   readonly byOrder: ByOrder;
+  readonly instead: InsteadOfOffers;
 };
 
 export type Repayments = ReturnType<typeof createRepayments>;
@@ -152,6 +155,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
     const byOrder = await byOrderOf(deps, customerId);
+    const instead = await deps.insteadOf(customerId);
     const went = said.kind === 'offers sent' ? await deps.offersGoing(customerId) : null;
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
@@ -173,7 +177,8 @@ export function createRepayments(deps: RepaymentsDeps) {
       const drawing = { before: events, event, today: isoDate(today) };
       const taken = isDrawing(said) ? await wentByLetter(trx, deps, customerId, drawing) : undefined;
       const all = await addWithFollowing(trx, seal, of, stored, one, taken);
-      await follow(trx, of, { state: held.state, stored, events: all, last: event, at: now, byOrder });
+      const told = { state: held.state, stored, events: all, last: event, at: now };
+      await follow(trx, of, { ...told, byOrder, instead });
       await tellLetters(trx, { ...deps, went, staffId }, customerId, drawing);
       await by?.written(trx, stored.length + 1, now);
       return held;
@@ -215,10 +220,10 @@ export function createRepayments(deps: RepaymentsDeps) {
   async function follow(
     trx: DatabaseTransaction,
     of: OfPlan,
-    { state, stored, events, last, at, byOrder }: Written,
+    { state, stored, events, last, at, byOrder, instead }: Written,
   ): Promise<void> {
     const today = isoDate(londonDate(at));
-    const stands = repaymentOn(events, today, NO_HOLIDAYS, NO_ADVICE_FIRST, null, byOrder);
+    const stands = repaymentOn(events, today, NO_HOLIDAYS, NO_ADVICE_FIRST, null, byOrder, instead);
     if (!stands) return;
     await followPlan(trx, of, { state, stands, last, at });
     const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
@@ -245,6 +250,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       stop,
       time,
       breaks,
+      instead,
     ] = await Promise.all([
       (stored.length === 0 ? factsToBegin : factsToDraw)(deps, customerId, plan, today),
       nationOf(customerId),
@@ -259,6 +265,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       stopOfPlan(database, { customerId, planId: plan.id }, isoDate(today)),
       deps.timeOf(customerId, today),
       deps.breaksByLetter(customerId),
+      deps.insteadOf(customerId),
     ]);
     return shown({
       planId: plan.id,
@@ -275,6 +282,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       stop,
       time,
       breaks,
+      instead,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
       reasons,
@@ -294,6 +302,10 @@ export function createRepayments(deps: RepaymentsDeps) {
       noteOffer(trx, seal, offer),
     takeOfferBack: (trx: DatabaseTransaction, letter: Parameters<typeof takeOfferBack>[2]) =>
       takeOfferBack(trx, deps, letter),
+    noteSettled: (trx: DatabaseTransaction, settled: Parameters<typeof noteSettled>[2]) =>
+      noteSettled(trx, seal, settled),
+    takeSettledBack: (trx: DatabaseTransaction, settled: Parameters<typeof takeSettledBack>[2]) =>
+      takeSettledBack(trx, seal, settled),
     noteAnswer: (trx: DatabaseTransaction, answer: Parameters<typeof noteAnswer>[2]) =>
       noteAnswer(trx, seal, answer),
   };

@@ -13,8 +13,10 @@ import {
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
+import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
+import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
 import { type Happened, toldHistory } from './happened.ts';
@@ -38,6 +40,7 @@ type Parts = {
   readonly yesBefore: ReadonlySet<string>;
   readonly adviceFirst: AdviceFirst;
   readonly byOrder: ByOrder;
+  readonly instead: InsteadOfOffers;
   /** Since when nothing is paid by it, by where the plan stands; null while it goes on. */
   readonly stop: Stop | null;
   /** What gives time by law beside it; null for nothing. */
@@ -67,6 +70,7 @@ export function shown({
   yesBefore,
   adviceFirst,
   byOrder,
+  instead,
   stop,
   time,
   breaks,
@@ -75,7 +79,7 @@ export function shown({
   happened,
   reasons,
 }: Parts): Repayment {
-  const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder);
+  const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder, instead);
   const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
   const stands = named && withBreaksByLetter(named, breaks, today);
   const waits = firstPaymentWaits({ shortName, plan: read?.plan ?? null, time, today });

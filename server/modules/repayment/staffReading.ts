@@ -4,6 +4,7 @@ import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts'
 import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
+import { NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -31,7 +32,8 @@ import { withoutAdvice } from './withoutAdvice.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
-export type ReadingDeps = FactsDeps & Pick<RepaymentsDeps, 'clock' | 'seal' | 'holidays' | 'reasonsOf'>;
+export type ReadingDeps = FactsDeps &
+  Pick<RepaymentsDeps, 'clock' | 'seal' | 'holidays' | 'reasonsOf' | 'insteadOf'>;
 
 /**
  * The plan of a person for one of us who opens their case: as it stood at the end of a day, from what happened until then;
@@ -58,28 +60,41 @@ export async function caseReading(
     throw fieldError('on', words.notThatDay(sayDay(drawnUpOn ?? today), sayDay(today)));
   }
   const isToday = day === today;
-  const [nation, isLocked, names, reasons, waits, adviceFirst, byOrder, ownerNow, facts, stop, time] =
-    await Promise.all([
-      nationOf(customerId),
-      isLockedFor(database, customerId),
-      staffNames(
-        database,
-        stored.flatMap(({ staffId }) => staffId ?? []),
-      ),
-      reasonsOf(customerId),
-      offersWait(deps, customerId),
-      // What is known today says nothing of another day.
-      isToday ? adviceFirstOf(deps, customerId) : NO_ADVICE_FIRST,
-      isToday ? byOrderOf(deps, customerId) : NOTHING_BY_ORDER,
-      // Another day has the names of that day.
-      isToday ? ownersNow(deps, customerId, today) : null,
-      isToday
-        ? (drawnUpOn === null ? factsToBegin : factsToDraw)(deps, customerId, plan, londonDate(clock.now()))
-        : null,
-      stopOfPlan(database, { customerId, planId: plan.id }, day),
-      isToday ? deps.timeOf(customerId, londonDate(clock.now())) : null,
-    ]);
-  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop, byOrder);
+  const [
+    nation,
+    isLocked,
+    names,
+    reasons,
+    waits,
+    adviceFirst,
+    byOrder,
+    instead,
+    ownerNow,
+    facts,
+    stop,
+    time,
+  ] = await Promise.all([
+    nationOf(customerId),
+    isLockedFor(database, customerId),
+    staffNames(
+      database,
+      stored.flatMap(({ staffId }) => staffId ?? []),
+    ),
+    reasonsOf(customerId),
+    offersWait(deps, customerId),
+    // What is known today says nothing of another day.
+    isToday ? adviceFirstOf(deps, customerId) : NO_ADVICE_FIRST,
+    isToday ? byOrderOf(deps, customerId) : NOTHING_BY_ORDER,
+    isToday ? deps.insteadOf(customerId) : NOTHING_INSTEAD,
+    // Another day has the names of that day.
+    isToday ? ownersNow(deps, customerId, today) : null,
+    isToday
+      ? (drawnUpOn === null ? factsToBegin : factsToDraw)(deps, customerId, plan, londonDate(clock.now()))
+      : null,
+    stopOfPlan(database, { customerId, planId: plan.id }, day),
+    isToday ? deps.timeOf(customerId, londonDate(clock.now())) : null,
+  ]);
+  const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop, byOrder, instead);
   const stands = read && ownerNow ? whileTimeRuns(namedNow(read, ownerNow), time) : read;
   const lacking =
     isToday && facts === null ? await withoutAdvice(deps, customerId, plan, londonDate(clock.now())) : null;

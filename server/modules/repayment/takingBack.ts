@@ -23,7 +23,7 @@ type TakenBack = {
  * Has follow back what had followed from something that never happened: its answer comes off the letter, and the plan stands
  * where it stood before it was sent or ran because of it.
  *
- * @throws ApiError REPAYMENT_REFUSED for an offer that was marked as sent with its letter, or that another letter followed
+ * @throws ApiError REPAYMENT_REFUSED for what was marked with its letter: it is taken back there; or that another letter followed
  */
 export async function followTakingBack(
   trx: DatabaseTransaction,
@@ -31,8 +31,11 @@ export async function followTakingBack(
   of: OfPlan,
   { entry, events, stands, at, today }: TakenBack,
 ): Promise<void> {
-  const { event, writtenAt } = entry;
+  const { event } = entry;
   const { customerId } = of;
+  if (event.kind === 'closed' && event.byLetter) {
+    throw new ApiError('REPAYMENT_REFUSED', { message: words.settledByLetter });
+  }
   if (event.kind === 'answered') {
     const counts = stands.plan.debts.find(({ id }) => id === event.debtId)?.answer ?? null;
     await letters.answerTakenBack(trx, customerId, event, counts, today);
@@ -46,6 +49,15 @@ export async function followTakingBack(
     const isAnySent = standingEvents(events).some(({ kind }) => kind === 'offers sent');
     if (!isAnySent) await putPlanBackFrom(trx, { ...of, at, from: 'sent' });
   }
+  await stopIfNotSettled(trx, of, { entry, stands, at });
+}
+
+/** A plan that ran because of what never happened waits again. */
+export async function stopIfNotSettled(
+  trx: DatabaseTransaction,
+  of: OfPlan,
+  { entry: { writtenAt }, stands, at }: Pick<TakenBack, 'entry' | 'stands' | 'at'>,
+): Promise<void> {
   if (runs(stands)) return;
   // It may have begun to run days after a payment that was never made.
   const cameAt = stands.sums.paid === 0 ? {} : { cameAt: writtenAt };

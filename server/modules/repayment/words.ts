@@ -57,6 +57,9 @@ export const words = {
     'question open':
       'What you told us has changed, so we ask one more thing first. Answer it, then draw up your plan.',
   } satisfies Readonly<Record<NotDrawn | NotAdvised, string>>,
+  /** Of a debt that was settled, as the letter says that went with the payment. */
+  settledByLetter:
+    'The letter that you paid the settlement went. Take back there that it went, and this goes back too.',
   /** Of the Scottish scheme. */
   changedByOthers:
     'Only the DAS Administrator can change your programme. Tell us, and your adviser asks them. Keep paying what it says until they have answered.',

@@ -56,6 +56,8 @@ export const words = {
     'advice first': 'Waits until we have talked',
     'not offered': 'No offer sent yet',
     'by order': 'Paid as ordered',
+    'at court': 'At court',
+    settles: 'Agreed to a settlement',
     'gets nothing': 'Gets nothing each month yet',
     waiting: 'No answer yet',
     silent: 'No answer',
@@ -70,6 +72,7 @@ export const words = {
   asksFor: (sum: string) => `Asks for ${sum}`,
   outs: {
     'paid elsewhere': 'Paid in another way',
+    settled: 'Settled by one payment',
     'found wrong': 'Not yours to pay',
     'written off': 'Written off',
     'left out': 'Not in your debts any more',
@@ -94,6 +97,8 @@ export const words = {
     'send offers': 'Send your offers.',
     'share anew': 'Share what you pay anew: somebody gets nothing of it.',
     'answer who asks for more': 'Answer who asks for more.',
+    'answer the court': 'Answer the court form.',
+    'pay the settlement': 'Pay the settlement that was agreed, then ask them to confirm it.',
     'write again': 'Write again to who has not answered.',
     'ask again': 'Write again to who said no, with your budget.',
     'mark payments': 'Tell us about a payment whose day has passed.',
@@ -106,6 +111,12 @@ export const words = {
     'send the offer': () => 'Send them your offer, then tell us the day.',
     'pay as ordered': () =>
       'No offer goes to them. Pay as the court, or the notice you got, says. To have that changed, see your letters, or ring us.',
+    'answer the court': by =>
+      `No offer goes to them. Answer the court${by === '' ? '' : ` by ${by}`}, with the form that came.`,
+    'the court decides': () =>
+      'The court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then.',
+    'pay the settlement': by =>
+      `Pay what you agreed${by === '' ? '' : ` by ${by}`}, as their letter says. Then ask them to confirm it.`,
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',

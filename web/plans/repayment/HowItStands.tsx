@@ -38,6 +38,8 @@ type Task = StandingRepayment['tasks'][number];
 /** What is done by a letter, which is made ready with the letters of the plan. */
 const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'send offers',
+  'answer the court',
+  'pay the settlement',
   'answer who asks for more',
   'write again',
   'ask again',

@@ -35,6 +35,8 @@ const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   'advice first': ['care', handPalm],
   'not offered': ['progress', paperPlaneRightFill],
   'by order': ['outline', scales],
+  'at court': ['care', scales],
+  settles: ['progress', check],
   'gets nothing': ['care', scales],
   waiting: ['todo', clock],
   silent: ['care', clock],
@@ -52,6 +54,8 @@ const SENDS_NONE: ReadonlySet<Debt['standing']> = new Set<Debt['standing']>([
   'counts as yes',
   'gets nothing',
   'by order',
+  'at court',
+  'settles',
 ]);
 
 type RepliesProps = {

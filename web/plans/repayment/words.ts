@@ -31,6 +31,8 @@ export const words = {
   tasks: {
     'send offers': 'Send your offers',
     'share anew': 'Share what you pay anew',
+    'answer the court': 'Answer the court form',
+    'pay the settlement': 'Pay the settlement that was agreed',
     'answer who asks for more': 'Answer who asks for more',
     'write again': 'Write again to who has not answered',
     'ask again': 'Write again to who said no, with your budget',
@@ -111,6 +113,8 @@ export const words = {
     'advice first': 'Waits until we have talked',
     'not offered': 'Offer to send',
     'by order': 'Paid as ordered',
+    'at court': 'At court',
+    settles: 'Agreed to settle',
     'gets nothing': 'Gets nothing yet',
     waiting: 'No answer yet',
     silent: 'No answer',
@@ -130,6 +134,12 @@ export const words = {
     'talk with us': () => 'talk to us first. Until then, do not pay it or write to them.',
     'pay as ordered': () =>
       'no offer goes to them. Pay as the court, or the notice you got, says. To have that changed, see your letters, or ring us.',
+    'answer the court': ({ by }) =>
+      `no offer goes to them. Answer the court${by === '' ? '' : ` by ${by}`}, with the form that came. See your letters, or ring us.`,
+    'the court decides': () =>
+      'the court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then. If anything in it worries you, ring us.',
+    'pay the settlement': ({ by }) =>
+      `pay what you agreed${by === '' ? '' : ` by ${by}`}, as their letter says. Then ask them to confirm it: that letter is ready.`,
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,
@@ -183,6 +193,7 @@ export const words = {
   },
   outs: {
     'paid elsewhere': 'Paid in another way.',
+    settled: 'Settled. They let the rest go.',
     'found wrong': 'It was not yours to pay.',
     'written off': 'They wrote it off.',
     'left out': 'It is not in your debts any more.',

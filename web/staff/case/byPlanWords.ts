@@ -13,6 +13,7 @@ export const words = {
     payments: 'the rest is paid in their plan',
     'another sum': 'the other sum was told in their plan',
     'paid elsewhere': 'told in their plan to be paid',
+    settled: 'told in their plan to be settled',
     'found wrong': 'told in their plan not to be owed',
     'written off': 'told in their plan to be written off',
   },

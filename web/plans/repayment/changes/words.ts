@@ -72,6 +72,7 @@ export const words = {
     whyNeeded: 'Pick one',
     reasons: {
       'paid elsewhere': 'It was paid in another way',
+      settled: 'They agreed to take less, and I paid that',
       'found wrong': 'It was not mine to pay',
       'written off': 'They wrote it off',
     },

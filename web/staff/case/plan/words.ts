@@ -69,6 +69,8 @@ export const words = {
     says: {
       'send offers': 'Send the offers',
       'share anew': 'Share what they pay anew: somebody gets nothing',
+      'answer the court': 'Answer the court form',
+      'pay the settlement': 'Pay the settlement that was agreed',
       'answer who asks for more': 'Answer who asks for more',
       'write again': 'Write again to who has not answered',
       'ask again': 'Write again to who said no, with the budget',
@@ -100,6 +102,8 @@ export const words = {
       'advice first': 'Disputed or very old: waits for the talk',
       'not offered': 'None, no offer went',
       'by order': 'None asked for: paid by an order, or taken',
+      'at court': 'At court',
+      settles: 'Agreed to a settlement',
       'gets nothing': 'None, they get nothing yet',
       waiting: 'None yet',
       silent: 'None, the days are over',
@@ -115,6 +119,9 @@ export const words = {
       'talk with us': 'Talk with us, and not pay or write to them until then',
       'send the offer': 'Send the offer',
       'pay as ordered': 'Pay as the order says, or ask the court to look again',
+      'answer the court': 'Answer the court form, and send no other offer',
+      'the court decides': 'Decides, and not the lender: wait for it',
+      'pay the settlement': 'Pay what was agreed, then ask them to confirm it',
       'share anew': 'Share what is paid anew',
       'they answer': 'Answer the offer',
       'write again': 'Write again, and pay all the same',
@@ -130,13 +137,17 @@ export const words = {
       'write again': 'Write again',
       'pay all the same': 'Ask again',
     } satisfies Readonly<Partial<Record<Debt['next']['step'], string>>>,
-    who: { you: 'The person', they: 'The lender', 'an officer': 'An officer' } satisfies Readonly<
-      Record<Debt['next']['who'], string>
-    >,
+    who: {
+      you: 'The person',
+      they: 'The lender',
+      'an officer': 'An officer',
+      'a court': 'The court',
+    } satisfies Readonly<Record<Debt['next']['who'], string>>,
     by: (day: string) => `by ${day}`,
     waits: 'Waits for the talk',
     outs: {
       'paid elsewhere': 'paid in another way',
+      settled: 'settled by one payment',
       'found wrong': 'not theirs to pay',
       'written off': 'written off',
       'left out': 'not in their debts any more',
@@ -230,6 +241,7 @@ export const words = {
     } satisfies Readonly<Record<NonNullable<Event['answer']>, string>>,
     why: {
       'paid elsewhere': 'paid in another way',
+      settled: 'settled by one payment',
       'found wrong': 'not theirs to pay',
       'written off': 'written off',
       interest: 'interest',

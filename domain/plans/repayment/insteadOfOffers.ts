@@ -1,0 +1,58 @@
+import type { NextWithThem, Standing } from './answering.ts';
+import type { Day } from './event.ts';
+
+/** One payment by which who is owed a debt agreed to settle it, and which is still to be made. */
+export type Settling = {
+  readonly debtId: string;
+  /** The day by which it is paid. */
+  readonly by: Day;
+};
+
+/** A claim at court about a debt. */
+export type Claim = {
+  readonly isAnswered: boolean;
+  /** Its last day to be answered; null where that is not known, or it is answered. */
+  readonly by: Day | null;
+};
+
+/** What stands in the place of offers each month: what lenders agreed to otherwise, and what a court is to decide. */
+export type InsteadOfOffers = {
+  readonly settling: readonly Settling[];
+  /** By the ids of their debts. */
+  readonly claims: ReadonlyMap<string, Claim>;
+};
+
+export const NOTHING_INSTEAD: InsteadOfOffers = { settling: [], claims: new Map() };
+
+/** How it stands where nothing is asked of whom a debt is owed to, whatever there is beside the plan. */
+const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['out', 'paid off', 'by order']);
+
+/** With whom a court decides once it has the person's answer. Who agreed, or has days to answer, may still do so. */
+const LEFT_TO_COURT: ReadonlySet<Standing> = new Set<Standing>([
+  'not offered',
+  'silent',
+  'asks for more',
+  'refuses',
+]);
+
+/**
+ * How it stands with whom a debt is owed to, where something stands in the place of an offer: a claim is answered at court
+ * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer.
+ */
+export function insteadOfOffer<With extends { readonly standing: Standing; readonly next: NextWithThem }>(
+  debt: With & { readonly id: string },
+  { settling, claims }: InsteadOfOffers,
+): With {
+  if (NOT_ASKED.has(debt.standing)) return debt;
+  const claim = claims.get(debt.id);
+  if (claim && !claim.isAnswered) {
+    return { ...debt, standing: 'at court', next: { step: 'answer the court', who: 'you', by: claim.by } };
+  }
+  const settles = settling.find(({ debtId }) => debtId === debt.id);
+  if (settles) {
+    return { ...debt, standing: 'settles', next: { step: 'pay the settlement', who: 'you', by: settles.by } };
+  }
+  return claim && LEFT_TO_COURT.has(debt.standing)
+    ? { ...debt, standing: 'at court', next: { step: 'the court decides', who: 'a court', by: null } }
+    : debt;
+}

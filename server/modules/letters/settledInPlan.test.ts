@@ -1,0 +1,104 @@
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
+import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
+import { answerLetter, takeLetterBack } from '@towpath/contracts/api/letters.ts';
+import { planPdf } from '@towpath/contracts/api/papers.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hears, sendsLetter } from '../../testing/letters.ts';
+import { readPdf } from '../../testing/readPdf.ts';
+import { daysLater, drawnUp, noting } from '../../testing/repaying.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { BEGUN } from '../../testing/testClock.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(BEGUN));
+const staff = staffIn(() => test);
+const SENT = '2026-11-23';
+const AGREED = '2026-12-03';
+
+/** Somebody who offered Marlow & Reed £19 a month, which they refused, and a sum to settle, to which they said yes. */
+async function agreed() {
+  const one = await drawnUp(test, staff, '2027-01-05');
+  const debtId = one.debts.find(({ creditor }) => creditor === 'Marlow & Reed')?.id ?? '';
+  for (const { id } of one.debts) await sendsLetter(one.person, `pro-rata-offer.${id}`, SENT);
+  await one.person.call(tellForLetters, { body: { kind: 'lump sum', sum: '400' } });
+  const offer = `full-and-final-offer.${debtId}`;
+  await sendsLetter(one.person, offer, SENT);
+  test.clock.set(new Date(`${AGREED}T12:00:00Z`));
+  const person = await daysLater(test, one.person);
+  await hears(person, `pro-rata-offer.${debtId}`, 'refused', AGREED);
+  await hears(person, offer, 'accepted', AGREED);
+  const { mine, note } = noting(person, one.planId);
+  const standing = async () => {
+    const stands = (await mine())?.stands;
+    const debt = stands?.debts.find(({ id }) => id === debtId);
+    return { stands, debt };
+  };
+  return { person, planId: one.planId, debtId, offer, note, mine, standing };
+}
+
+describe('a settlement that was agreed', () => {
+  it('leads to paying it by its day, and not to asking again (DN-1416)', async () => {
+    const { person, debtId, planId, standing } = await agreed();
+    const { oneThing, dates, standing: line } = (await person.call(myDashboard, {})).answer;
+    expect(oneThing).toMatchObject({ heading: 'Pay Marlow & Reed £12', leadsTo: 'letters' });
+    expect(oneThing?.text).toContain('By Thursday 17 December.');
+    expect(dates.map(({ title }) => title)).not.toContain('Marlow & Reed answered');
+    expect(line).toBe('1 of 4 lenders has answered.');
+    const { stands, debt } = await standing();
+    expect(debt).toMatchObject({
+      standing: 'settles',
+      next: { step: 'pay the settlement', who: 'you', by: '2026-12-17' },
+    });
+    expect(stands?.tasks).toContain('pay the settlement');
+    expect(stands?.tasks).not.toContain('ask again');
+    const adviser = await staff.member();
+    const path = `/cases/${person.customerId}/repayment`;
+    const inCase = await staff.send('GET', path, undefined, adviser.cookie);
+    const read = inCase.body.repayment.stands.debts as { id: string; standing: string }[];
+    const seen = read.find(({ id }) => id === debtId);
+    expect(seen).toMatchObject({ standing: 'settles' });
+    const { text } = await readPdf((await person.call(planPdf, { params: { planId }, query: {} })).bytes);
+    expect(text).toContain('Agreed to a settlement');
+  });
+
+  it('settles the debt on the plan once a letter says that it was paid, and is asked to be confirmed (DN-1417)', async () => {
+    const { person, planId, debtId, standing } = await agreed();
+    const { stands: before } = await standing();
+    await sendsLetter(person, `full-and-final-accept.${debtId}`, AGREED);
+    const { stands, debt } = await standing();
+    expect(debt?.out).toEqual({ on: AGREED, why: 'settled' });
+    expect(debt?.owed).toBe(0);
+    expect(stands?.sums.owed).toBe((before?.sums.owed ?? 0) - 964_00);
+    expect(stands?.toCome[0]?.shares.map(one => one.debtId)).not.toContain(debtId);
+    const { dates, waits } = (await person.call(myDashboard, {})).answer;
+    expect(dates.map(({ title }) => title)).not.toContain('Marlow & Reed, settled for £12');
+    expect(waits).toContainEqual(
+      expect.objectContaining({ who: 'Marlow & Reed', what: 'Answers your letter', by: '2026-12-31' }),
+    );
+    const { text } = await readPdf((await person.call(planPdf, { params: { planId }, query: {} })).bytes);
+    expect(text).toContain('Settled by one payment');
+  });
+
+  it('is in the plan again once that letter is taken back, which goes there and nowhere else (DN-1418)', async () => {
+    const { person, debtId, offer, note, mine, standing } = await agreed();
+    const letterId = `full-and-final-accept.${debtId}`;
+    await sendsLetter(person, letterId, AGREED);
+    const entry = (await mine())?.happened.find(({ kind }) => kind === 'closed')?.sequence ?? 0;
+    const onPlan = await note({ kind: 'taken back', entry });
+    expect(onPlan.error?.message).toContain('Take back there that it went');
+    const putRight = { version: 1, answer: 'refused', on: AGREED } as const;
+    const answered = await person.call(answerLetter, { params: { letterId: offer }, body: putRight });
+    expect(answered.status).toBe(400);
+    expect(answered.error?.fields?.[0]?.message).toContain('You told us since that you paid it');
+    const back = await person.call(takeLetterBack, { params: { letterId }, body: { version: 1 } });
+    expect(back.status).toBe(200);
+    expect((await standing()).debt).toMatchObject({ out: null, owed: 964_00, standing: 'settles' });
+    (await person.call(answerLetter, { params: { letterId: offer }, body: putRight })).answer;
+    expect((await standing()).debt).toMatchObject({ standing: 'refuses' });
+  });
+});
