@@ -12,7 +12,7 @@ import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { stillFitting } from './stillFitting.ts';
 import { STILL_STANDS } from './stillStands.ts';
-import { noteAnswer, type Tally } from './tally.ts';
+import { noteAnswer, noteLeftOut, type Tally } from './tally.ts';
 import { answerMessages, entryName, fromWords, sayGiven } from './words.ts';
 import type { SaidTo } from './written.ts';
 
@@ -39,11 +39,17 @@ export function fillList(tally: Tally, listed: Listed): void {
   for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
     const parts = fillParts(listed, { id, known: knownParts, given: givenParts });
     const stands = parts.find(({ part }) => part.id === STILL_STANDS);
-    if (stands?.value === false) continue;
     const name =
       parts.find(({ part }) => part.id === field.namedBy)?.says ?? entryName(field.entryName, at + 1);
+    if (stands?.value === false) {
+      const at = { field: field.id, entry: id, part: STILL_STANDS };
+      const why = (knownParts?.[STILL_STANDS] ?? []).filter(({ value }) => value === false);
+      if (knownParts !== null) noteLeftOut(tally, { at, of: name, field: stands.part }, why);
+      continue;
+    }
     // Of what may be gone, the rest is asked once that is settled.
-    for (const filled of stands && stands.clash.length > 0 ? [stands] : parts) {
+    const isOpen = stands !== undefined && (stands.clash.length > 0 || stands.fault !== null);
+    for (const filled of isOpen ? [stands] : parts) {
       const place = { field: field.id, entry: id, part: filled.part.id };
       noteAnswer(tally, filled, { at: place, of: name, field: filled.part, group });
     }

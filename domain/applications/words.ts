@@ -159,6 +159,9 @@ export const answerMessages = {
   incomeLines: (sum: string) =>
     `The lines of money in come to ${sum}. Change those that are wrong, under “Filled in already”`,
   owesNothing: 'Put in what you still owe. If it is nothing, say that you do not owe it',
+  /** Of something that the person says is not owed any more. */
+  stillListed:
+    'Your list of debts still has it. If you don’t owe it, take it off that list first, from your dashboard. If you do, say yes',
   addressLine: 'Put in the first line of the address',
   addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>
