@@ -16,6 +16,7 @@ const SAID: readonly string[] = [
   fromWords.postcodeUnsure('LS1 1AA', 'England'),
   fromWords.homeIn('France'),
   fromWords.married('Married'),
+  fromWords.hereToo('Heron Loans, £400'),
   fromWords.saidTo({ name: 'Jo', on: '2026-11-08', today }),
   fromWords.before({ on: '2026-11-08', today }),
   fromWords.saidToBefore({ name: 'Jo', on: '2026-11-08', today }),

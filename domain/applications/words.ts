@@ -52,6 +52,9 @@ export const fromWords = {
   sharesBudget: 'A partner shares your budget, you put in',
   countsOfNone: 'You put in 0 children of each age',
   given: 'You gave it in this form',
+  /** Of something that was added. @param other what may be the same: "Hartwell Credit, £400" */
+  hereToo: (other: string) => `Here already: ${other}`,
+  bothPutIn: 'You put in both',
   /** It was given in the form for the same that is over. */
   before: ({ on, today }: When & { readonly on: string }) =>
     `You told us on ${sayShortDay(on, today)}, in the form before`,
