@@ -3061,7 +3061,7 @@ export interface paths {
         put?: never;
         /**
          * Leaves what was chosen, as long as nothing has been sent to anyone
-         * @description Leaves what was chosen, as long as nothing has been sent to anyone. Leaving it again changes nothing.
+         * @description Leaves what was chosen, as long as nothing has been sent to anyone, or what was refused. Leaving it again changes nothing.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
