@@ -57,4 +57,23 @@ describe('what was refused', () => {
     expect((await person.call(leavePlan, { params: { planId } })).status).toBe(204);
     expect(await now()).toBeNull();
   });
+
+  it('is with its person once one of us has asked about it, and is read by a day once they hand it over again (DN-1442)', async () => {
+    const { person, planId, cookie, act, now } = await refused();
+    await handing.takes(planId, cookie);
+    const asked = { version: 1, fields: [], words: 'Please give your address' };
+    expect(await act('ask-again', asked)).toBe(204);
+    expect((await now())?.stands).toMatchObject({ stands: 'Your form is back with you' });
+    expect((await off.dashboardOf(person)).standing).toBe('Your form is back with you.');
+    await handing.handOver(person);
+    const plan = await now();
+    expect(plan?.stands?.stands).not.toBe('Your form is back with you');
+    expect(plan?.steps).toContainEqual(
+      expect.objectContaining({
+        what: 'We read your form',
+        isDone: false,
+        on: expect.stringMatching(/^2026-11-/u),
+      }),
+    );
+  });
 });
