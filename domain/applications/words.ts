@@ -24,6 +24,12 @@ export const fromWords = {
   backPay: 'So much is back pay, you told us',
   /** @param creditor of a debt behind which the home stands */
   debtOnHome: (creditor: string) => `Your debts have one to ${creditor} on your home`,
+  debtOnCar: (creditor: string) => `Your debts have one to ${creditor} for a car`,
+  debtOnAccount: (creditor: string) => `Your debts have one to ${creditor} on a bank account`,
+  debtOfBusiness: (creditor: string) => `Your debts have one to ${creditor} for a business`,
+  debtFromWages: (creditor: string) => `Your debts have one to ${creditor} that is taken from wages`,
+  petition: 'You put in that a court was asked for a bankruptcy',
+  restrictions: 'You put in that there are bankruptcy restrictions',
   noSavings: 'You have no savings',
   /** Nobody else owes or promised to pay a debt of the list, and the home is nobody’s with them. */
   nobodyElse: 'By your debts and your home, it is nobody',
