@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { stateOfApplication } from '../applications/repository.ts';
+import { mayHaveGone } from '../applications/acceptedForm.ts';
 import { dueWithin } from '../work/dueWithin.ts';
 import { closeUntaken, closeWork, openWork } from '../work/workItems.ts';
 
@@ -34,9 +34,9 @@ export async function noLongerChosen(
   trx: DatabaseTransaction,
   { customerId, planId, at }: Chosen,
 ): Promise<void> {
-  const mayHaveGone = (await stateOfApplication(trx, { customerId, planId })) === 'accepted';
+  const isKept = await mayHaveGone(trx, { customerId, planId });
   for (const kind of [KIND, 'application', 'review'] as const) {
-    if (kind === 'application' && mayHaveGone) continue;
+    if (kind === 'application' && isKept) continue;
     await closeWork(trx, { kind, subject: planId, customerId }, { state: 'cancelled', outcome: null, at });
   }
 }
