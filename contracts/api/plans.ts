@@ -345,7 +345,7 @@ export const leavePlan = call({
   path: '/plans/mine/{planId}/leave',
   access: 'customer',
   summary:
-    'Leaves what was chosen, as long as nothing has been sent to anyone. Leaving it again changes nothing.',
+    'Leaves what was chosen, as long as nothing has been sent to anyone, or what was refused. Leaving it again changes nothing.',
   params: z.object({ planId: id }),
   errors: ['NOT_FOUND', 'PLAN_IS_SENT'],
 });

@@ -25,6 +25,7 @@ describe('the shipped kinds of debt', () => {
       'goes-on': [14, 15, 16, 17, 18, 19, 20],
       bill: [24, 25, 26, 27, 28, 29, 52],
       'secures-home': [19, 20],
+      'secures-vehicle': [14, 15, 17],
       'has-guarantor': [7],
       'asks-receipt-of-benefit': [30],
       'lasts-longer': [19, 20, 22, 24, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 46, 52, 56],

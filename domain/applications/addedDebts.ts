@@ -3,11 +3,13 @@ import { NO_DEBT_FACTS } from '../debts/debtFacts.ts';
 import type { CaseDebt } from '../solutions/case/case.ts';
 import { kindNamed } from './debtKind.ts';
 import type { Filled, FilledEntry } from './filledForm.ts';
+import { mayBeHereTwice } from './hereTwice.ts';
 
 /** The debts that were added in a form, as the rules judge debts: by the kind that was put in for them. */
 export function addedDebts({ fields }: Filled, kinds: readonly CreditType[]): readonly CaseDebt[] {
   const list = fields.find(({ field }) => field.id === 'debts');
-  return (list?.entries ?? []).filter(({ isGiven }) => isGiven).map(entry => addedDebt(entry, kinds));
+  const added = (list?.entries ?? []).filter(entry => entry.isGiven && !mayBeHereTwice(entry));
+  return added.map(entry => addedDebt(entry, kinds));
 }
 
 /** What is owed by an entry of the form; null where no sum is there. */

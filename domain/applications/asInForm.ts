@@ -11,6 +11,7 @@ import {
 import { type CalendarDate, compareDates, readIsoDate } from '../values/calendar-date.ts';
 import type { SingleValue } from './answer.ts';
 import type { Filled, FilledEntry } from './filledForm.ts';
+import { mayBeHereTwice } from './hereTwice.ts';
 
 /**
  * A case with what a form has for the facts that the rules judge: what is owned and saved, what comes in and goes out, what
@@ -22,7 +23,9 @@ export function asInForm(facts: Case, { fields }: Filled): Case {
   const list = <Thing>(id: string, has: string, read: (entry: FilledEntry) => Thing) => {
     if (single(has) === false) return [];
     const found = byId.get(id);
-    return found === undefined || found.value === null ? null : found.entries.map(read);
+    return found === undefined || found.value === null
+      ? null
+      : found.entries.filter(entry => !mayBeHereTwice(entry)).map(read);
   };
   const entries = (id: string) => byId.get(id)?.entries ?? [];
   const livesThere = yesNoIn(single('livesHere'));

@@ -6,6 +6,7 @@ import { whyKnownNow } from './check/notKnown.ts';
 import { asksDebtKind, kindNamed } from './debtKind.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
+import { entriesTogether, IS_SAME, type Together } from './hereTwice.ts';
 import type { KnownEntry } from './known/known.ts';
 import { owesNothing, whyNotNothing } from './known/owesNothing.ts';
 import { possible } from './possible.ts';
@@ -13,7 +14,7 @@ import { type Resolved, resolve } from './resolve.ts';
 import { sayValue } from './sayValue.ts';
 import { stillFitting } from './stillFitting.ts';
 import { STILL_STANDS } from './stillStands.ts';
-import { noteAnswer, type Tally } from './tally.ts';
+import { noteAnswer, noteLeftOut, type Tally } from './tally.ts';
 import { answerMessages, entryName, fromWords, sayGiven } from './words.ts';
 import type { SaidTo } from './written.ts';
 
@@ -35,16 +36,25 @@ export function fillList(tally: Tally, listed: Listed): void {
   const given = listed.given && stillFitting(listed, listed.given);
   // Of a list that is ours nobody adds to what we said.
   const isClosed = field.isOurs && known !== undefined;
-  const all = entriesTogether(known ?? [], given ?? []).filter(one => !isClosed || one.known !== null);
+  const all = entriesTogether(listed, known ?? [], given ?? []).filter(
+    one => !isClosed || one.known !== null,
+  );
   const entries: FilledEntry[] = [];
-  for (const [at, { id, known: knownParts, given: givenParts }] of all.entries()) {
-    const parts = fillParts(listed, { id, known: knownParts, given: givenParts });
+  for (const [at, one] of all.entries()) {
+    const { id, known: knownParts } = one;
+    const parts = fillParts(listed, one);
     const stands = parts.find(({ part }) => part.id === STILL_STANDS);
-    if (stands?.value === false) continue;
     const name =
       parts.find(({ part }) => part.id === field.namedBy)?.says ?? entryName(field.entryName, at + 1);
-    // Of what may be gone, the rest is asked once that is settled.
-    for (const filled of stands && stands.clash.length > 0 ? [stands] : parts) {
+    if (stands?.value === false) {
+      const at = { field: field.id, entry: id, part: STILL_STANDS };
+      const why = (knownParts?.[STILL_STANDS] ?? []).filter(({ value }) => value === false);
+      if (knownParts !== null) noteLeftOut(tally, { at, of: name, field: stands.part }, why);
+      continue;
+    }
+    // Of what may be gone, or here twice, the rest is asked once that is settled.
+    const first = parts.find(isOpenFirst);
+    for (const filled of first ? [first] : parts) {
       const place = { field: field.id, entry: id, part: filled.part.id };
       noteAnswer(tally, filled, { at: place, of: name, field: filled.part, group });
     }
@@ -64,29 +74,18 @@ export function fillList(tally: Tally, listed: Listed): void {
   });
 }
 
-type Together = {
-  readonly id: string;
-  readonly known: KnownEntry['parts'] | null;
-  readonly given: Entry['parts'];
-};
-
-function entriesTogether(known: readonly KnownEntry[], given: readonly Entry[]): readonly Together[] {
-  const ids = new Set(known.map(({ id }) => id));
-  return [
-    ...known.map(({ id, parts }) => ({
-      id,
-      known: parts,
-      given: given.find(one => one.id === id)?.parts ?? {},
-    })),
-    ...given.filter(({ id }) => !ids.has(id)).map(({ id, parts }) => ({ id, known: null, given: parts })),
-  ];
-}
-
 /** Where an entry is from all of whose answers are from the form before; null for any other. */
 function saidOfEntry(field: ListField, { id, given }: Pick<Together, 'id' | 'given'>, saidTo: SaidTo) {
   const sources = Object.keys(given).map(part => saidTo({ field: field.id, entry: id, part }));
   const [first = null] = sources;
   return sources.every(source => source?.isBefore) ? first : null;
+}
+
+/** What is asked of an entry before all else of it. */
+const FIRST: ReadonlySet<string> = new Set([STILL_STANDS, IS_SAME]);
+
+function isOpenFirst({ part, clash, fault }: FilledPart): boolean {
+  return FIRST.has(part.id) && (clash.length > 0 || fault !== null);
 }
 
 /** Where a list is from of which something was given: from the form before where all of it is. */
@@ -99,22 +98,24 @@ function saidOfList({ field, given = [], facts, saidTo }: Listed): string {
   return sources.every(source => source?.isBefore) ? sayGiven(first, facts.today) : fromWords.given;
 }
 
-function fillParts(
-  { field, facts, deciding, saidTo }: Listed,
-  { id, known, given }: Together,
-): readonly FilledPart[] {
+function fillParts({ field, facts, deciding, saidTo }: Listed, one: Together): readonly FilledPart[] {
+  const { id, known, given, said, mayBe } = one;
   const { today } = facts;
   const values = new Map<string, Resolved['value']>();
   const among: Deciding = { ...deciding, answerTo: id => values.get(id) ?? null };
   const nothing = owesNothing(field, known, given);
-  const before = saidOfEntry(field, { id, given }, saidTo);
-  const stands = (known?.[STILL_STANDS] ?? nothing[STILL_STANDS] ?? []).map(one =>
-    one.fromWords === fromWords.given && before ? { ...one, fromWords: sayGiven(before, today) } : one,
+  const before = saidOfEntry(field, one, saidTo);
+  const stands = (known?.[STILL_STANDS] ?? nothing[STILL_STANDS] ?? []).map(says =>
+    says.fromWords === fromWords.given && before ? { ...says, fromWords: sayGiven(before, today) } : says,
   );
+  const ofFirst: KnownEntry['parts'] = { [STILL_STANDS]: stands, [IS_SAME]: mayBe };
   return field.parts.flatMap(part => {
-    const knowns = part.id === STILL_STANDS ? stands : (known?.[part.id] ?? nothing[part.id] ?? []);
-    const isGone = knowns.length > 0 || given[part.id] !== undefined;
-    if (!isAsked(part, among) || (part.id === STILL_STANDS && !isGone)) return [];
+    const knowns = ofFirst[part.id] ?? [
+      ...(known?.[part.id] ?? nothing[part.id] ?? []),
+      ...(said[part.id] ?? []),
+    ];
+    const isToSay = knowns.length > 0 || (part.id === STILL_STANDS && given[part.id] !== undefined);
+    if (!isAsked(part, among) || (FIRST.has(part.id) && !isToSay)) return [];
     const source = saidTo({ field: field.id, entry: id, part: part.id });
     const from = { givenFrom: sayGiven(source, today), isBefore: source?.isBefore ?? false };
     const found = resolve(part, knowns, { given: given[part.id], ...from, today });

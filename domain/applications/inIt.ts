@@ -1,4 +1,5 @@
 import type { ListField } from './form.ts';
+import { IS_SAME } from './hereTwice.ts';
 import { STILL_STANDS } from './stillStands.ts';
 
 /**
@@ -8,7 +9,7 @@ import { STILL_STANDS } from './stillStands.ts';
 export const IN_IT = 'inIt';
 
 /** Parts of an entry that nobody is asked when they add one. */
-const NOT_FOR_NEW: ReadonlySet<string> = new Set([STILL_STANDS, IN_IT]);
+const NOT_FOR_NEW: ReadonlySet<string> = new Set([STILL_STANDS, IS_SAME, IN_IT]);
 
 /** What is asked of an entry that is just being added. */
 export function partsOfNew({ parts }: Pick<ListField, 'parts'>): ListField['parts'] {

@@ -22,6 +22,17 @@ export type Belongs = {
   readonly group: string;
 };
 
+/** Notes an entry that is left out, with what says so elsewhere: whoever reads the form is told why it is not in it. */
+export function noteLeftOut(
+  tally: Tally,
+  { at, of, field }: Omit<Belongs, 'group'>,
+  why: Resolved['otherwise'],
+): void {
+  const says = (value: Resolved['value']) => (value === null ? '' : sayValue(field, value));
+  const others = why.map(({ value, fromWords }) => ({ value, says: says(value), fromWords }));
+  tally.otherwise.push({ at, label: field.label, of, says: says(false), others });
+}
+
 /** Counts an answer as there, missing or not matching. One that is not needed counts for nothing while it is not there. */
 export function noteAnswer(tally: Tally, resolved: Resolved, { at, of, field, group }: Belongs): void {
   const sayAll = (knowns: Resolved['clash']) =>

@@ -24,6 +24,12 @@ export const fromWords = {
   backPay: 'So much is back pay, you told us',
   /** @param creditor of a debt behind which the home stands */
   debtOnHome: (creditor: string) => `Your debts have one to ${creditor} on your home`,
+  debtOnCar: (creditor: string) => `Your debts have one to ${creditor} for a car`,
+  debtOnAccount: (creditor: string) => `Your debts have one to ${creditor} on a bank account`,
+  debtOfBusiness: (creditor: string) => `Your debts have one to ${creditor} for a business`,
+  debtFromWages: (creditor: string) => `Your debts have one to ${creditor} that is taken from wages`,
+  petition: 'You put in that a court was asked for a bankruptcy',
+  restrictions: 'You put in that there are bankruptcy restrictions',
   noSavings: 'You have no savings',
   /** Nobody else owes or promised to pay a debt of the list, and the home is nobody’s with them. */
   nobodyElse: 'By your debts and your home, it is nobody',
@@ -52,6 +58,9 @@ export const fromWords = {
   sharesBudget: 'A partner shares your budget, you put in',
   countsOfNone: 'You put in 0 children of each age',
   given: 'You gave it in this form',
+  /** Of something that was added. @param other what may be the same: "Hartwell Credit, £400" */
+  hereToo: (other: string) => `Here already: ${other}`,
+  bothPutIn: 'You put in both',
   /** It was given in the form for the same that is over. */
   before: ({ on, today }: When & { readonly on: string }) =>
     `You told us on ${sayShortDay(on, today)}, in the form before`,
@@ -159,6 +168,9 @@ export const answerMessages = {
   incomeLines: (sum: string) =>
     `The lines of money in come to ${sum}. Change those that are wrong, under “Filled in already”`,
   owesNothing: 'Put in what you still owe. If it is nothing, say that you do not owe it',
+  /** Of something that the person says is not owed any more. */
+  stillListed:
+    'Your list of debts still has it. If you don’t owe it, take it off that list first, from your dashboard. If you do, say yes',
   addressLine: 'Put in the first line of the address',
   addressTown: 'Put in the town or city',
   fewest: (count: number, name: string) =>

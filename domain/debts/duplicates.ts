@@ -98,6 +98,17 @@ function haveSameBalance(one: Compared, other: Compared): boolean {
   return !referencesDiffer && mayBeOneKind(one.debt, other.debt);
 }
 
+/** Whether two names are of one creditor, however they are written. */
+export function isSameCreditor(one: string, other: string): boolean {
+  return wordsOf(one).join(' ') === wordsOf(other).join(' ');
+}
+
+/** Whether two references may be one, of which a part may be masked. What says that there is none is no reference. */
+export function isSameReference(one: string | null, other: string | null): boolean {
+  const [first, second] = [referenceTail(one), referenceTail(other)];
+  return first !== null && second !== null && endsAlike(first, second);
+}
+
 function mayBeOneKind(one: DebtToCompare, other: DebtToCompare): boolean {
   if (one.creditTypeId === other.creditTypeId) return true;
   return mayBeAnyDebt(one) || mayBeAnyDebt(other);
@@ -125,9 +136,12 @@ function referenceTail(reference: string | null): string | null {
       .at(-1) ?? '';
   const tail = shown.replace(/[^\p{L}\p{N}]/gu, '');
   // "0000" is typed where somebody had no number.
-  const isFiller = new Set(tail).size <= 1;
+  const isFiller = new Set(tail).size <= 1 || NO_REFERENCE.has(tail);
   return tail.length < SHORTEST_REFERENCE_TAIL || isFiller ? null : tail;
 }
+
+/** What is typed where there is none, as the hint of the field says, or none is found. */
+const NO_REFERENCE: ReadonlySet<string> = new Set(['NONE', 'UNKNOWN', 'NOTKNOWN', 'NOREFERENCE']);
 
 function endsAlike(one: string, other: string): boolean {
   return one.endsWith(other) || other.endsWith(one);

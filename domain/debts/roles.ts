@@ -23,7 +23,7 @@ export const DEBT_ROLES = {
     isAsked: true,
   },
   'secures-home': { means: 'The lender may take the home.', isAsked: true },
-  'secures-vehicle': { means: 'The lender may take the vehicle.', isAsked: false },
+  'secures-vehicle': { means: 'The lender may take the vehicle.', isAsked: true },
   'secures-goods': { means: 'The lender may take other goods.', isAsked: false },
   'has-guarantor': { means: 'Somebody else has promised to pay it.', isAsked: true },
   'asks-receipt-of-benefit': {

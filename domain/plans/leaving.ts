@@ -17,6 +17,14 @@ export function howLeft(shortName: string, state: PlanState): 'left' | 'ended' |
   return mayMove(state, 'ended', 'person') ? 'ended' : null;
 }
 
+/**
+ * Whether what was chosen stands, so that choosing the same again changes nothing. What was refused does not: chosen again,
+ * it begins anew.
+ */
+export function standsAsChosen(state: PlanState): boolean {
+  return state !== 'refused' && !isOver(state);
+}
+
 /** Who alone ends what was approved, signed or made, by its short name. */
 const ENDED_BY: Readonly<Record<string, string>> = {
   DAS: 'the DAS Administrator',

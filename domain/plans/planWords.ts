@@ -96,6 +96,11 @@ export const planWords = {
       you: 'One of us has read every line and said yes to it. It is sent next, and we write to you once it is.',
     },
   },
+  /** Of a form that was refused and that one of us has asked about since. */
+  formBack: {
+    stands: 'Your form is back with you',
+    you: 'Look at what we asked about it, and put that right. Then hand it over once more.',
+  },
   /** Of what runs as soon as those who decide have said yes. */
   saidYes: 'They said yes',
   /** Of what its person fills in by themselves. */

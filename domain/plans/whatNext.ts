@@ -109,14 +109,14 @@ export const NO_DAY = { on: null, at: null, until: null, is: 'by' } as const;
 
 function talkOf(plan: OnTheWay): readonly PlanStep[] {
   const { talkFirst = null, formReadBy, isFormAccepted = false, nation, state } = plan;
+  // What they talked over can be handed over after it, or once more: one of us reads it then.
+  const isToRead = formReadBy !== undefined && !isFormAccepted && isNotSentYet(state);
+  const reads = isToRead ? [{ ...readsForm(formReadBy, nation), isDone: false }] : [];
   if (talkFirst?.isNoted) {
-    const talked = { ...planWords.talked, isDone: true, ...NO_DAY, on: talkFirst.on };
-    // What they talked over can be handed over after it: one of us reads it then.
-    const isToRead = formReadBy !== undefined && !isFormAccepted && isNotSentYet(state);
-    return isToRead ? [talked, { ...readsForm(formReadBy, nation), isDone: false }] : [talked];
+    return [{ ...planWords.talked, isDone: true, ...NO_DAY, on: talkFirst.on }, ...reads];
   }
   if (talkFirst !== null && !isOutOfOurHands(plan.state)) return talksFirst(plan);
-  if (plan.isTalkedOver) return [{ ...planWords.looked, isDone: true, ...NO_DAY }];
+  if (plan.isTalkedOver) return [{ ...planWords.looked, isDone: true, ...NO_DAY }, ...reads];
   const isPromised = plan.askedCallOn !== null || plan.booked !== null;
   const isWanted = plan.state === 'chosen' || plan.state === 'with an adviser';
   if (!isNotSentYet(plan.state) || !(isWanted || isPromised)) return [];

@@ -3060,8 +3060,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leaves what was chosen, as long as nothing has been sent to anyone
-         * @description Leaves what was chosen, as long as nothing has been sent to anyone. Leaving it again changes nothing.
+         * Leaves what was chosen, as long as nothing has been sent to anyone, or what was refused
+         * @description Leaves what was chosen, as long as nothing has been sent to anyone, or what was refused. Leaving it again changes nothing.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */

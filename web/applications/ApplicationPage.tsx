@@ -23,6 +23,7 @@ import { ApplicationFrame } from './ApplicationFrame.tsx';
 import styles from './Applications.module.css';
 import { AskedAgain } from './AskedAgain.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
+import { ChosenElse } from './ChosenElse.tsx';
 import { Clashes } from './Clashes.tsx';
 import { FilledAlready } from './FilledAlready.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -50,7 +51,7 @@ export function ApplicationPage() {
 }
 
 function Read() {
-  const { reading, application, talk, giving: giver, handing, takingBack } = useApplication();
+  const { reading, application, talk, giving: giver, handing, takingBack, chosenElse } = useApplication();
   const typing = useLeftTyping(application);
   useForgetGone(reading.answer !== undefined, application);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,6 +81,7 @@ function Read() {
       </EmptyState>
     );
   }
+  if (chosenElse) return <ChosenElse {...chosenElse} />;
   const giving: Giving = {
     give: (at, value) => giver.trigger(application, at, value),
     isFetching: giver.isFetching,

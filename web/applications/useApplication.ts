@@ -33,12 +33,13 @@ export function useApplication() {
   const reading = useRemote(readForm);
   // What a call has answered is newer than what was read.
   const [newer, setNewer] = useState<Application>();
+  const [chosenElse, setChosenElse] = useState<{ readonly now: Application | null }>();
   const application = newer ?? reading.answer?.application ?? null;
 
   const giving = useOperation(async (of: Application, at: Place, value: Value) => {
     const { planId, revision } = of;
     const given = await api(giveApplicationAnswer, { body: { planId, revision, at, value } }).catch(
-      readIfOlder,
+      readIfOlder(of),
     );
     // Before it is shown as given: else it would look as if another window had been quicker.
     forgetTyping(outbox, of, at);
@@ -46,10 +47,10 @@ export function useApplication() {
   });
   const handing = useOperation(async (of: Application, asItIs: boolean) => {
     const { planId, revision } = of;
-    return api(handOverApplication, { body: { planId, revision, asItIs } }).then(keep, readIfOlder);
+    return api(handOverApplication, { body: { planId, revision, asItIs } }).then(keep, readIfOlder(of));
   });
   const takingBack = useOperation(async (of: Application) =>
-    api(takeBackApplication, { body: { planId: of.planId } }).then(keep, readIfOlder),
+    api(takeBackApplication, { body: { planId: of.planId } }).then(keep, readIfOlder(of)),
   );
 
   function keep({ application: next }: { readonly application: Application }): Application {
@@ -57,17 +58,45 @@ export function useApplication() {
     return next;
   }
 
-  /** Something was changed in another window, or it has gone on: the form is read anew, and what is typed stays. */
-  async function readIfOlder(fault: unknown): Promise<never> {
-    if (hasCode(fault, 'APPLICATION_CHANGED_ELSEWHERE') || hasCode(fault, 'APPLICATION_WITH_ADVISER')) {
-      const { application: now } = await api(myApplication);
-      if (now) setNewer(now);
-    }
-    throw fault;
+  /**
+   * Something was changed in another window, or it has gone on: the form is read anew, and what is typed stays. Of what was
+   * left there for something else no other form is put in its place: the person is told first.
+   */
+  function readIfOlder(of: Application): (fault: unknown) => Promise<never> {
+    return async fault => {
+      if (OLDER.some(code => hasCode(fault, code))) {
+        const { application: now } = await api(myApplication);
+        if (now?.planId === of.planId) setNewer(now);
+        else setChosenElse({ now });
+      }
+      throw fault;
+    };
   }
 
-  return { reading, application, talk: reading.answer?.talk ?? null, giving, handing, takingBack };
+  /** What was chosen since, where its person has left in another window what the form was for. */
+  const elsewhere = chosenElse && {
+    hasForm: chosenElse.now !== null,
+    goOn: () => {
+      giving.reset();
+      handing.reset();
+      setNewer(chosenElse.now ?? undefined);
+      setChosenElse(undefined);
+    },
+  };
+
+  return {
+    reading,
+    application,
+    chosenElse: elsewhere,
+    talk: reading.answer?.talk ?? null,
+    giving,
+    handing,
+    takingBack,
+  };
 }
+
+/** The answers after which the form is not as it was read. */
+const OLDER = ['APPLICATION_CHANGED_ELSEWHERE', 'APPLICATION_WITH_ADVISER', 'NOT_FOUND'] as const;
 
 async function readForm(): Promise<{
   readonly application: Application | null;

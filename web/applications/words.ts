@@ -14,6 +14,12 @@ export const words = {
     text: 'What you chose needs none, you have not chosen yet, or it is over. A form that went is in your papers.',
     seePlan: 'See your plan',
   },
+  /** What the form was for was left in another window, or something else was chosen there. */
+  chosenElse: {
+    heading: 'This form is not the one you need now',
+    text: 'You left what it was for, or chose something else since. What you saved in it is kept: it is there again if you choose the same once more. What you just did here was not saved.',
+    toForm: 'Go to the form for what you chose',
+  },
   tag: {
     'being filled in': 'Getting ready',
     'handed over': 'With us',

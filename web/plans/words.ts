@@ -65,6 +65,8 @@ export const words = {
     isSentAway: 'See your plan, and how we talk',
     seePlan: 'See your plan',
     isThis: 'You chose this one already.',
+    isThisRefused:
+      'They said no to it. If you choose it again, it begins anew, and the form has what you put in before. What was sent stays in your papers.',
     isThisInDoubt:
       'We have said something else since. If you still want it, choose it again. We talk it through first.',
     notOpen: 'This one can’t be chosen online',

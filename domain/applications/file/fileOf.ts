@@ -3,7 +3,7 @@ import { type Entry, isAddress, isEntries, type SingleValue } from '../answer.ts
 import { HEALTH_CONSENT, HIDDEN_ADDRESS, OWN_ADDRESSES } from '../asked.ts';
 import { type Clash, type Filled, isReady, type MissingAnswer } from '../filledForm.ts';
 import type { ApplicationForm, FieldGroup } from '../form.ts';
-import { STILL_STANDS } from '../stillStands.ts';
+import { NOT_IN_FILE } from './schemaOf.ts';
 
 /** A value of a file. */
 export type FileValue =
@@ -75,7 +75,7 @@ function answersOf(group: FieldGroup, { fields }: Filled): Record<string, FileVa
 }
 
 function entryInFile({ parts }: Entry, isHidden: boolean): FileValue {
-  const kept = Object.entries(parts).filter(([id]) => id !== STILL_STANDS);
+  const kept = Object.entries(parts).filter(([id]) => !NOT_IN_FILE.has(id));
   return Object.fromEntries(kept.map(([id, value]) => [id, inFile(value, isHidden)]));
 }
 

@@ -10,6 +10,7 @@ import {
   type ListField,
   type SingleField,
 } from '../form.ts';
+import { IS_SAME } from '../hereTwice.ts';
 import { STILL_STANDS } from '../stillStands.ts';
 
 /** JSON Schema, as an object that can be written as it is. */
@@ -104,8 +105,11 @@ function within(property: string, rule: JsonSchema): JsonSchema {
   return { type: 'object', required: [property], properties: { [property]: rule } };
 }
 
+/** What is settled before there is a file: of an entry that stands in it, it says nothing. */
+export const NOT_IN_FILE: ReadonlySet<string> = new Set([STILL_STANDS, IS_SAME]);
+
 function listSchema({ parts, fewest, most }: ListField): JsonSchema {
-  const inFile = parts.filter(({ id }) => id !== STILL_STANDS);
+  const inFile = parts.filter(({ id }) => !NOT_IN_FILE.has(id));
   return {
     type: 'array',
     minItems: fewest,

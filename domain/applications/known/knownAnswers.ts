@@ -2,6 +2,7 @@ import type { Given } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import type { ApplicationForm } from '../form.ts';
 import { againstIt } from './againstIt.ts';
+import { besideDebts } from './besideDebts.ts';
 import type { KnownAnswers } from './known.ts';
 import { knownOfAdvice } from './knownOfAdvice.ts';
 import { knownOfBudget } from './knownOfBudget.ts';
@@ -31,6 +32,7 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
   const against = [
     withinForm(form, facts, given, { singles: told, lists }),
     whereHomeIs(facts, { singles: told, lists }, given),
+    besideDebts(facts, { singles: told, lists }, given),
   ];
   return { singles: together([told, ...against]), lists };
 }

@@ -141,11 +141,10 @@ function withGone(
 }
 
 /** An entry whose debt is gone, by the name of who was owed. */
-function goneEntry({ id }: Entry, creditor: string | null): KnownEntry {
-  const stands: readonly Known[] = [
-    { value: true, fromWords: fromWords.given },
-    { value: false, fromWords: fromWords.debtGone },
-  ];
+function goneEntry({ id, parts }: Entry, creditor: string | null): KnownEntry {
+  const gone: Known = { value: false, fromWords: fromWords.debtGone };
+  // Where the form says that too, nothing is left that speaks against it.
+  const stands = parts[STILL_STANDS] === false ? [gone] : [{ value: true, fromWords: fromWords.given }, gone];
   return {
     id,
     parts: { creditor: known(creditor, fromWords.debts), [STILL_STANDS]: stands },

@@ -39,7 +39,38 @@ describe('a debt of which nothing is owed, in a form', () => {
   it('is left out once it is not owed (DN-752)', () => {
     const paid = asked('own:1', { creditor: 'Shop', balance: 0, stillStands: false });
     expect(paid).toEqual({ asks: [], why: [], stands: false });
-    expect(asked('debt:card', { balance: 0, stillStands: false }).stands).toBe(false);
+  });
+
+  it('is no whole entry while the list says that it is owed, whatever the form says (DN-1436)', () => {
+    for (const parts of [{ balance: 0, stillStands: false }, { stillStands: false }]) {
+      const { asks, why, stands } = asked('debt:card', parts);
+      expect(asks).toEqual([]);
+      expect(why).toEqual([['stillStands', expect.stringContaining('Your list of debts still has it')]]);
+      expect(stands).toBe(true);
+    }
+    expect(asked('debt:card', { stillStands: true }).why).toEqual([]);
+  });
+
+  it('is left out once the list says so too, and whoever reads the form is told why (DN-1437)', () => {
+    const parts = { balance: 0, stillStands: false };
+    const given: Given = { debts: [{ id: 'debt:gone', parts }] };
+    const creditorsEver = new Map([['gone', 'Fenland Finance']]);
+    const { fields, otherwise, clashes } = filled(form, { ...facts, creditorsEver }, given);
+    expect(fields.find(({ field }) => field.id === 'debts')?.entries.map(({ id }) => id)).toEqual([
+      'debt:card',
+    ]);
+    expect(clashes).toEqual([]);
+    expect(otherwise.map(({ of, says, others }) => [of, says, others[0]?.fromWords])).toEqual([
+      ['Fenland Finance', 'No', 'It is not in your list of debts now, or it is paid'],
+    ]);
+  });
+
+  it('of the form before says nothing against a no of it (DN-1436)', () => {
+    const given: Given = {
+      debts: [{ id: 'own:1', parts: { creditor: 'Shop', balance: 0, stillStands: false } }],
+    };
+    const before = () => ({ name: null, on: '2026-11-01', isBefore: true });
+    expect(filled(form, facts, given, before).clashes).toEqual([]);
   });
 
   it('needs its sum where it is still owed (DN-752)', () => {

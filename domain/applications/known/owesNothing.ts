@@ -9,7 +9,8 @@ const OWED = 'balance';
 
 /**
  * What a debt of which nothing is owed says of its own parts: that it may be paid, which is asked, and then goes no further.
- * Whoever still owes it puts in how much.
+ * Whoever still owes it puts in how much. One that the list of debts still has as owed is owed until the list says otherwise
+ * too: no form is whole while the two disagree.
  *
  * @param given what was given of it in the form
  */
@@ -19,10 +20,19 @@ export function owesNothing(
   given: Entry['parts'],
 ): KnownEntry['parts'] {
   const asksWhether = parts.some(({ id }) => id === STILL_STANDS);
-  const owed = given[OWED] ?? known?.[OWED]?.[0]?.value;
-  if (!asksWhether || owed !== 0) return {};
-  const paid: Known = { value: false, fromWords: fromWords.owesNothing };
-  return { [STILL_STANDS]: [{ value: true, fromWords: fromWords.given }, paid] };
+  const isSaidGone = given[STILL_STANDS] === false;
+  const isNothing = (given[OWED] ?? known?.[OWED]?.[0]?.value) === 0;
+  if (!asksWhether || (!isSaidGone && !isNothing)) return {};
+  const paid: readonly Known[] = isNothing ? [{ value: false, fromWords: fromWords.owesNothing }] : [];
+  if (known !== null) return { [STILL_STANDS]: [stillListed(known), ...paid] };
+  // Of one that was added here nobody else says anything: a no is all that there is.
+  return { [STILL_STANDS]: isSaidGone ? paid : [{ value: true, fromWords: fromWords.given }, ...paid] };
+}
+
+/** What the list says of a debt that is on it. */
+function stillListed(known: KnownEntry['parts']): Known {
+  const from = known[OWED]?.[0]?.fromWords ?? known.creditor?.[0]?.fromWords ?? fromWords.debts;
+  return { value: true, fromWords: from, holds: answerMessages.stillListed };
 }
 
 /** Why nothing cannot stand as what is owed on a debt that is owed; null where it is more, or not said to be owed. */

@@ -5,6 +5,7 @@ import { NOT_KNOWN_KIND } from '../check/notKnown.ts';
 import { type ApplicationForm, fieldsOf } from '../form.ts';
 import { sayValue } from '../sayValue.ts';
 import { answerMessages, fromWords } from '../words.ts';
+import { answerInForm } from './answerInForm.ts';
 import { type Known, type KnownAnswers, known } from './known.ts';
 import { againstOffer, againstPay } from './moneyInForm.ts';
 import { nobodyElse } from './nobodyElse.ts';
@@ -35,12 +36,7 @@ export function withinForm(
     form,
     facts,
     given,
-    answer: id => {
-      const own = given[id];
-      if (own !== undefined && !isEntries(own)) return own;
-      const [first, ...more] = singles[id] ?? [];
-      return first !== undefined && more.every(({ value }) => value === first.value) ? first.value : null;
-    },
+    answer: id => answerInForm(given, singles, id),
     entries: id => {
       const own = given[id];
       return isEntries(own) ? own : [];

@@ -110,8 +110,11 @@ function endedEarly(standing: Standing): readonly PlanStep[] {
 
 /** The same as of today: also how it is over, and where its day is over and nobody has said that it is. */
 export function standsOn(standing: Standing): { readonly stands: string; readonly you: string } | null {
-  const { way, state, form = null } = standing;
+  const { way, state, form = null, changes } = standing;
   if (state === 'ended') return overOf(standing);
+  // What was refused and is asked about again is with its person until they hand it over once more.
+  const isBack = way.isToldByForm && state === 'being prepared' && form === null;
+  if (isBack && refusedBefore(changes).length > 0) return planWords.formBack;
   return way.pastItsDay && isPastItsDay(standing) ? way.pastItsDay : standsOf(way, state, form);
 }
 

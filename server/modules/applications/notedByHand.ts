@@ -44,11 +44,16 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
 
   /**
    * Notes that the accepted version was sent, on which day, and under which number. The same again changes nothing. One that
-   * is on its way has gone, whatever the facts say now.
+   * is on its way has gone, whatever the facts say now, and so may one have whose person chose something else since: what
+   * gives time or an order may be granted on it, so that it stays with whoever notes it until that is gone through.
    *
    * @throws ApiError CHANGED_MEANWHILE, NOT_CONFIRMED_YET, or VALIDATION_FAILED for a day that cannot be
    */
-  function sent(of: OfApplication, body: BodyOf<typeof noteApplicationSent>, by: By): Promise<void> {
+  function sent(
+    of: OfApplication,
+    body: BodyOf<typeof noteApplicationSent>,
+    { isPlanOver, ...by }: By & { readonly isPlanOver: boolean },
+  ): Promise<void> {
     return holding(of, by, async (trx, changes, at) => {
       const last = changes.at(-1);
       const said: Said = { on: body.on, ...numbered(body.reference), isByHand: true };
@@ -57,7 +62,7 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
       if (!last || !isThatVersion || !mayMoveApplication(last.state, 'sent', 'adviser')) {
         throw new ApiError('CHANGED_MEANWHILE');
       }
-      if (last.state === 'accepted') await requireNoDoubt(trx, recommendations, of);
+      if (last.state === 'accepted' && !isPlanOver) await requireNoDoubt(trx, recommendations, of);
       const acceptedAt = changes.findLast(({ state }) => state === 'accepted')?.at ?? last.at;
       requireDay(body.on, { from: dayOf(acceptedAt), to: dayOf(at), says: words.refused.sentDay });
       const { staffId } = by;
@@ -68,7 +73,7 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
       await movePlanOf(trx, { ...move, to: 'being prepared' });
       await movePlanOf(trx, { ...move, to: 'sent', saidOn: body.on });
       const work = { kind: 'application', subject: of.planId, customerId: of.customerId } as const;
-      await closeWork(trx, work, { state: 'done', outcome: 'sent', at });
+      if (!isPlanOver) await closeWork(trx, work, { state: 'done', outcome: 'sent', at });
       await tellOfState(trx, of, { state: 'sent', at });
       await by.written(trx, version, at);
     });

@@ -253,8 +253,9 @@ export function registerStaffApplicationRoutes(
   });
 
   route(app, noteApplicationSent, async call => {
-    const { of } = await opened(call);
+    const { of, applied } = await opened(call);
     await byHand.sent(of, call.body, {
+      isPlanOver: isOver(applied.planState),
       staffId: call.who.staffId,
       async begins(trx) {
         await refuseLockedOf(trx, of.customerId);
@@ -274,7 +275,7 @@ export function registerStaffApplicationRoutes(
     });
   });
 
-  // What a plan that is over came to is gone through with its person: nothing of it moves any more.
+  // What a plan that is over came to is gone through with its person, or never went: nothing of it moves any more.
   route(app, closeApplication, async call => {
     const { of, applied } = await opened(call);
     const { version } = call.body;
@@ -282,7 +283,8 @@ export function registerStaffApplicationRoutes(
     await database.transaction().execute(async trx => {
       await holdSession(trx, of.customerId);
       const { state } = await holdApplication(trx, seal, { ...of, kind: '', at });
-      if (!isOver(applied.planState) || isUndecided(state)) throw new ApiError('CHANGED_MEANWHILE');
+      const mayClose = state === 'accepted' || !isUndecided(state);
+      if (!isOver(applied.planState) || !mayClose) throw new ApiError('CHANGED_MEANWHILE');
       await requireMine(trx, call, of);
       const work = { kind: KIND, subject: of.planId, customerId: of.customerId } as const;
       await closeWork(trx, work, { state: 'done', outcome: 'gone-through', at });

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import type { choiceQuestions, choosePlan, myPlan, notePlan, Plan } from '@towpath/contracts/api/plans.ts';
 import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
-import { howLeft } from '@towpath/domain/plans/leaving.ts';
+import { howLeft, standsAsChosen } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
@@ -99,8 +99,8 @@ export function createPlans({
   }
 
   /**
-   * Chooses a solution of the latest advice. The same choice again is the one that stands, unless one of us has said
-   * something else since: then it is a choice of its own, made on what we say now.
+   * Chooses a solution of the latest advice. The same choice again is the one that stands, unless it was refused, or one of
+   * us has said something else since: then it is a choice of its own, made on what we say now.
    *
    * @throws ApiError NOT_FOUND for an advice of somebody else, ADVICE_HAS_CHANGED, NOT_OPEN_TO_CHOOSE,
    *   VALIDATION_FAILED where the risks of an insolvency were not shown or its questions not answered, PLAN_CHANGED_ELSEWHERE, PLAN_IS_SENT or SESSION_CLOSED
@@ -123,7 +123,10 @@ export function createPlans({
     const inDoubt = await inDoubtOf(customerId);
     const plan = await database.transaction().execute(async trx => {
       const isSame = (one: KeptPlan | undefined) =>
-        one?.recordId === id && one.shortName === shortName && one.id !== inDoubt;
+        one?.recordId === id &&
+        one.shortName === shortName &&
+        one.id !== inDoubt &&
+        standsAsChosen(one.state);
       const standing = await currentPlan(trx, customerId);
       if (standing && isSame(standing)) return standing;
       await refuseLockedOf(trx, customerId);
@@ -178,7 +181,7 @@ export function createPlans({
   }
 
   /**
-   * Leaves a plan before anything was sent.
+   * Leaves a plan before anything was sent, or once it was refused.
    *
    * @throws ApiError NOT_FOUND for a plan of somebody else, or PLAN_IS_SENT
    */
@@ -308,13 +311,14 @@ function hasChanged(fault: unknown): never {
 
 type Leaving = { readonly customerId: string; readonly planId: string; readonly at: Date };
 
-/** Throws NOT_FOUND or PLAN_IS_SENT; one that was left already stays as it is. */
+/** Throws NOT_FOUND or PLAN_IS_SENT; one that was left already stays as it is. Nothing of what was refused is with others. */
 async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Leaving): Promise<void> {
   const held = await holdPlan(trx, customerId, planId);
   if (!held) throw new ApiError('NOT_FOUND');
   if (held.state === 'left') return;
-  if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
-  await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
+  const state = held.state === 'refused' ? 'ended' : 'left';
+  if (!mayMove(held.state, state, 'person')) throw new ApiError('PLAN_IS_SENT');
+  await movePlan(trx, { customerId, planId: held.id, at, state, by: 'person' });
 }
 
 /** Ends or leaves a plan for another in the same press. Throws NOT_FOUND or PLAN_IS_SENT; one that is over stays as it is. */

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { mayHaveGone } from '../applications/acceptedForm.ts';
 import { dueWithin } from '../work/dueWithin.ts';
 import { closeUntaken, closeWork, openWork } from '../work/workItems.ts';
 
@@ -25,12 +26,17 @@ export async function putBeforeAdviser(
   await openWork(trx, { kind: KIND, subject: planId, customerId, dueAt, notBefore: null, at });
 }
 
-/** Takes a choice that was left off the work list, and the application for it and its midway review. */
+/**
+ * Takes a choice that was left off the work list, and the application for it and its midway review. One that was accepted
+ * may have gone by hand already: it stays until one of us has said whether it has.
+ */
 export async function noLongerChosen(
   trx: DatabaseTransaction,
   { customerId, planId, at }: Chosen,
 ): Promise<void> {
+  const isKept = await mayHaveGone(trx, { customerId, planId });
   for (const kind of [KIND, 'application', 'review'] as const) {
+    if (kind === 'application' && isKept) continue;
     await closeWork(trx, { kind, subject: planId, customerId }, { state: 'cancelled', outcome: null, at });
   }
 }

@@ -8,7 +8,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { givesTimeNow } from '@towpath/domain/plans/givesTime.ts';
-import { howLeft } from '@towpath/domain/plans/leaving.ts';
+import { howLeft, standsAsChosen } from '@towpath/domain/plans/leaving.ts';
 import { isBegunAlone } from '@towpath/domain/plans/ways/ways.ts';
 import type { Confirmation } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
@@ -124,7 +124,7 @@ export function Choice(props: ChoiceProps) {
           heading={say.before(inSentence(before.product.shortName), sayShortDay(before.chosenOn, today))}
         >
           {before.product.shortName === product.shortName
-            ? say[before.doubt ? 'isThisInDoubt' : 'isThis']
+            ? say[isThisOne(before)]
             : howLeft(before.product.shortName, before.state) === 'ended'
               ? say[before.state === 'refused' ? 'wasRefused' : 'endsIt']
               : givesTimeNow(before.product.shortName, before.state)
@@ -200,4 +200,10 @@ export function Choice(props: ChoiceProps) {
       )}
     </article>
   );
+}
+
+/** What is said where the same was chosen before. */
+function isThisOne({ state, doubt }: Pick<Plan, 'state' | 'doubt'>) {
+  if (!standsAsChosen(state)) return 'isThisRefused';
+  return doubt ? 'isThisInDoubt' : 'isThis';
 }

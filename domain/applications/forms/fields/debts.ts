@@ -1,4 +1,5 @@
 import type { Condition, SingleField } from '../../form.ts';
+import { IS_SAME } from '../../hereTwice.ts';
 import { IN_IT } from '../../inIt.ts';
 import { STILL_STANDS } from '../../stillStands.ts';
 import { address, choice, list, money, month, text, when, yesNo } from './field.ts';
@@ -7,6 +8,7 @@ import { address, choice, list, money, month, text, when, yesNo } from './field.
 const CREDITOR = text('creditor', 'Who you owe', null, { most: 200 });
 const IS_IN_IT = yesNo(IN_IT, 'Is it part of this?', null, { isOptional: true });
 const STANDS = yesNo(STILL_STANDS, 'Do you still owe it?', null, { isOptional: true });
+const SAME = yesNo(IS_SAME, 'Is it the same debt as one that is here already?', null, { isOptional: true });
 const KIND = text('kind', 'What kind of debt it is', 'Not here? Choose the nearest', {
   most: 100,
   format: 'debt kind',
@@ -120,5 +122,5 @@ export const debtsOf = (parts: readonly SingleField[]) =>
     namedBy: 'creditor',
     fewest: 1,
     most: 100,
-    parts: [CREDITOR, STANDS, ...parts],
+    parts: [CREDITOR, STANDS, SAME, ...parts],
   });

@@ -1,3 +1,4 @@
+import { IS_SAME } from '../../hereTwice.ts';
 import { address, choice, list, money, number, text, when, yesNo } from './field.ts';
 
 /** The home and whatever else a person owns. */
@@ -58,6 +59,7 @@ export const VEHICLES = list('vehicles', 'Your cars', 'Also vans and motorbikes'
   most: 10,
   parts: [
     text('model', 'Make and model', 'Such as Ford Fiesta'),
+    yesNo(IS_SAME, 'Is it the same one as another that is here already?', null, { isOptional: true }),
     number('year', 'Year it was first registered', 'On the V5C, its log book', {
       least: 1900,
       most: 2100,

@@ -77,7 +77,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       )}
       {application.isPlanOver && (
         <Notification tone="orange" live={false} heading={words.planOver.heading} headingLevel={3}>
-          {words.planOver[isUndecided(state) ? 'waits' : state === 'withdrawn' ? 'withdrawn' : 'answered']}
+          {words.planOver[overSays(state)]}
         </Notification>
       )}
       {application.elsewhere && (
@@ -106,7 +106,7 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       {handedOver && (
         <>
           <p className={styles.small}>{words.handedOver(moment(handedOver.at), handedOver.isComplete)}</p>
-          <ChangedSince application={application} />
+          {!(application.isPlanOver && state === 'accepted') && <ChangedSince application={application} />}
           {application.elsewhere === null && application.against.closedBy.length > 0 && (
             <Notification tone="orange" live={false} heading={words.closed}>
               {application.against.closedBy.join(' ')}
@@ -148,6 +148,12 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
       <History application={application} />
     </>
   );
+}
+
+/** What is said of a form whose plan is over, by where it stands. */
+function overSays(state: Shown['state']): 'accepted' | 'waits' | 'withdrawn' | 'answered' {
+  if (state === 'accepted' || state === 'withdrawn') return state;
+  return isUndecided(state) ? 'waits' : 'answered';
 }
 
 /** Whether anything can still be written into it: what is accepted goes as it is, and nothing is of a plan that is over. */
@@ -205,8 +211,8 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
       (!hasChangedSince && against.closedBy.length === 0 && handedOver?.withheld === 0));
   const isToPassOn =
     (state === 'handed over' || state === 'accepted') && handedOver !== null && handedOver.withheld > 0;
-  const mayAsk =
-    !application.isPlanOver && (state === 'handed over' || state === 'accepted' || state === 'refused');
+  const { isPlanOver } = application;
+  const mayAsk = !isPlanOver && (state === 'handed over' || state === 'accepted' || state === 'refused');
   return (
     <div className={styles.said}>
       {work && !isMine && (work.takenBy !== null || !work.isForWhoSeesHealth || seesHealth) && (
@@ -240,7 +246,9 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
           <AppLink href={casePath(customerId, 'advice')}>{words.doubt.advice}</AppLink>
         </Notification>
       )}
-      {state === 'accepted' && !canSend && doubt === null && !talkWaits && <p>{words.notFromHere}</p>}
+      {state === 'accepted' && !canSend && doubt === null && !talkWaits && !isPlanOver && (
+        <p>{words.notFromHere}</p>
+      )}
       <p className={styles.line}>
         {isMine && state === 'handed over' && handedOver?.isComplete && mayGo && (
           <Button
@@ -252,7 +260,7 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
             {words.accept}
           </Button>
         )}
-        {isMine && (state === 'accepted' || state === 'being sent') && canSend && mayGo && (
+        {isMine && (state === 'accepted' || state === 'being sent') && canSend && mayGo && !isPlanOver && (
           <Button
             size="small"
             loading={acting.isFetching}
@@ -262,14 +270,14 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
             {words.send(receiver)}
           </Button>
         )}
-        {isMine && application.isPlanOver && !isUndecided(state) && (
+        {isMine && isPlanOver && (state === 'accepted' || !isUndecided(state)) && (
           <Button
             size="small"
             loading={acting.isFetching}
             loadingLabel={words.planOver.busy}
             onClick={() => void act('close')}
           >
-            {words.planOver.button}
+            {state === 'accepted' ? words.planOver.hasNotGone : words.planOver.button}
           </Button>
         )}
         {canAsk && (
@@ -284,7 +292,7 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
           </Button>
         )}
       </p>
-      {isMine && (state === 'being sent' || (state === 'accepted' && mayGo)) && (
+      {isMine && (state === 'being sent' || (state === 'accepted' && (mayGo || isPlanOver))) && (
         <NoteSent customerId={customerId} application={application} version={version} onNoted={onMoved} />
       )}
       {state === 'sent' && mayNote && (

@@ -116,6 +116,16 @@ it('of a plan that is over says so, and is closed by whoever has it once its ans
   expect(screen.queryByRole('button', { name: 'We have gone through it' })).toBeNull();
 });
 
+it('of a plan that its person left once it was accepted asks whether it had gone, and sends it no more (DN-1440)', async () => {
+  const work = { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false };
+  const told = { isPlanOver: true, work, hasChangedSince: true };
+  expect(await open('accepted', told)).toEqual({ fillsIn: false, asksAgain: false });
+  expect(document.body.textContent).toContain('If it had gone by then, note that here');
+  screen.getByRole('button', { name: 'It has not gone' });
+  screen.getByLabelText('Day on which it was sent');
+  expect(screen.queryByRole('button', { name: /^Send to/u })).toBeNull();
+});
+
 it('asks of one that its person withdrew when that was, and for no number or words of those who decide (DN-1121)', async () => {
   shown = { ...APPLICATION, work: { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false } };
   render(

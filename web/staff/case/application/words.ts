@@ -68,7 +68,7 @@ export const words = {
     heading: 'Their plan says something else than this answer',
     text: 'Ask them, and those who decided, which is right. Then note in their plan how it stands.',
   },
-  /** What was answered to a form, or is still to come, of a plan that is over. */
+  /** What was answered to a form, is still to come, or may never have gone, of a plan that is over. */
   planOver: {
     heading: 'The plan that it is for is over',
     waits:
@@ -77,6 +77,9 @@ export const words = {
       'The answer came after that, and the plan stays over. What was decided counts all the same. Ring the person, go through what it means, and write down in the notes what you agreed. Then close it here.',
     withdrawn:
       'The person took it back before anybody had decided. Their plan ended by that, and they can choose again at once.',
+    accepted:
+      'It was accepted, and they have left what it is for since. If it had gone by then, note that here, and what they answer once it comes: what is decided counts. If it had not, do not send it, and say so here.',
+    hasNotGone: 'It has not gone',
     button: 'We have gone through it',
     busy: 'Closing it',
   },
