@@ -1,6 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
-import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
+import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';

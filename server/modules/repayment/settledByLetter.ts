@@ -4,7 +4,6 @@ import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
 import { placesThatStand } from '@towpath/domain/plans/repayment/standingEvents.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -12,8 +11,9 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
+import { addWithFollowing } from './adding.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
-import { addEvent, eventsOf } from './repository.ts';
+import { eventsOf } from './repository.ts';
 import { stopIfNotSettled } from './takingBack.ts';
 import { words } from './words.ts';
 
@@ -49,12 +49,8 @@ export async function noteSettled(
     .map(on => noted(events, { ...note, on }, today))
     .flatMap(one => (one.follows ? [one.event] : []))[0];
   if (!event) return;
-  const written = [event, ...sharedToOffer({ before: events, event, today })];
-  for (const [more, one] of written.entries()) {
-    const sequence = stored.length + 1 + more;
-    await addEvent(trx, seal, of, { sequence, clientId: randomUUID(), writtenAt: at, staffId, event: one });
-  }
-  const stands = repaymentOn([...events, ...written], today, NO_HOLIDAYS);
+  const one = { clientId: randomUUID(), writtenAt: at, staffId, event };
+  const stands = repaymentOn(await addWithFollowing(trx, seal, of, stored, one), today, NO_HOLIDAYS);
   if (stands) await followPlan(trx, of, { state: plan.state, stands, last: event, at });
 }
 
@@ -79,10 +75,9 @@ export async function takeSettledBack(
   const today = isoDate(londonDate(at));
   const back = noted(events, { kind: 'taken back', entry: place + 1 }, today);
   if (!back.follows) throw staysSent(words.refused[back.why]);
-  const sequence = stored.length + 1;
   const { event } = back;
-  await addEvent(trx, seal, of, { sequence, clientId: randomUUID(), writtenAt: at, staffId: null, event });
-  const stands = repaymentOn([...events, event], today, NO_HOLIDAYS);
+  const one = { clientId: randomUUID(), writtenAt: at, staffId: null, event };
+  const stands = repaymentOn(await addWithFollowing(trx, seal, of, stored, one), today, NO_HOLIDAYS);
   if (!stands) return;
   await followPlan(trx, of, { state: plan.state, stands, last: event, at });
   await stopIfNotSettled(trx, of, { entry, stands, at });

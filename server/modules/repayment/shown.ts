@@ -15,8 +15,8 @@ import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.
 import { firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
-import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
 import { type Happened, toldHistory } from './happened.ts';
