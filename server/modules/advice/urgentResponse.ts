@@ -1,6 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
 import { type AtHome, isAtHome, urgentWithHome } from '@towpath/domain/solutions/explain/atHome.ts';
+import { type OfficersSent, withOfficersSent } from '@towpath/domain/solutions/explain/officersSent.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import {
   isKeptOff,
@@ -32,7 +33,8 @@ export function urgentResponse(
   help: readonly Help[],
   beside: StandsBeside,
 ): Recommendation['urgent'] {
-  const matters = urgentWithHome(record).flatMap((item): Recommendation['urgent'] => {
+  const items = withOfficersSent(urgentWithHome(record), record, beside.agreed);
+  const matters = items.flatMap((item): Recommendation['urgent'] => {
     if (isAtHome(item)) return [atHomeResponse(record, item, help)];
     if (isStopped(record, item, beside.chosen)) return [];
     return [matterResponse(record, withDeal(item, beside), { help, beside })];
@@ -58,11 +60,11 @@ function atHomeResponse(
 
 function matterResponse(
   record: AdviceRecord,
-  item: UrgentItem,
+  item: UrgentItem | OfficersSent,
   { help, beside }: { readonly help: readonly Help[]; readonly beside: StandsBeside },
 ): Recommendation['urgent'][number] {
   const { nation } = record.inputs;
-  const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
+  const debt = 'debtId' in item && item.debtId !== null ? debtNamed(record, item.debtId) : null;
   const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen);
   const visit = stoppedVisit(record, item, beside);
   const stopped = visit && {
