@@ -27,16 +27,16 @@ const said = (
 
 describe('a home that a court has in hand', () => {
   it.each([
-    ['court claim', 'claim'],
-    ['judgment', 'order'],
-  ] as const)('is said first at a %s, in place of ringing for a plan (DN-1452)', (stage, courtStep) => {
+    ['court claim', 'claim', 'COURT'],
+    ['judgment', 'order', 'EVICTION'],
+  ] as const)('is said first at a %s, in place of ringing for a plan (DN-1452)', (stage, courtStep, code) => {
     const home = rent(stage);
     const tax = debtOf(COUNCIL_TAX, 400_00, { arrears: 400_00 });
     const items = said([home, tax]);
-    expect(items[0]).toEqual({ code: 'COURT', on: null, debtId: home.debt.id, courtStep });
+    expect(items[0]).toEqual({ code, on: null, debtId: home.debt.id, courtStep });
     const bills = items.flatMap(item => (item.code === 'PRIORITY_DEBT' ? item.debtId : []));
     expect(bills).toEqual([tax.debt.id]);
-    expect(said([home, rent(stage)])[0]).toMatchObject({ code: 'COURT', debtId: null, courtStep });
+    expect(said([home, rent(stage)])[0]).toMatchObject({ code, debtId: null, courtStep });
   });
 
   it('takes the day of the court for a claim, and that of an eviction for an order (DN-1452)', () => {
@@ -46,6 +46,13 @@ describe('a home that a court has in hand', () => {
     expect(said([rent('judgment')], [{ code: 'EVICTION_SOON', on: ON }])).toMatchObject([
       { code: 'EVICTION_SOON', on: ON, courtStep: 'order' },
     ]);
+  });
+
+  it('comes before officers at another door once it is ruled on, and after them until then (DN-1452)', () => {
+    const codes = (stage: 'court claim' | 'judgment') =>
+      said([rent(stage)], [{ code: 'BAILIFFS', on: null }]).map(({ code }) => code);
+    expect(codes('judgment')).toEqual(['EVICTION', 'BAILIFFS']);
+    expect(codes('court claim')).toEqual(['BAILIFFS', 'COURT']);
   });
 
   it('leaves the day of the court to another debt that has a claim too (DN-1452)', () => {

@@ -27,15 +27,20 @@ const TOLD = {
   order: new Set(['EVICTION', 'EVICTION_SOON']),
 } as const satisfies Readonly<Record<CourtStep, ReadonlySet<string>>>;
 
-/** What comes before a court without a day. */
-const BEFORE: ReadonlySet<string> = new Set<UrgentItem['code']>([
+/** What comes before a home that is ruled on, without a day. */
+const BEFORE_ORDER: readonly UrgentItem['code'][] = [
   'EVICTION_SOON',
   'BAILIFFS_SOON',
   'COURT_SOON',
   'CREDITOR_PETITION',
   'EVICTION',
-  'BAILIFFS',
-]);
+];
+
+/** How it stands without a day: an order comes before officers at any other door, a claim after them. */
+const UNDATED = {
+  order: { code: 'EVICTION', before: new Set<string>(BEFORE_ORDER) },
+  claim: { code: 'COURT', before: new Set<string>([...BEFORE_ORDER, 'BAILIFFS']) },
+} as const;
 
 /**
  * What cannot wait, with each home that a court has in hand said once, in place of ringing a landlord or a lender for a plan.
@@ -74,8 +79,9 @@ function sayOnce(items: readonly Item[], debts: readonly CaseDebt[], courtStep: 
 }
 
 function added(items: readonly Item[], debts: readonly CaseDebt[], courtStep: CourtStep): readonly Item[] {
-  const place = items.filter(({ code }) => BEFORE.has(code)).length;
-  const item = { code: 'COURT', on: null, debtId: onlyOf(debts), courtStep } as const;
+  const { code, before } = UNDATED[courtStep];
+  const place = items.filter(one => before.has(one.code)).length;
+  const item = { code, on: null, debtId: onlyOf(debts), courtStep } as const;
   return [...items.slice(0, place), item, ...items.slice(place)];
 }
 

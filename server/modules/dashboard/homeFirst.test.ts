@@ -96,7 +96,7 @@ describe('a court that has the rent of a home in hand', () => {
       expect(first?.says).toMatch(words);
       expect(letters).toEqual([{ to: 'Canal Homes', says: first?.says, isFirst: true }]);
       expect(first).toMatchObject({
-        code: 'COURT',
+        code: stage === 'judgment' ? 'EVICTION' : 'COURT',
         step: { heading: 'Ring about your home today', ringsThem: false },
         debt: { creditorName: 'Canal Homes' },
       });
