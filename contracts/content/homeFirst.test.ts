@@ -4,7 +4,7 @@ import { packOf } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
 import { actsOnHome } from '@towpath/domain/solutions/explain/actsOnHome.ts';
-import { sayOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
+import { sayCourtAtHome, sayOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
 import { expect, it } from 'vitest';
 import { readOperatorContent } from './readOperatorContent.ts';
 import { shipped } from './testing/shippedContent.ts';
@@ -12,12 +12,17 @@ import { shipped } from './testing/shippedContent.ts';
 const { letters, creditTypes } = readOperatorContent(shipped);
 const { debt: _, stage: __, lastLetterOn: ___, attachesBudget: ____, askAgainFrom: _____, ...person } = FACTS;
 
-/** What the letters say first of a debt for which officers act. */
-function saidFirst(type: (typeof creditTypes)[number], nation: UkNation, isSecured: boolean | null) {
+/** What the letters say first of a debt at court, or for which officers act. */
+function saidFirst(
+  type: (typeof creditTypes)[number],
+  nation: UkNation,
+  isSecured: boolean | null,
+  courtStage: 'court claim' | 'judgment' | 'bailiffs' = 'bailiffs',
+) {
   const debt = {
     ...DEBT,
     ...NO_DEBT_FACTS,
-    ...({ id: 'it', type, isSecured, courtStage: 'bailiffs', hasLegalAction: true } as const),
+    ...({ id: 'it', type, isSecured, courtStage, hasLegalAction: true } as const),
     ...({ stage: 'nothing sent', beside: NOTHING_BESIDE, lastLetterOn: null, askAgainFrom: null } as const),
   };
   const facts = { ...person, nation, chosen: 'DMP', debts: [debt], plan: null };
@@ -42,5 +47,28 @@ it.each(UK_NATIONS)(
     expect(actsOnHome({ isSecured: true }, card, nation)).toBe(true);
     expect(saidFirst(card, nation, true)).toEqual([home]);
     expect(saidFirst(card, nation, false)).not.toContain(home);
+  },
+);
+
+it.each(UK_NATIONS)(
+  'says in %s of a home that a court has in hand what the advice and the dashboard say, of the same debts (DN-1452)',
+  nation => {
+    for (const [stage, step] of [
+      ['court claim', 'claim'],
+      ['judgment', 'order'],
+    ] as const) {
+      const home = sayCourtAtHome(step, nation);
+      for (const type of creditTypes.filter(({ roles }) => !roles.includes('never-pay'))) {
+        const isOfHome = actsOnHome({ isSecured: null }, type, nation);
+        expect(saidFirst(type, nation, null, stage).includes(home), `${type.name}, ${stage}`).toBe(isOfHome);
+      }
+      const secured = (kind: string) => {
+        const type = creditTypes.find(({ name }) => name === kind);
+        return type ? saidFirst(type, nation, true, stage) : null;
+      };
+      expect(secured('Personal loan')).toEqual([home]);
+      // What a judgment was secured by is a charging order, and no order for the home.
+      expect(secured('Court judgment (type not known)')?.includes(home)).toBe(step === 'claim');
+    }
   },
 );

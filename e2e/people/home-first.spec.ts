@@ -59,3 +59,36 @@ for (const [livesIn, home, car] of [
     await look(`home-first-letters-${name}`);
   });
 }
+
+test('somebody whose home a court has ruled on, and whose council sends bailiffs: all pages say first what to do (DN-1451, DN-1452)', async ({
+  fullAdvice,
+  dashboard,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(180_000);
+  const look = looking(page);
+  const answers = { nation: 'England', arrears: ['None of these'], creditors: ['Credit or store cards'] };
+  await hadFirstLook(context, { email, firstName: 'Isla', answers });
+  const ruled = { ...RENT, courtStage: 'judgment' };
+  const council = { ...RENT, initialCreditorName: 'Lochside Council', creditTypeId: 24 };
+  await advised(context, { email, livesIn: 'England', moreDebts: [ruled, council] });
+  const home = 'stop or put off an eviction, on form N244';
+  await fullAdvice.open();
+  await expect(fullAdvice.part('First things first')).toContainText(home);
+  await expect(fullAdvice.part('First things first')).toContainText('Ring about the bailiffs today');
+  await expect(page.getByText('Ring Canal Homes')).toHaveCount(0);
+  await look('home-first-advice-ruled');
+
+  await dashboard.open();
+  await expect(dashboard.oneThing).toContainText('Ring about your home today');
+  await expect(dashboard.oneThing).toContainText(home);
+  await expect(page.getByText('Ring Canal Homes')).toHaveCount(0);
+  await look('home-first-dashboard-ruled');
+
+  await page.goto('/plan/letters');
+  const first = page.getByRole('listitem').filter({ hasText: 'before you write' });
+  await expect(first.filter({ hasText: 'Canal Homes' })).toContainText(home);
+  await look('home-first-letters-ruled');
+});

@@ -1,8 +1,7 @@
-import { balanceOf } from '../../debts/totals.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { UrgentItem } from '../recommend/now.ts';
 import { isVisit } from '../recommend/stoppedVisit.ts';
-import { actsOnHome } from './actsOnHome.ts';
+import { officersSentFor } from './officersSent.ts';
 import type { AdviceRecord } from './record.ts';
 
 /** What cannot wait since officers act on the home: nothing that is chosen, and no deal, stops it by itself. */
@@ -27,7 +26,9 @@ const NEAR: ReadonlySet<UrgentItem['code']> = new Set<UrgentItem['code']>([
  * with its day where one was told, in place of ringing a landlord or a lender for a plan.
  */
 export function urgentWithHome(record: AdviceRecord): readonly (UrgentItem | AtHome)[] {
-  const { home, others } = officersActFor(record);
+  const sent = officersSentFor(record);
+  const home = new Set(sent.home.map(({ debt }) => debt.id));
+  const others = sent.others.length > 0;
   const { now } = record;
   if (home.size === 0) return now;
   const [only = null] = home.size === 1 ? home : [];
@@ -60,13 +61,4 @@ function dayed(item: UrgentItem): Pick<AtHome, 'code' | 'on'> {
   const on = 'on' in item ? item.on : null;
   if (code === 'EVICTION_SOON' || code === 'BAILIFFS_SOON' || code === 'BAILIFFS') return { code, on };
   return { code: 'EVICTION', on };
-}
-
-/** The debts on the home for which officers act, by their ids, and whether they do for any other. */
-function officersActFor({ inputs: { debts, nation } }: AdviceRecord) {
-  const acted = debts.filter(
-    ({ debt, stage }) => stage === 'bailiffs' && !debt.isDeleted && balanceOf(debt) !== 0,
-  );
-  const home = new Set(acted.flatMap(({ debt, type }) => (actsOnHome(debt, type, nation) ? [debt.id] : [])));
-  return { home, others: acted.length > home.size };
 }

@@ -3,7 +3,7 @@ import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
-import { ringAboutHome, stepOfOfficersAtHome } from './homeWording.ts';
+import { ringAboutHome, stepOfCourtAtHome, stepOfOfficersAtHome } from './homeWording.ts';
 import type { LateBill, Taking, UrgentItem } from './now.ts';
 
 /** What to do about something that cannot wait: who to ring by when, and words to say. */
@@ -262,5 +262,10 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
     ]),
   ];
   const steps = items.map(([item, takenBy]) => firstStep(item, nation, null, takenBy));
-  return [...steps, stepOfOfficersAtHome(nation, on)].flatMap(({ heading, say }) => [`${heading}.`, say]);
+  const ofHome = [
+    stepOfOfficersAtHome(nation, on),
+    stepOfCourtAtHome('claim', on),
+    stepOfCourtAtHome('order', on),
+  ];
+  return [...steps, ...ofHome].flatMap(({ heading, say }) => [`${heading}.`, say]);
 }

@@ -36,6 +36,20 @@ const COURT_CAN: Readonly<Record<Law, string>> = {
     ' If there is an order, you may be able to ask the court to put it off before that day.',
 };
 
+/** What comes first where a court was asked for a home; the letters say the same. */
+const COURT_ASKED =
+  'Your home may be at stake. Ring us before you answer the court, and keep to the day on the papers.';
+
+/** What comes first where a court has ruled and no officers act yet; the letters say the same. */
+const COURT_RULED: Readonly<Record<Law, string>> = {
+  'england-and-wales':
+    'Ring us today, before you write. A court has ruled, and your home may be at stake. You can still ask the court to stop or put off an eviction, on form N244. Keep to the days on the papers.',
+  scotland:
+    'Ring us today, before you write. A court or tribunal has ruled, and your home may be at stake. You may be able to ask it to look at the case again. A moratorium or time to pay does not stop an eviction. Keep to the days on the papers.',
+  'northern-ireland':
+    'Ring us today, before you write. A court has ruled, and your home may be at stake. You may be able to ask the court to put off an eviction. Keep to the days on the papers. Housing Rights can help you too.',
+};
+
 const HELPS: Readonly<Partial<Record<LivingPlace, string>>> = {
   wales: 'Shelter Cymru',
   scotland: 'Shelter Scotland',
@@ -56,6 +70,25 @@ export function stepOfOfficersAtHome(nation: LivingPlace | null, on: CalendarDat
     instead: 'shelter',
     heading: ringAboutHome(on),
     say: `${officers.charAt(0).toUpperCase()}${officers.slice(1)} may put me out of my home. Can you help me to ask for it to be put off?`,
+  };
+}
+
+/** What a person reads where a court has their home in hand. */
+export function sayCourtAtHome(step: 'claim' | 'order', nation: LivingPlace | null): string {
+  return step === 'claim' ? COURT_ASKED : COURT_RULED[courtLawOf(nation)];
+}
+
+/** @param on the day of the court, or on which the home is to be left; null where none was told */
+export function stepOfCourtAtHome(step: 'claim' | 'order', on: CalendarDate | null): FirstStep {
+  return {
+    ring: null,
+    ringsThem: false,
+    instead: 'shelter',
+    heading: ringAboutHome(on),
+    say:
+      step === 'claim'
+        ? 'I have court papers about my home. Can you help me before I answer them?'
+        : 'A court has ruled about my home. Can you help me to ask it to hold off?',
   };
 }
 
@@ -82,6 +115,8 @@ export function homeTexts(nation: UkNation): readonly string[] {
   const on = { year: 2026, month: 12, day: 3 };
   return [
     sayOfficersAtHome(nation),
+    sayCourtAtHome('claim', nation),
+    sayCourtAtHome('order', nation),
     sayEviction({ code: 'EVICTION_SOON', on }, nation),
     sayEviction({ code: 'EVICTION', on }, nation),
     sayEviction({ code: 'EVICTION', on: null }, nation),

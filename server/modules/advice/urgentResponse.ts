@@ -1,6 +1,12 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
 import { type AtHome, isAtHome, urgentWithHome } from '@towpath/domain/solutions/explain/atHome.ts';
+import {
+  type CourtAtHome,
+  isCourtAtHome,
+  withCourtAtHome,
+} from '@towpath/domain/solutions/explain/courtAtHome.ts';
+import { type OfficersSent, withOfficersSent } from '@towpath/domain/solutions/explain/officersSent.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import {
   isKeptOff,
@@ -10,7 +16,12 @@ import {
 } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { isStopped, takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
-import { sayOfficersAtHome, stepOfOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
+import {
+  sayCourtAtHome,
+  sayOfficersAtHome,
+  stepOfCourtAtHome,
+  stepOfOfficersAtHome,
+} from '@towpath/domain/solutions/recommend/homeWording.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import { keptOffLast } from '@towpath/domain/solutions/recommend/pressing.ts';
 import { sayStoppedVisit, stepOfStoppedVisit } from '@towpath/domain/solutions/recommend/stoppedVisit.ts';
@@ -32,8 +43,10 @@ export function urgentResponse(
   help: readonly Help[],
   beside: StandsBeside,
 ): Recommendation['urgent'] {
-  const matters = urgentWithHome(record).flatMap((item): Recommendation['urgent'] => {
-    if (isAtHome(item)) return [atHomeResponse(record, item, help)];
+  const home = withCourtAtHome(urgentWithHome(record), record, beside.agreed);
+  const items = withOfficersSent(home, record, beside.agreed);
+  const matters = items.flatMap((item): Recommendation['urgent'] => {
+    if (isCourtAtHome(item) || isAtHome(item)) return [atHomeResponse(record, item, help)];
     if (isStopped(record, item, beside.chosen, beside.byForm)) return [];
     return [matterResponse(record, withDeal(item, beside), { help, beside })];
   });
@@ -42,15 +55,19 @@ export function urgentResponse(
 
 function atHomeResponse(
   record: AdviceRecord,
-  { code, on, debtId }: AtHome,
+  item: AtHome | CourtAtHome,
   help: readonly Help[],
 ): Recommendation['urgent'][number] {
   const { nation } = record.inputs;
+  const { code, on, debtId } = item;
   const debt = debtId === null ? null : debtNamed(record, debtId);
+  const { says, step } = isCourtAtHome(item)
+    ? { says: sayCourtAtHome(item.courtStep, nation), step: stepOfCourtAtHome(item.courtStep, on) }
+    : { says: sayOfficersAtHome(nation), step: stepOfOfficersAtHome(nation, on) };
   return {
     code,
-    says: sayOfficersAtHome(nation),
-    step: withNumbers(stepOfOfficersAtHome(nation, on), help, nation),
+    says,
+    step: withNumbers(step, help, nation),
     ...(on === null ? {} : { on: isoDate(on) }),
     ...(debt === null ? {} : { debt }),
   };
@@ -58,11 +75,11 @@ function atHomeResponse(
 
 function matterResponse(
   record: AdviceRecord,
-  item: UrgentItem,
+  item: UrgentItem | OfficersSent,
   { help, beside }: { readonly help: readonly Help[]; readonly beside: StandsBeside },
 ): Recommendation['urgent'][number] {
   const { nation } = record.inputs;
-  const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
+  const debt = 'debtId' in item && item.debtId !== null ? debtNamed(record, item.debtId) : null;
   const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen, beside.byForm);
   const visit = stoppedVisit(record, item, beside);
   const stopped = visit && {

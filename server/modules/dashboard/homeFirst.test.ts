@@ -14,15 +14,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const staff = staffIn(() => test);
 
-/** Somebody whose rent is acted on by officers, with what each page says first of it. */
-async function rentActedOn(nation: string, shortName: string, urgent: readonly string[]) {
+/** Somebody whose rent is acted on by officers or a court, with what each page says first of it. */
+async function rentActedOn(
+  nation: string,
+  shortName: string,
+  urgent: readonly string[],
+  courtStage = 'bailiffs',
+) {
   const { person, planId } = await repaying(test, staff, shortName, { nation, urgent });
   await addsDebt(person, {
     initialCreditorName: 'Canal Homes',
     creditTypeId: 22,
     currentBalance: 1600,
     hasLegalAction: true,
-    courtStage: 'bailiffs',
+    courtStage,
   });
   const runs = () =>
     test.database.updateTable('plans').set({ state: 'running' }).where('id', '=', planId).execute();
@@ -71,4 +76,32 @@ describe('officers who act on the rent of a home', () => {
       expect(advised[0], shortName).toEqual(pressing[0]);
     }
   });
+});
+
+describe('a court that has the rent of a home in hand', () => {
+  it.each([
+    ['england', 'court claim', /^Your home may be at stake\. Ring us before you answer the court/u],
+    ['scotland', 'court claim', /keep to the day on the papers/u],
+    ['england', 'judgment', /^Ring us today, before you write\..*on form N244/u],
+    ['wales', 'judgment', /^Ring us today, before you write\..*on form N244/u],
+    ['scotland', 'judgment', /^Ring us today, before you write\. A court or tribunal has ruled/u],
+    ['northern-ireland', 'judgment', /ask the court to put off an eviction\..*Housing Rights/u],
+  ] as const)(
+    'is what comes first in %s at a %s, in the same words on the dashboard, in the advice and with the letters (DN-1452)',
+    async (nation, stage, words) => {
+      const { read } = await rentActedOn(nation, 'DMP', ['none'], stage);
+      const { leads, pressing, advised, letters } = await read();
+      const [first] = pressing;
+      expect(leads).toBe('matter');
+      expect(first?.says).toMatch(words);
+      expect(letters).toEqual([{ to: 'Canal Homes', says: first?.says, isFirst: true }]);
+      expect(first).toMatchObject({
+        code: stage === 'judgment' ? 'EVICTION' : 'COURT',
+        step: { heading: 'Ring about your home today', ringsThem: false },
+        debt: { creditorName: 'Canal Homes' },
+      });
+      expect(advised[0]).toEqual(first);
+      expect(pressing.filter(({ debt }) => debt?.creditorName === 'Canal Homes')).toHaveLength(1);
+    },
+  );
 });
