@@ -2,6 +2,7 @@ import { type Address, type Given, isAddress, isEntries, type SingleValue } from
 import { HIDDEN_ADDRESS } from './asked.ts';
 import { type ApplicationForm, fieldsOf } from './form.ts';
 import { DEBT_ENTRY } from './known/knownOfDebts.ts';
+import { WRITTEN_ADDRESS } from './known/knownOfPerson.ts';
 
 /** A form and what was given in it. */
 export type GivenForm = { readonly form: Pick<ApplicationForm, 'groups'>; readonly given: Given };
@@ -18,9 +19,6 @@ type OfDebt = {
   readonly creditorAddress?: string;
   readonly reference?: string;
 };
-
-/** The entry that a form has of the address over their letters: they live there now. */
-const NOW = 'address:letters';
 
 /**
  * What letters are offered of the forms that a person filled in, the newest last.
@@ -47,7 +45,7 @@ function isFree({ form, given }: GivenForm): boolean {
 /** Where they live now, as they gave it; undefined where they gave none, null where it is no address or more than one. */
 function linesNow({ homeAddress, addresses }: Given): string | null | undefined {
   const listed = (isEntries(addresses) ? addresses : []).flatMap(({ id, parts }) =>
-    (parts.isNow ?? id === NOW) === true ? (parts.address ?? []) : [],
+    (parts.isNow ?? id === WRITTEN_ADDRESS) === true ? (parts.address ?? []) : [],
   );
   const own = isEntries(homeAddress) ? undefined : homeAddress;
   const [one, ...more] = own === undefined ? listed : [own];

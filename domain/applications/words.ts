@@ -52,7 +52,7 @@ export const fromWords = {
   sharesBudget: 'A partner shares your budget, you put in',
   countsOfNone: 'You put in 0 children of each age',
   given: 'You gave it in this form',
-  /** It was given in the form for the same that is over. */
+  /** It was given in a form that is over. */
   before: ({ on, today }: When & { readonly on: string }) =>
     `You told us on ${sayShortDay(on, today)}, in the form before`,
   /** One of us wrote it down. */
