@@ -187,7 +187,7 @@ export const Application = named(
     ),
     fromBefore: described(
       z.nullable(z.object({ on: day })),
-      'Until which day answers were given, in the form for the same that is over, with which this one began and which nobody has looked at since; null for none. Each says so where it is from.',
+      'Until which day answers were given, in the forms that are over, with which this one began and which nobody has looked at since; null for none. Each says so where it is from.',
     ),
     handedOver: described(
       z.nullable(

@@ -32,7 +32,7 @@ const sourcesIn =
 
 /** A form that begins with what was given in the one before. */
 function begun(given: Given, { form = DRO, facts = factsOf(), written = [] as readonly Written[] } = {}) {
-  const start = fromBefore(form, { given, written, on: ON });
+  const start = fromBefore(form, [{ kind: form.kind, given, written, on: ON }]);
   const now = filled(form, facts, start.given, sourcesIn(start.written));
   const field = (id: string) => now.fields.find(one => one.field.id === id);
   return { ...start, now, field };
@@ -68,7 +68,9 @@ describe('a form whose person filled in one for the same before', () => {
   it.each(Object.values(APPLICATION_FORMS).map(form => [form.kind, form] as const))(
     'asks anew what is agreed to, declared, signed or added by us: %s (DN-1241)',
     (_, form: ApplicationForm) => {
-      const { given } = fromBefore(form, { given: answersTo(form, 'yes'), written: [], on: ON });
+      const { given } = fromBefore(form, [
+        { kind: form.kind, given: answersTo(form, 'yes'), written: [], on: ON },
+      ]);
       const taken = fieldsOf(form).filter(({ id }) => id in given);
       expect(taken.length).toBeGreaterThan(10);
       const asked = ['mayShareHealth', 'isAddressHidden', 'confirmedOn', 'certificateOn', 'route', 'trustee'];

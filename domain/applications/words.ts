@@ -61,7 +61,7 @@ export const fromWords = {
   /** Of something that was added. @param other what may be the same: "Hartwell Credit, £400" */
   hereToo: (other: string) => `Here already: ${other}`,
   bothPutIn: 'You put in both',
-  /** It was given in the form for the same that is over. */
+  /** It was given in a form that is over. */
   before: ({ on, today }: When & { readonly on: string }) =>
     `You told us on ${sayShortDay(on, today)}, in the form before`,
   /** One of us wrote it down. */

@@ -35,7 +35,7 @@ test('Danielle leaves the order that she chose, chooses it again, and finds in t
 
   await choosesOnline(context, 'DRO');
   await page.goto('/plan/form');
-  await expect(page.getByText(/^You filled in a form for this before, up to \d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/^You filled in a form with us before, up to \d+ \w+ \d{4}\./)).toBeVisible();
   await expect(form.opens('Your gender')).toBeVisible();
   await expect(form.opens('any other name')).toHaveCount(0);
   await expect(form.opens('Are you married')).toHaveCount(0);

@@ -4141,7 +4141,7 @@ export interface components {
                 /** @description Answers that are needed. */
                 of: number;
             };
-            /** @description Until which day answers were given, in the form for the same that is over, with which this one began and which nobody has looked at since; null for none. Each says so where it is from. */
+            /** @description Until which day answers were given, in the forms that are over, with which this one began and which nobody has looked at since; null for none. Each says so where it is from. */
             fromBefore: {
                 /**
                  * Format: date

@@ -107,9 +107,9 @@ export const words = {
     ring: 'Ring us',
     toPlan: 'See your plan',
   },
-  /** Of a form that began with what the one before has. @param day "3 March 2026" */
+  /** Of a form that began with what those before have. @param day "3 March 2026" */
   fromBefore: (day: string) =>
-    `You filled in a form for this before, up to ${day}. What you told us there is in this one. Look it through under “Filled in already”, and change what is not so any more. What you agreed to then, we ask again.`,
+    `You filled in a form with us before, up to ${day}. What you told us there is in this one. Look it through under “Filled in already”, and change what is not so any more. What you agreed to then, we ask again.`,
   saidElse: 'We have said something else since',
   reference: (reference: string) => `Their number for it: ${reference}`,
   theirWords: 'What they said',

@@ -73,10 +73,13 @@ function addressesIn(search: SearchDetails, from: string) {
   ];
 }
 
-/** The address that stands over the letters of a person: they live there now. */
+/** The entry of the address that stands over the letters of a person. */
+export const WRITTEN_ADDRESS = 'address:letters';
+
+/** They live there now. */
 function writtenEntry(address: Address): KnownEntry {
   const from = fromWords.letters;
-  return { id: 'address:letters', parts: { address: known(address, from), isNow: known(true, from) } };
+  return { id: WRITTEN_ADDRESS, parts: { address: known(address, from), isNow: known(true, from) } };
 }
 
 function addressOf({ address }: SearchDetails): Address {

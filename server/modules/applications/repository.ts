@@ -292,22 +292,20 @@ export async function latestVersion<Content>(
   return { number: row.number, madeAt: row.made_at, isComplete: row.is_complete, content };
 }
 
-/** The newest form of a kind that a person had for another plan; null for none. */
-export async function planOfFormBefore(
+/** The forms that a person had for other plans, the newest first. */
+export async function formsBefore(
   on: Database | DatabaseTransaction,
-  { customerId, planId, kind }: OfApplication & { readonly kind: string },
-): Promise<string | null> {
-  const row = await on
+  { customerId, planId }: OfApplication,
+): Promise<readonly { readonly planId: string; readonly kind: string }[]> {
+  const rows = await on
     .selectFrom('applications')
-    .select('plan_id')
+    .select(['plan_id', 'kind'])
     .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
     .where('plan_id', '!=', planId)
     .orderBy('begun_at', 'desc')
     .orderBy('plan_id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.plan_id ?? null;
+    .execute();
+  return rows.map(row => ({ planId: row.plan_id, kind: row.kind }));
 }
 
 /** Applications in a state, whose have been in it longest first. */

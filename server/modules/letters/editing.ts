@@ -3,10 +3,11 @@ import type { editLetter } from '@towpath/contracts/api/letters.ts';
 import { checkEdit } from '@towpath/domain/letters/checkEdit.ts';
 import { placesOf } from '@towpath/domain/letters/composed.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { creditorKey, latestOf, OWN_KEY, referenceKey, typedBeside } from './fromForms.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { type Contacts, NO_DRAFT } from './kept.ts';
 import { OF_OFFICERS } from './officers.ts';
-import type { ShownLetter } from './shownLetters.ts';
+import type { LettersNow, ShownLetter } from './shownLetters.ts';
 
 /** Places of the person: the next letter has them too. */
 const OWN: readonly string[] = ['address', 'bank', 'bankAddress'];
@@ -22,12 +23,13 @@ type Edited = { readonly edits: Readonly<Record<string, string>>; readonly conta
  */
 export function editPlace(
   { definition, facts, letter, kept, about }: ShownLetter,
-  contacts: Contacts,
+  all: Pick<LettersNow, 'contacts' | 'forms'>,
   { place, value: typed, was }: BodyOf<typeof editLetter>,
 ): Edited | null {
   const checked = checkEdit(definition, facts, place, typed);
   if (!checked.ok) throw fieldError('value', checked.message);
   const { value } = checked;
+  const { contacts } = all;
   const there = [...placesOf(letter), ...letter.leftOut].find(({ name }) => name === place);
   if (!there) throw fieldError('place', 'not in this letter');
   const isLeftOut = letter.leftOut.includes(there);
@@ -36,7 +38,7 @@ export function editPlace(
   if (current !== was) throw new ApiError('LETTER_CHANGED_ELSEWHERE');
   const { [place]: _, ...others } = (kept?.draft ?? NO_DRAFT).edits;
   if (value !== '') {
-    const keeps = keptIn(contacts, { place, value, about, facts });
+    const keeps = keptIn(all, { place, value, about, facts });
     return keeps ? { edits: others, contacts: keeps } : { edits: { ...others, [place]: value }, contacts };
   }
   // None, where that is an answer; else as it was before anybody wrote there.
@@ -45,7 +47,7 @@ export function editPlace(
 
 /** The contacts with what the next letter needs too; null for a place of this letter alone. */
 function keptIn(
-  contacts: Contacts,
+  { contacts, forms }: Pick<LettersNow, 'contacts' | 'forms'>,
   {
     place,
     value,
@@ -54,11 +56,15 @@ function keptIn(
   }: Pick<ShownLetter, 'about' | 'facts'> & { readonly place: string; readonly value: string },
 ): Contacts | null {
   const { own, creditors, debts, buyers = {} } = contacts;
-  if (OWN.includes(place)) return { ...contacts, own: { ...own, [place]: value } };
+  if (OWN.includes(place)) {
+    const typed = { ...contacts, own: { ...own, [place]: value } };
+    return place === OWN_KEY ? typedBeside(typed, forms, OWN_KEY) : typed;
+  }
   if (about === ABOUT_ALL || facts.debt === null) return null;
   if (place === 'creditorAddress') {
     const { creditor, initialCreditorName } = facts.debt;
-    return { ...contacts, creditors: { ...creditors, [creditor.name ?? initialCreditorName]: value } };
+    const name = creditor.name ?? initialCreditorName;
+    return typedBeside({ ...contacts, creditors: { ...creditors, [name]: value } }, forms, creditorKey(name));
   }
   if (place === 'buyersReference') {
     // Of this buyer: who may have the debt after them gives it another.
@@ -68,7 +74,9 @@ function keptIn(
   }
   const typed = debts[about] ?? {};
   // What they told of the debt stays as they told it: another reference is this letter's alone.
-  const isTold = place === 'reference' && facts.debt.creditorReference !== (typed.reference ?? null);
+  const known = latestOf(contacts, forms).debts[about]?.reference ?? null;
+  const isTold = place === 'reference' && facts.debt.creditorReference !== known;
   if (!OF_DEBT.includes(place) || isTold) return null;
-  return { ...contacts, debts: { ...debts, [about]: { ...typed, [place]: value } } };
+  const kept = { ...contacts, debts: { ...debts, [about]: { ...typed, [place]: value } } };
+  return place === 'reference' ? typedBeside(kept, forms, referenceKey(about)) : kept;
 }

@@ -27,6 +27,8 @@ export type Contacts = {
   readonly earlier?: readonly Readonly<Record<string, string>>[];
   /** The references that buyers of a debt gave it, by its id and their names; left out until one was typed. */
   readonly buyers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What forms said of a place when it was typed over in a letter, by the keys of `fromForms`; left out until one was. */
+  readonly asInForms?: Readonly<Record<string, string>>;
 };
 export const NO_CONTACTS: Contacts = { own: {}, creditors: {}, debts: {} };
 

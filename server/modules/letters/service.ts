@@ -131,7 +131,7 @@ export function createLetters(deps: LettersDeps) {
   function edit(customerId: string, letterId: string, body: BodyOf<typeof editLetter>): Answer {
     return change(customerId, letterId, async (trx, shown, all) => {
       refuseStopped(shown);
-      const edited = editPlace(shown, all.contacts, body);
+      const edited = editPlace(shown, all, body);
       if (edited === null) return;
       const writing = { customerId, at: clock.now() };
       if (edited.contacts !== all.contacts) await saveContacts(trx, seal, writing, edited.contacts);

@@ -21,6 +21,7 @@ import { type Settlement, warnsOfMoreAtOnce } from '@towpath/domain/letters/sett
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { asPlanSays } from './asPlanSays.ts';
+import { type FromForms, latestOf } from './fromForms.ts';
 import {
   ABOUT_ALL,
   type JudgedLetter,
@@ -76,6 +77,8 @@ export type LettersNow = {
   readonly today: string;
   readonly world: World;
   readonly contacts: Contacts;
+  /** What forms say of the same places. */
+  readonly forms: FromForms;
   readonly kept: readonly KeptLetter[];
   readonly pack: LetterPack;
   /** What they said for letters alone. */
@@ -93,6 +96,7 @@ export type LettersNow = {
 export type Typed = {
   readonly kept: readonly KeptLetter[];
   readonly contacts: Contacts;
+  readonly forms: FromForms;
   readonly said: SaidForLetters;
   /** Of letters whose debt is not listed any more, what went out last, by the ids of the letters. */
   readonly gone: ReadonlyMap<string, ComposedLetter>;
@@ -144,7 +148,7 @@ export function packKeys({
 
 /** Works it out. */
 export function lettersNow(deps: WorldDeps, world: World, typed: Typed): LettersNow {
-  const { said, gone, went } = typed;
+  const { forms, said, gone, went } = typed;
   const kept = asPlanSays(typed.kept, deps.definitions, world.plan, isoDate(world.today));
   const contacts = officersByDebt(typed.contacts, {
     definitions: deps.definitions,
@@ -155,7 +159,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
       return one !== undefined && one.shown === one.kept?.draft.read;
     },
   });
-  const facts = packFacts(deps, world, { contacts, said, kept });
+  const facts = packFacts(deps, world, { contacts: latestOf(contacts, forms), said, kept });
   const pack = packOf(deps.definitions, facts, world.today);
   const scene: Scene = { definitions: deps.definitions, world, facts, pack, kept };
   const byPlan = world.debts.flatMap(({ id }) =>
@@ -167,6 +171,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
   return {
     kept,
     contacts,
+    forms,
     today: isoDate(world.today),
     world,
     pack,

@@ -1,19 +1,21 @@
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { fromForms } from './fromForms.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { OF_OFFICERS } from './officers.ts';
 import { contactsOf, keptLetters, saidForLetters, sentLetter } from './repository.ts';
 import type { Typed } from './shownLetters.ts';
 import type { World } from './world.ts';
 
-/** What a person typed into their letters and sent. Throws DoesNotOpen. */
+/** What a person typed into their letters and sent, and gave in forms that letters need too. Throws DoesNotOpen. */
 export async function typedOf(
   on: Database | DatabaseTransaction,
   seal: Seal,
   customerId: string,
-  { debts }: Pick<World, 'debts'>,
+  world: Pick<World, 'debts' | 'owners'>,
 ): Promise<Typed> {
+  const { debts } = world;
   const kept = await keptLetters(on, seal, customerId);
   const contacts = await contactsOf(on, seal, customerId);
   const gone = new Map<string, ComposedLetter>();
@@ -26,5 +28,6 @@ export async function typedOf(
     const letter = await sentLetter(on, seal, customerId, id, last.version);
     if (letter) (isListed ? went : gone).set(id, letter);
   }
-  return { kept, contacts, said: await saidForLetters(on, seal, customerId), gone, went };
+  const said = await saidForLetters(on, seal, customerId);
+  return { kept, contacts, forms: await fromForms(on, seal, customerId, world), said, gone, went };
 }
