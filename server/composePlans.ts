@@ -120,11 +120,13 @@ export function composePlans({
     claimsOf: letters.claims,
     planOf: plans.mine,
     timeOf: plans.timeOf,
+    byFormOf: plans.byFormOf,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
     applicationOf: async customerId => (await applications.mine(customerId)).application,
     lettersOf: letters.known,
+    questionOf: advice.questionOf,
     messagesOf: customerId => unreadByPerson(database, customerId),
   });
   const entitlements = entitlementsModule({

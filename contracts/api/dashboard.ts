@@ -9,7 +9,7 @@ import { StandingRepayment } from './repayment.ts';
 const day = described(z.string(), "'YYYY-MM-DD', in London.");
 
 const leadsTo = described(
-  z.enum(['whom to ring', 'plan', 'letters', 'application', 'talk', 'chat', 'budget']),
+  z.enum(['whom to ring', 'plan', 'letters', 'application', 'talk', 'chat', 'budget', 'questions']),
   'Where one goes on with it.',
 );
 

@@ -1,6 +1,6 @@
 import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { NEXT_STEPS, STANDINGS } from '@towpath/domain/plans/repayment/answering.ts';
-import { DIFFERENCES, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
+import { DIFFERENCES, NOT_ADVISED, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
 import { ANSWERS, CLOSINGS, WAYS } from '@towpath/domain/plans/repayment/event.ts';
 import { HEADLINES } from '@towpath/domain/plans/repayment/headline.ts';
 import { REMINDER_DAYS } from '@towpath/domain/plans/repayment/reminding.ts';
@@ -173,7 +173,7 @@ export const Repayment = named(
       z.nullable(Draft),
       'What it would be by the advice of today; null where `notDrawn` says why not.',
     ),
-    notDrawn: z.nullable(z.enum([...NOT_DRAWN, 'advice has changed'])),
+    notDrawn: z.nullable(z.enum([...NOT_DRAWN, ...NOT_ADVISED])),
     benefitNotKnown: described(
       z.optional(z.array(z.string())),
       'Whom the debts are owed to of which we do not know if the benefit that they are about still comes; left out where there are none.',

@@ -1,5 +1,7 @@
 import type { PlanState } from '../plans/planState.ts';
 import { protectsNow } from '../plans/protects.ts';
+import { isRepaid } from '../plans/repayment/drawing.ts';
+import type { ByForm } from '../solutions/explain/takenBy.ts';
 import type { Pence } from '../values/pence.ts';
 import { type GrantedForm, isGranted } from './grantedForm.ts';
 
@@ -7,16 +9,32 @@ import { type GrantedForm, isGranted } from './grantedForm.ts';
  * What takes in the debts alone that are named in its form. A moratorium in Scotland holds off everybody who is owed, and
  * insolvency by its kinds of debt.
  */
-const NAMES_ITS_DEBTS: ReadonlySet<string> = new Set(['BS', 'MHBS', 'DRO', 'AO']);
+const NAMES_ITS_DEBTS: ReadonlySet<string> = new Set(['BS', 'MHBS', 'DRO', 'AO', 'DAS']);
 
 /** Whether a solution takes in the debts alone that its form names. */
 export function namesItsDebts(shortName: string): boolean {
   return NAMES_ITS_DEBTS.has(shortName);
 }
 
-/** Whether a plan that names its debts protects its person now, so that it matters which they are. */
+/**
+ * Whether a plan that names its debts protects its person now, so that its page says which they are. What is repaid says so
+ * among its lenders.
+ */
 export function coversByName(shortName: string, state: PlanState): boolean {
-  return namesItsDebts(shortName) && protectsNow(shortName, state);
+  return namesItsDebts(shortName) && !isRepaid(shortName) && protectsNow(shortName, state);
+}
+
+/** Whether each debt of the list is in what was granted by its form, by its id; without those of which the form does not say. */
+export function inByForm(
+  form: GrantedForm,
+  listed: readonly { readonly id: string; readonly name: string }[],
+): ByForm {
+  return new Map(
+    listed.flatMap(debt => {
+      const isIn = isGranted(form, debt);
+      return isIn === null ? [] : [[debt.id, isIn] as const];
+    }),
+  );
 }
 
 /** Why a debt is not in what was granted: its form left it out, or it was told of after that form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coversOf } from './covers.ts';
+import { coversByName, coversOf, inByForm, namesItsDebts } from './covers.ts';
 import { grantedIn, isGranted } from './grantedForm.ts';
 
 /** A line of a version that was handed over. */
@@ -49,5 +49,26 @@ describe('what was granted by a form', () => {
       ['Loan Co', 'left out'],
       ['Later Loan', 'told later'],
     ]);
+  });
+
+  it('says of each debt of the list whether it is in it, where the form says so (DN-1408)', () => {
+    const listed = [
+      { id: 'kestrel', name: 'Kestrel Cards' },
+      { id: 'loan', name: 'Loan Co' },
+      { id: 'later', name: 'Later Loan' },
+      { id: 'listed-since', name: 'Barrowby Bank' },
+    ];
+    expect([...inByForm(FORM, listed)]).toEqual([
+      ['kestrel', true],
+      ['loan', false],
+      ['later', false],
+    ]);
+  });
+
+  it('is what a programme takes in, whose lenders say so where it is repaid, and not insolvency or a moratorium (DN-1408)', () => {
+    expect(['BS', 'MHBS', 'DRO', 'AO', 'DAS'].filter(namesItsDebts)).toHaveLength(5);
+    expect(['MOR', 'IVA', 'PTD', 'SEQ', 'MAP', 'BKY', 'DMP'].filter(namesItsDebts)).toEqual([]);
+    expect(coversByName('BS', 'running')).toBe(true);
+    expect(coversByName('DAS', 'running')).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 import { repays } from '../person/repaying.ts';
 
-test('Danielle has a car once her offers went, which opens a question: she still reaches her plan, writes down an answer, and is led to the question from there (DN-730)', async ({
+test('Danielle has a car once her offers went, which opens a question: she still reaches her plan, writes down an answer, and is led to the question from there and from the dashboard (DN-730, DN-1406)', async ({
   fullAdvice,
   page,
   context,
@@ -31,6 +31,17 @@ test('Danielle has a car once her offers went, which opens a question: she still
   expect(told.ok()).toBe(true);
 
   await dashboard.open();
+  const today = dashboard.thingToday('Answer what is still open');
+  await expect(today).toContainText(
+    'What you told us has changed. We need this before we can say what fits now.',
+  );
+  await expect(today.getByRole('link', { name: 'Answer it now' })).toHaveAttribute(
+    'href',
+    /\/journey\/now$/u,
+  );
+  // It is led to once.
+  await expect(page.getByRole('region', { name: /^Next: / })).toHaveCount(0);
+  await look('dashboard-asked');
   await page.getByRole('link', { name: 'See the whole plan' }).press('Enter');
   await expect(page).toHaveURL(/\/plan$/u);
   const asks = page.getByRole('link', { name: 'Answer it now' });

@@ -4731,9 +4731,10 @@ export interface components {
              *     - `talk`: The talk that is booked.
              *     - `chat`: The chat.
              *     - `budget`: The budget.
+             *     - `questions`: The question that is open before the advice.
              * @enum {string}
              */
-            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget";
+            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget" | "questions";
             /**
              * @description What can be lost, or what it keeps.
              *
@@ -4749,6 +4750,7 @@ export interface components {
              *     - `deductions`: The payment keeps deductions down.
              *     - `breathing space ends`: The protection of a breathing space.
              *     - `moratorium ends`: The protection of a moratorium.
+             *     - `question`: The advice: something that was told since has to be answered before it.
              *     - `plan in doubt`: The plan: what was told since changes it.
              *     - `messages`: An answer: one of us has written.
              *     - `talk first`: The plan: it does not go on before a talk with one of us.
@@ -4758,7 +4760,7 @@ export interface components {
              *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
-            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "plan in doubt" | "messages" | "talk first" | "plan" | "time over" | "talk" | "good";
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "question" | "plan in doubt" | "messages" | "talk first" | "plan" | "time over" | "talk" | "good";
             /** @description The stake in words. */
             tag: string;
             /** @description Words to show, as they are. */
@@ -6182,7 +6184,7 @@ export interface components {
                 /** @description 'YYYY-MM-DD', in London. When it was written down. */
                 writtenOn: string;
             }[];
-            notDrawn: ("not repaid" | "no debts" | "balance not known" | "benefit not known" | "sum not known" | "nothing left" | "advice has changed") | null;
+            notDrawn: ("not repaid" | "no debts" | "balance not known" | "benefit not known" | "sum not known" | "nothing left" | "advice has changed" | "question open") | null;
             /** @description Whom debts are owed to that the plan does not have yet, since they were told of after it was drawn up. It takes them in as it is drawn up anew. */
             notInPlan: string[];
             /** @description Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays. */
@@ -14442,9 +14444,10 @@ export interface operations {
                              *     - `talk`: The talk that is booked.
                              *     - `chat`: The chat.
                              *     - `budget`: The budget.
+                             *     - `questions`: The question that is open before the advice.
                              * @enum {string}
                              */
-                            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget";
+                            leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget" | "questions";
                             /** @description Words to show, as they are. */
                             text: string;
                         } | null;

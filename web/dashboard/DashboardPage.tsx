@@ -164,6 +164,8 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
     : leading.dates.filter(
         ({ danger, stake }) => stake === 'court papers' || (danger === 'rest' && stake !== 'talk'),
       );
+  // A question before the advice is among what is to be kept, and is not led to twice.
+  const isAsked = leading.dates.some(({ leadsTo }) => leadsTo === 'questions');
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
@@ -206,7 +208,8 @@ function Dashboard({ children, readAsked, readFound, picture }: DashboardProps) 
               {ask}
               {journey.isLocked
                 ? closed
-                : (budgetIsOpen || !journey.isAdvised) && next && <NextCard next={next} isSecond />}
+                : (budgetIsOpen || !(journey.isAdvised || isAsked)) &&
+                  next && <NextCard next={next} isSecond />}
             </>
           }
           picture={leading.goingDown && picture?.(leading.goingDown)}

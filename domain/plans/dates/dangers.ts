@@ -25,6 +25,7 @@ const STAKES = [
   { is: 'deductions', danger: 'keeps', tag: 'Keeps deductions down' },
   { is: 'breathing space ends', danger: 'keeps', tag: 'Keeps letters and charges away' },
   { is: 'moratorium ends', danger: 'keeps', tag: 'Keeps sheriff officers away' },
+  { is: 'question', danger: 'rest', tag: 'Your advice waits for it' },
   { is: 'plan in doubt', danger: 'rest', tag: 'Changes your plan' },
   { is: 'messages', danger: 'rest', tag: 'We wrote to you' },
   { is: 'talk first', danger: 'rest', tag: 'Your plan waits for it' },
@@ -81,6 +82,7 @@ function stakeName(thing: DatedThing): StakeName {
     case 'court papers':
     case 'breathing space ends':
     case 'moratorium ends':
+    case 'question':
     case 'plan in doubt':
     case 'messages':
     case 'talk first':

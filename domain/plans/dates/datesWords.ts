@@ -8,10 +8,19 @@ import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { wordsOfClaim } from './claimWords.ts';
 import { sayOfPayment } from './paymentWords.ts';
 import { programmeWords } from './programmeWords.ts';
+import { wordsOfQuestion } from './questionWords.ts';
 import type { AwaitedThing, DatedThing } from './things.ts';
 
 /** Where one goes on with a thing. */
-export type LeadsTo = 'whom to ring' | 'plan' | 'letters' | 'application' | 'talk' | 'chat' | 'budget';
+export type LeadsTo =
+  | 'whom to ring'
+  | 'plan'
+  | 'letters'
+  | 'application'
+  | 'talk'
+  | 'chat'
+  | 'budget'
+  | 'questions';
 
 /** What is said of a thing: as a row of dates, and as the one thing of a day, with what its button says. */
 export type ThingWords = {
@@ -210,6 +219,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
               ? `Hand over ${inside(thing.name)}`
               : `Finish ${inside(thing.name)}`,
       };
+    case 'question':
+      return wordsOfQuestion(thing);
     case 'plan in doubt':
       return {
         ...PLAN,

@@ -129,6 +129,8 @@ export type DatedThing =
       readonly changed?: number;
       readonly isFor?: string;
     }
+  /** Something that was told since stands before their advice: by its step, and the part of the questions that it is in. */
+  | { readonly kind: 'question'; readonly day: null; readonly stepId: string; readonly part: string }
   /** What they chose waits for a talk; `pays` where they pay by it already, which goes on until then. */
   | {
       readonly kind: 'plan in doubt';

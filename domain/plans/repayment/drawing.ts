@@ -85,6 +85,13 @@ export const NOT_DRAWN = [
 ] as const;
 export type NotDrawn = (typeof NOT_DRAWN)[number];
 
+/**
+ * Why there is nothing to draw a plan up from: the advice of today does not name it, or something that was told since has to
+ * be answered before there is one.
+ */
+export const NOT_ADVISED = ['advice has changed', 'question open'] as const;
+export type NotAdvised = (typeof NOT_ADVISED)[number];
+
 /** What a plan would be, without the day on which it begins. */
 export type Draft = Omit<Drawn, 'firstPayment'> & {
   /** Whether each debt gets the least that it should. */

@@ -11,6 +11,7 @@ describe('whether the sums of a plan do not add up any more', () => {
   it('is not so for what is named by itself: a debt more, one that waits, and advice that has changed (DN-727)', () => {
     expect(sumsDiffer({ differences: ['a debt more', 'a debt waits'], notDrawn: null })).toBe(false);
     expect(sumsDiffer({ differences: [], notDrawn: 'advice has changed' })).toBe(false);
+    expect(sumsDiffer({ differences: [], notDrawn: 'question open' })).toBe(false);
     expect(sumsDiffer({ differences: [], notDrawn: null })).toBe(false);
   });
 });

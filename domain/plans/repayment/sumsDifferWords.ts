@@ -1,5 +1,5 @@
 import { formatSum, type Pence } from '../../values/pence.ts';
-import { type Difference, isChangedByOthers, type NotDrawn } from './drawing.ts';
+import { type Difference, isChangedByOthers, type NotAdvised, type NotDrawn } from './drawing.ts';
 import type { Terms } from './event.ts';
 import { type DiffersToday, isOfSums } from './sumsDiffer.ts';
 
@@ -35,7 +35,8 @@ export const SUMS_DIFFER = {
     'sum not known': 'We need your whole budget to work out what you can pay.',
     'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
     'advice has changed': 'Your advice of today does not name this plan any more.',
-  } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
+    'question open': 'What you told us has changed, so we ask one more thing first.',
+  } satisfies Readonly<Record<NotDrawn | NotAdvised, string>>,
 };
 
 /**

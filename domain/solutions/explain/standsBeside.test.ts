@@ -23,6 +23,7 @@ const beside = (more: Partial<StandsBeside>) => ({
   chosen: null,
   agreed: new Set<string>(),
   holds: null,
+  byForm: null,
   ...more,
 });
 
@@ -67,6 +68,17 @@ describe('a visit that the law stops', () => {
   const judged = (...debts: readonly ReturnType<typeof debtOf>[]) =>
     recordOf(tenant({ nation: 'england', debts: [late, debtOf(CARD, 2_000_00), ...debts] }), TODAY);
   const inBreathingSpace = beside({ holds: 'BS' });
+
+  it('goes by the form on which what keeps them off was granted, where one of ours says so (DN-1408)', () => {
+    const fine = debtOf(FINE, 400_00, { stage: 'bailiffs' });
+    const record = judged(fine);
+    const byForm = new Map([
+      [late.debt.id, false],
+      [fine.debt.id, true],
+    ]);
+    const stopped = stoppedVisit(record, visit, { ...inBreathingSpace, byForm });
+    expect(stopped?.outside).toEqual([late.debt.id]);
+  });
 
   it('is stopped for the debts in what is in force, and nobody is told to ring (DN-1198)', () => {
     const stopped = stoppedVisit(judged(), visit, inBreathingSpace);

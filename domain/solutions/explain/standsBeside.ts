@@ -4,7 +4,7 @@ import type { UrgentItem } from '../recommend/now.ts';
 import { isVisit, type StoppedVisit } from '../recommend/stoppedVisit.ts';
 import { inSentence } from '../solution/inSentence.ts';
 import type { AdviceRecord } from './record.ts';
-import type { ChosenSolution } from './takenBy.ts';
+import type { ByForm, ChosenSolution } from './takenBy.ts';
 
 /** What a person stands in by now beside an advice, of which its record knows nothing. */
 export type StandsBeside = {
@@ -14,12 +14,20 @@ export type StandsBeside = {
   readonly agreed: ReadonlySet<string>;
   /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
   readonly holds: string | null;
+  /** The debts in that and outside of it, by the form on which it was granted; null where none of ours says so. */
+  readonly byForm: ByForm | null;
   /** It is read in the advice itself: there a deal stands where it stood, as it was told, and not as what is done today. */
   readonly isAdvice?: true;
 };
 
 /** Where nothing stands beside an advice. */
-export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), holds: null, isAdvice: true };
+export const NOTHING_BESIDE: StandsBeside = {
+  chosen: null,
+  agreed: new Set(),
+  holds: null,
+  byForm: null,
+  isAdvice: true,
+};
 
 /**
  * What stands beside an advice as its person reads it: of all that they chose only what the law makes of it by now. What it
@@ -27,10 +35,16 @@ export const NOTHING_BESIDE: StandsBeside = { chosen: null, agreed: new Set(), h
  *
  * @param holds what keeps those who are owed from acting, by the short name that may be told; null for nothing
  * @param isChosen whether it is what they chose, and no time that goes on beside that
+ * @param byForm the debts in that and outside of it, by its form; null where none of ours says so
  */
-export function besideAdvice(holds: string | null, isChosen: boolean): StandsBeside {
+export function besideAdvice(
+  holds: string | null,
+  isChosen: boolean,
+  byForm: ByForm | null = null,
+): StandsBeside {
   if (holds === null) return NOTHING_BESIDE;
-  return { ...NOTHING_BESIDE, chosen: isChosen ? { shortName: holds, isInForce: true } : null, holds };
+  const chosen = isChosen ? { shortName: holds, isInForce: true } : null;
+  return { ...NOTHING_BESIDE, chosen, holds, byForm };
 }
 
 /** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */
@@ -58,7 +72,7 @@ const LATE_IS_IN: ReadonlySet<string> = new Set(['secured', 'not due']);
 export function stoppedVisit(
   { results, inputs }: AdviceRecord,
   item: UrgentItem,
-  { holds }: StandsBeside,
+  { holds, byForm }: StandsBeside,
 ): (Pick<StoppedVisit, 'name'> & { readonly outside: readonly string[] }) | null {
   if (!isVisit(item) || holds === null) return null;
   const held = results.find(one => one.shortName === holds);
@@ -67,7 +81,10 @@ export function stoppedVisit(
   const outside = inputs.debts
     .filter(
       ({ debt, stage }) =>
-        !debt.isDeleted && balanceOf(debt) !== 0 && mayCome(stage) && staying.includes(debt.id),
+        !debt.isDeleted &&
+        balanceOf(debt) !== 0 &&
+        mayCome(stage) &&
+        (byForm?.get(debt.id) === false || (byForm?.get(debt.id) !== true && staying.includes(debt.id))),
     )
     .map(({ debt }) => debt.id);
   return { name: inSentence(holds), outside };

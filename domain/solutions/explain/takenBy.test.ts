@@ -115,4 +115,20 @@ describe('what takes a debt in that cannot wait', () => {
       );
     },
   );
+
+  it('goes once it is in force by the form on which it was granted, and before that by its kinds of debt (DN-1408)', () => {
+    const { record, debtId } = judged('wales');
+    const item = owes(debtId, 'enforcement');
+    const leftOut = new Map([[debtId, false]]);
+    expect(isStopped(record, item, chose('DRO', true), leftOut)).toBe(false);
+    expect(takenBy(record, debtId, chose('DRO', true), leftOut)).toBeNull();
+    // The form is of what is in force beside it, and says nothing of what is only chosen.
+    expect(takenBy(record, debtId, chose('DRO'), leftOut)?.name).toBe('a debt relief order');
+    const other = new Map([['other', false]]);
+    expect(isStopped(record, item, chose('DRO', true), other)).toBe(true);
+
+    const fined = judged('wales', FINE);
+    const isIn = new Map([[fined.debtId, true]]);
+    expect(isStopped(fined.record, owes(fined.debtId, 'enforcement'), chose('DRO', true), isIn)).toBe(true);
+  });
 });

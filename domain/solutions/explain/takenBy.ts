@@ -14,6 +14,12 @@ export type ChosenSolution = {
   readonly isInDoubt?: boolean;
 };
 
+/**
+ * Whether each debt is in what keeps those who are owed from acting, by the form on which it was granted, by its id. Of what is
+ * not there the form does not say: its kind decides.
+ */
+export type ByForm = ReadonlyMap<string, boolean>;
+
 /** What may still happen over a debt that is in an order: a landlord, a lender and who pays out can act all the same. */
 const ACTS_STILL: ReadonlySet<string> = new Set<Stake>(['home', 'goods', 'deductions']);
 
@@ -22,21 +28,26 @@ const ACTS_STILL: ReadonlySet<string> = new Set<Stake>(['home', 'goods', 'deduct
  * time stands in its place by its own name: nobody is told that they apply for what they did not choose. Null where it does
  * not, and where neither binds those who are owed. What was chosen and is in doubt stands in its place as
  * that: nobody is told that they apply for it, nor for what is recommended instead.
+ *
+ * @param byForm what is in force takes in, by its form; null where none of ours says so
  */
 export function takenBy(
   record: AdviceRecord,
   debtId: string,
   chosen: ChosenSolution | null = null,
+  byForm: ByForm | null = null,
 ): Taking | null {
   const { groups, results } = record;
+  const granted = chosen?.isInForce ? byForm : null;
   const own = chosen && results.find(one => one.shortName === chosen.shortName);
   if (chosen?.isInDoubt) {
     const { shortName, isInForce } = chosen;
-    const isTold = (BINDS.has(shortName) || own?.isTemporary === true) && takesIn(record, shortName, debtId);
+    const isTold =
+      (BINDS.has(shortName) || own?.isTemporary === true) && takesIn(record, shortName, debtId, granted);
     return isTold ? { name: inSentence(shortName), isInForce, isInDoubt: true } : null;
   }
   const taking = own && !own.isTemporary ? own.shortName : groups.recommended;
-  if (taking === null || !BINDS.has(taking) || !takesIn(record, taking, debtId)) return null;
+  if (taking === null || !BINDS.has(taking) || !takesIn(record, taking, debtId, granted)) return null;
   if (!chosen || !own) return { name: inSentence(taking), isInForce: false };
   const { isInForce } = chosen;
   return {
@@ -47,12 +58,25 @@ export function takenBy(
 }
 
 /** Whether what was chosen keeps those who are owed from doing what cannot wait over a debt, so that nobody has to ring them. */
-export function isStopped(record: AdviceRecord, item: UrgentItem, chosen: ChosenSolution | null): boolean {
+export function isStopped(
+  record: AdviceRecord,
+  item: UrgentItem,
+  chosen: ChosenSolution | null,
+  byForm: ByForm | null = null,
+): boolean {
   if (item.code !== 'PRIORITY_DEBT' || item.doubt !== undefined || chosen?.isInForce !== true) return false;
-  return !ACTS_STILL.has(item.stake) && takesIn(record, chosen.shortName, item.debtId);
+  return !ACTS_STILL.has(item.stake) && takesIn(record, chosen.shortName, item.debtId, byForm);
 }
 
-function takesIn({ results }: AdviceRecord, shortName: string, debtId: string): boolean {
+/** What was granted is what stood on its form, whatever its kinds of debt are by the advice of today. */
+function takesIn(
+  { results }: AdviceRecord,
+  shortName: string,
+  debtId: string,
+  byForm: ByForm | null,
+): boolean {
+  const isGranted = byForm?.get(debtId);
+  if (isGranted !== undefined) return isGranted;
   const result = results.find(one => one.shortName === shortName);
   return result !== undefined && !result.stays.some(one => one.debtId === debtId);
 }

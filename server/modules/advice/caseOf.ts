@@ -31,10 +31,10 @@ export type CaseOfDeps = {
   readonly grantedOf: (trx: DatabaseTransaction, customerId: string) => Promise<readonly GrantedHere[]>;
 };
 
-/** Whose case it is, on which day, with the answers of the full review. */
+/** Whose case it is, on which day, with the answers of the full review; null where they are not on one. */
 export type CaseOfWhom = {
   readonly customerId: string;
-  readonly review: AnswersOnPath;
+  readonly review: AnswersOnPath | null;
   readonly today: CalendarDate;
 };
 

@@ -18,6 +18,7 @@ import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations, type Recommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
 import { createAdvice } from './service.ts';
+import { openQuestionReader } from './soFar.ts';
 import { adviceLookOf } from './workList.ts';
 
 /** The first look and the recommendation. */
@@ -33,6 +34,7 @@ export function adviceModule(
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const besideOf = besideAdviceReader({
     ...{ database: deps.database, rulebook },
+    formSeal: createSeal(deps.config.healthDataKey),
     // The advice asks what was chosen of it.
     recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },
   });
@@ -75,5 +77,11 @@ export function adviceModule(
     ...pressingWork((await advice.urgent(customerId)).urgent.filter(one => !one.isKeptOff)),
     ...(await lateReviews(deps.database, customerId, deps.clock.now())),
   ];
-  return { ...module, recommendations, pressingOf, urgentOf: advice.urgent };
+  return {
+    ...module,
+    recommendations,
+    pressingOf,
+    urgentOf: advice.urgent,
+    questionOf: openQuestionReader(deps),
+  };
 }

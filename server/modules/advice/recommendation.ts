@@ -40,6 +40,7 @@ import {
   textsBefore,
 } from './repository.ts';
 import { requireEnd } from './requireEnd.ts';
+import { soFarReader } from './soFar.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { limitsOf, notOpen, recommendationResponse } from './toResponse.ts';
 import { urgentResponse } from './urgentResponse.ts';
@@ -120,6 +121,7 @@ export function createRecommendations({
   const readStoredRecord = storedRecordReader(rolesContent);
   const reading = { seal, read: readStoredRecord };
   const asDecided = asDecidedBy({ database, help, rulebook, ownerOf });
+  const soFar = soFarReader({ database, clock, rulebook, walkedJourney, caseOf, isAdvised });
 
   /** All that of us have said of an advice. */
   function saidOf(customerId: string, judged: Judged): Promise<readonly Decision[]> {
@@ -234,7 +236,8 @@ export function createRecommendations({
 
   /**
    * What cannot wait of somebody who has had advice, and what casts doubt on what is left, as the advice would say it now;
-   * nothing is kept. Null before there is any, and while a changed answer stands between the person and the advice.
+   * nothing is kept. While something that was told since stands before the advice, it is said by all that is known. Null
+   * before there is any.
    *
    * @param beside what they stand in by now, beside which it is said
    */
@@ -242,9 +245,9 @@ export function createRecommendations({
     customerId: string,
     beside: StandsBeside,
   ): Promise<Pick<Recommendation, 'urgent' | 'costMissing'> | null> {
-    if ((await latestRecordId(database, customerId)) === undefined) return null;
-    const record = await judgedNow(customerId);
-    if (record === null) return null;
+    const found = await soFar(customerId);
+    if (found === null) return null;
+    const { record } = found;
     const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
     const named = namedByOwner(record, await ownerOf(customerId, database));
     return { urgent: urgentResponse(named, help, beside), costMissing };
@@ -325,6 +328,7 @@ export function createRecommendations({
     asKept,
     inWords,
     judgedNow,
+    soFar,
     latestKeptId,
     records,
     reading,

@@ -12,6 +12,14 @@ export function requireEnd(
   kind: StepKind,
   { plan, path }: { readonly plan: Plan; readonly path: Path },
 ): void {
+  if (!reachesEnd(kind, { plan, path })) throw stepNotOnPath(path.open ?? path.end);
+}
+
+/** Whether the path ends at a step of the kind. */
+export function reachesEnd(
+  kind: StepKind,
+  { plan, path }: { readonly plan: Plan; readonly path: Path },
+): boolean {
   const end = path.end && plan.stepById.get(path.end.stepId);
-  if (end?.step.type !== kind.name) throw stepNotOnPath(path.open ?? path.end);
+  return end?.step.type === kind.name;
 }

@@ -34,7 +34,7 @@ export function urgentResponse(
 ): Recommendation['urgent'] {
   const matters = urgentWithHome(record).flatMap((item): Recommendation['urgent'] => {
     if (isAtHome(item)) return [atHomeResponse(record, item, help)];
-    if (isStopped(record, item, beside.chosen)) return [];
+    if (isStopped(record, item, beside.chosen, beside.byForm)) return [];
     return [matterResponse(record, withDeal(item, beside), { help, beside })];
   });
   return [...keptOffLast(matters)];
@@ -63,7 +63,7 @@ function matterResponse(
 ): Recommendation['urgent'][number] {
   const { nation } = record.inputs;
   const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
-  const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen);
+  const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen, beside.byForm);
   const visit = stoppedVisit(record, item, beside);
   const stopped = visit && {
     name: visit.name,

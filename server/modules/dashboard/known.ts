@@ -3,6 +3,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { OverPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import { givesTimeNow, onlyGivesTime } from '@towpath/domain/plans/givesTime.ts';
 import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
@@ -189,6 +190,11 @@ export function ofLetters(letters: readonly KnownOfLetters[]): KnownThings {
     awaited: letters.flatMap(({ awaited }) => awaited),
     done: letters.flatMap(({ done }) => done),
   };
+}
+
+/** What has to be answered before there is advice again. */
+export function ofQuestion(question: OpenQuestion | null): KnownThings {
+  return question === null ? NOTHING : { ...NOTHING, toKeep: [{ kind: 'question', day: null, ...question }] };
 }
 
 /** The talk that is booked. */

@@ -7,6 +7,7 @@ import type { myPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
@@ -18,7 +19,7 @@ import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
-import type { ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
+import type { ByForm, ChosenSolution } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { matterLeads } from '@towpath/domain/solutions/recommend/leads.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -36,6 +37,7 @@ import {
   ofMessages,
   ofOver,
   ofPlan,
+  ofQuestion,
   ofTalk,
   ofTime,
   sayOver,
@@ -60,6 +62,8 @@ export type DashboardDeps = {
     customerId: string,
     seesHealth: boolean,
   ) => Promise<Pick<AnswerOf<typeof myPlan>, 'plan' | 'over' | 'time'>>;
+  /** The debts in what keeps those who are owed from acting, and outside of it, by its form; null where none of ours says so. */
+  readonly byFormOf: (customerId: string) => Promise<ByForm | null>;
   /** What gave them time and was followed by another, until the day on which it ends; null for none. */
   readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
@@ -74,6 +78,8 @@ export type DashboardDeps = {
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The claims at court that they have to answer. */
   readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
+  /** What they told since and has to be answered before their advice says anything; null for nothing. */
+  readonly questionOf: (customerId: string) => Promise<OpenQuestion | null>;
   /** How many messages of ours they have not seen. */
   readonly messagesOf: (customerId: string) => Promise<number>;
 };
@@ -85,21 +91,33 @@ const COMES_TO_NOTHING: ReadonlySet<Plan['state']> = new Set(['refused', 'broken
 export function createDashboard(deps: DashboardDeps) {
   return async function mine(customerId: string, seesHealth = true): Promise<Dashboard> {
     const today = londonDate(deps.clock.now());
-    const [{ plan: whole, over, time: beside }, time, agreed, claims, calls, talk, messages, letters] =
-      await Promise.all([
-        deps.planOf(customerId, seesHealth),
-        deps.timeOf(customerId, today),
-        deps.agreedOf(customerId),
-        deps.claimsOf(customerId),
-        deps.callsOf(customerId),
-        deps.talkOf(customerId),
-        deps.messagesOf(customerId),
-        deps.lettersOf(customerId, isoDate(today)),
-      ]);
+    const [
+      { plan: whole, over, time: beside },
+      time,
+      agreed,
+      claims,
+      calls,
+      talk,
+      messages,
+      letters,
+      question,
+      byForm,
+    ] = await Promise.all([
+      deps.planOf(customerId, seesHealth),
+      deps.timeOf(customerId, today),
+      deps.agreedOf(customerId),
+      deps.claimsOf(customerId),
+      deps.callsOf(customerId),
+      deps.talkOf(customerId),
+      deps.messagesOf(customerId),
+      deps.lettersOf(customerId, isoDate(today)),
+      deps.questionOf(customerId),
+      deps.byFormOf(customerId),
+    ]);
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const holds = protectedBy(plan && { ...plan.product, state: plan.state }, time);
     const [told, begun] = await Promise.all([
-      deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds }),
+      deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds, byForm }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
     ]);
     const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
@@ -114,6 +132,8 @@ export function createDashboard(deps: DashboardDeps) {
     const all = [
       ofMatters(still, holds),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
+      // Before anything is chosen what comes next of the questions leads by itself.
+      ofQuestion(plan && question),
       // What protects by itself takes its place.
       ofTime(plan && protectsNow(plan.product.shortName, plan.state) ? null : time),
       ofOwnPlan,
@@ -132,8 +152,10 @@ export function createDashboard(deps: DashboardDeps) {
       plan && (COMES_TO_NOTHING.has(plan.state) ? 'nowhere' : 'on'),
     );
     const [gravest] = pressing.urgent;
+    // What cannot wait comes before a question, as it does where nothing is to be done.
+    const isQuestion = dates.some(({ isOneThing, stake }) => isOneThing && stake === 'question');
     const isMatter = matterLeads(gravest, {
-      plan: plan && (plan.state === 'running' ? 'runs' : 'not yet'),
+      plan: plan && (plan.state === 'running' && !isQuestion ? 'runs' : 'not yet'),
       hasThing: oneThing !== null,
     });
     return {

@@ -9,6 +9,7 @@ import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { registerCaseReviewRoutes } from './caseReviews.ts';
 import { registerCasePlanRoutes } from './caseRoutes.ts';
+import { coversHeld } from './coversHeld.ts';
 import { planFacts } from './listFacts.ts';
 import { putMidwayReviews } from './midwayReviews.ts';
 import { planOnDay } from './planOnDay.ts';
@@ -32,18 +33,20 @@ export function plansModule(
 ): ServerModule & {
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;
+  readonly byFormOf: (customerId: string) => ReturnType<typeof coversHeld>;
   readonly timeOf: (customerId: string, today: CalendarDate) => ReturnType<typeof timeThatRuns>;
 } & Pick<Plans, 'mine' | 'clearedOnList' | 'clearedPlan'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
+  const formSeal = createSeal(deps.config.healthDataKey);
   const plans = createPlans({
     ...deps,
     rulebook: deps.content.rulebook,
     understandingContent: deps.content.understanding,
     runningRules: deps.content.whileItRuns,
     seal: createSeal(deps.config.dataSecret),
-    formSeal: createSeal(deps.config.healthDataKey),
+    formSeal,
     opening,
     holidays,
     callWithinDays: planCallWithinDays,
@@ -65,6 +68,7 @@ export function plansModule(
     mine: plans.mine,
     clearedOnList: plans.clearedOnList,
     clearedPlan: plans.clearedPlan,
+    byFormOf: customerId => coversHeld({ ...deps, formSeal }, customerId),
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>

@@ -6,6 +6,7 @@ import {
   drawAgain,
   type FactsToDraw,
   isChangedByOthers,
+  type NotAdvised,
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sameDayAfter } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
@@ -31,14 +32,14 @@ export function isDrawing(note: RepaymentNote): note is Drawing {
 export function drawnBy(
   events: readonly RepaymentEvent[],
   { kind, firstPayment }: Drawing,
-  facts: FactsToDraw | null,
+  facts: FactsToDraw | NotAdvised,
   today: Day,
 ): RepaymentEvent {
   const to = sameDayAfter(today, MONTHS_TO_FIRST);
   if (firstPayment < today || firstPayment > to) {
     throw fieldError('firstPayment', words.firstPayment(sayDay(today), sayDay(to)));
   }
-  if (facts === null) throw refused(words.notDrawn['advice has changed']);
+  if (typeof facts === 'string') throw refused(words.notDrawn[facts]);
   const event =
     kind === 'draw up' ? begun(facts, today, firstPayment) : anew(events, facts, today, firstPayment);
   const followed = following(events, event, today);

@@ -24,7 +24,7 @@ export type FactsDeps = AdviceFirstDeps & {
   readonly seal: Seal;
   /** Opens the forms that went to those who decide. */
   readonly formSeal: Seal;
-  readonly recommendations: Pick<Recommendations, 'asOfNow'>;
+  readonly recommendations: Pick<Recommendations, 'asOfNow' | 'soFar'>;
   readonly rulesOn: RulesOn;
   readonly timeOf: TimeOf;
 };

@@ -46,6 +46,7 @@ import { addEvent, eventsOf, eventsOfAllPlans, type OfPlan, type StoredEvent } f
 import { ownersNow } from './sales.ts';
 import { historyForThem, shown } from './shown.ts';
 import { followTakingBack } from './takingBack.ts';
+import { withoutAdvice } from './withoutAdvice.ts';
 import { words } from './words.ts';
 
 export type RepaymentsDeps = FactsDeps & {
@@ -147,7 +148,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const now = clock.now();
     const today = londonDate(now);
     // Judged before the plan is held: it reads everything that the person has told us.
-    const facts = isDrawing(said) ? await factsOf(of, said.kind, today) : null;
+    const facts = isDrawing(said) ? await factsOf(of, said.kind, today) : 'advice has changed';
     const closed = holidaysIn(holidays, await nationOf(customerId));
     const adviceFirst = await adviceFirstOf(deps, customerId);
     const byOrder = await byOrderOf(deps, customerId);
@@ -214,7 +215,8 @@ export function createRepayments(deps: RepaymentsDeps) {
     await refuseLockedNow(database, customerId);
     const plan = await standingPlan(database, customerId);
     if (plan?.id !== planId) throw new ApiError('NOT_FOUND');
-    return (kind === 'draw up' ? factsToBegin : factsToDraw)(deps, customerId, plan, today);
+    const facts = await (kind === 'draw up' ? factsToBegin : factsToDraw)(deps, customerId, plan, today);
+    return facts ?? (await withoutAdvice(deps, customerId, plan, today)).why;
   }
 
   /** Where the plan goes by what was written down. */
@@ -271,6 +273,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       events: stored.map(({ event }) => event),
       today: isoDate(today),
       facts,
+      lacking: facts ? null : await withoutAdvice(deps, customerId, plan, today),
       holidays: holidaysIn(holidays, nation),
       ownerNow,
       yesBefore: yesBefore(before),

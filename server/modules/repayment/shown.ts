@@ -18,6 +18,7 @@ import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidAp
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
 import { type Happened, toldHistory } from './happened.ts';
+import type { WithoutAdvice } from './withoutAdvice.ts';
 
 /** So many months of payments to come are told. */
 const MONTHS_TOLD = 12;
@@ -28,6 +29,8 @@ type Parts = {
   readonly today: Day;
   /** What a plan would be drawn up from today; null where the advice does not name it any more. */
   readonly facts: FactsToDraw | null;
+  /** What is known without them; null where there are any. */
+  readonly lacking: WithoutAdvice | null;
   readonly holidays: Holidays;
   readonly ownerNow: OwnerNow;
   /** The debts, by their ids, whose lenders said yes to a plan of before. */
@@ -47,12 +50,16 @@ type Parts = {
   readonly reasons: ReadonlyMap<string, string>;
 };
 
+/** What a plan would be drawn up from today, or what is known without. */
+export type KnownToday = Pick<Parts, 'facts' | 'lacking'>;
+
 /** A plan as the person reads it. */
 export function shown({
   planId,
   events,
   today,
   facts,
+  lacking,
   holidays,
   ownerNow,
   yesBefore,
@@ -76,8 +83,8 @@ export function shown({
     today,
     canNote: mayNote,
     reminders,
-    ...toldOfToday(stands, facts, adviceFirst, byOrder),
-    apart: apartOf(stands, facts, adviceFirst),
+    ...toldOfToday(stands, { facts, lacking }, adviceFirst, byOrder),
+    apart: apartOf(stands, { facts, lacking }, adviceFirst),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
     happened: historyForThem(happened, { planId, canNote: mayNote, reasons }),
@@ -107,12 +114,13 @@ function offeredAgain(stands: Stands | null, draft: Draft | null, yes: ReadonlyS
 /** What is paid beside the plan by what is known today, or would be. Its person and its case read the same. */
 export function apartOf(
   stands: Stands | null,
-  facts: FactsToDraw | null,
+  { facts, lacking }: KnownToday,
   adviceFirst: AdviceFirst,
 ): Repayment['apart'] {
   const plan = stands ? stands.plan : draftOf(facts && draw(facts));
   const goesOn = stands === null || stands.plan.ended === null;
-  const { each, leftBefore } = facts && plan && goesOn ? paidApart(facts, plan, adviceFirst) : NOTHING_APART;
+  const sums = facts ?? lacking?.beside;
+  const { each, leftBefore } = sums && plan && goesOn ? paidApart(sums, plan, adviceFirst) : NOTHING_APART;
   return { each: each.map(one => ({ ...one })), leftBefore };
 }
 
@@ -126,7 +134,7 @@ function draftOf(drawing: Drawing | null): Draft | null {
  */
 export function toldOfToday(
   stands: Stands | null,
-  facts: FactsToDraw | null,
+  { facts, lacking }: KnownToday,
   adviceFirst: AdviceFirst,
   byOrder: ByOrder = NOTHING_BY_ORDER,
 ): Pick<Repayment, 'draft' | 'notDrawn' | 'benefitNotKnown' | 'differences' | 'notInPlan'> {
@@ -144,7 +152,8 @@ export function toldOfToday(
       outside: draft.outside.map(debt => ({ ...debt })),
       reachesFloor: draft.reachesFloor,
     },
-    notDrawn: drawing === null ? 'advice has changed' : drawing.canBeDrawn ? null : drawing.why,
+    notDrawn:
+      drawing === null ? (lacking?.why ?? 'advice has changed') : drawing.canBeDrawn ? null : drawing.why,
     ...(drawing?.canBeDrawn === false && drawing.why === 'benefit not known'
       ? { benefitNotKnown: [...(facts?.benefitNotKnown ?? [])] }
       : {}),

@@ -27,6 +27,7 @@ import { eventsOf } from './repository.ts';
 import { ownersNow } from './sales.ts';
 import type { RepaymentsDeps } from './service.ts';
 import { apartOf, standing, toldOfToday } from './shown.ts';
+import { withoutAdvice } from './withoutAdvice.ts';
 import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
@@ -80,12 +81,15 @@ export async function caseReading(
     ]);
   const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop, byOrder);
   const stands = read && ownerNow ? whileTimeRuns(namedNow(read, ownerNow), time) : read;
+  const lacking =
+    isToday && facts === null ? await withoutAdvice(deps, customerId, plan, londonDate(clock.now())) : null;
+  const known = { facts, lacking };
   const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
   const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;
   const mayNote = canNote && drawnUpOn !== null && isToday;
   const { draft, notDrawn, benefitNotKnown, differences, notInPlan } = toldOfToday(
     stands,
-    facts,
+    known,
     adviceFirst,
     byOrder,
   );
@@ -99,7 +103,7 @@ export async function caseReading(
     sumsDiffer: goesOn && sumsDiffer({ differences, notDrawn }),
     differences: goesOn ? [...differences] : [],
     notInPlan: goesOn ? [...notInPlan] : [],
-    apart: apartOf(stands, facts, adviceFirst),
+    apart: apartOf(stands, known, adviceFirst),
     inScheme: isScheme(plan.shortName),
     canDrawUp: canNote && drawnUpOn === null,
     draft: isToday ? draft : null,

@@ -1,5 +1,4 @@
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
-import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { NOTHING_APART, type PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import type { Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -12,7 +11,8 @@ import { adviceFirstOf } from './adviceFirst.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { offersWait } from './offers.ts';
 import type { OfPlan } from './repository.ts';
-import { apartOf, toldOfToday } from './shown.ts';
+import { apartOf, type KnownToday, toldOfToday } from './shown.ts';
+import { withoutAdvice } from './withoutAdvice.ts';
 
 type DepsToday = FactsDeps & { readonly clock: Clock };
 type PlanToDraw = Parameters<typeof factsToDraw>[2];
@@ -39,13 +39,13 @@ export async function toldBeside(
   if (on !== isoDate(londonDate(deps.clock.now())) || stands.plan.ended !== null) return NOTHING_TOLD;
   const plan = await standingPlan(deps.database, customerId);
   if (plan?.id !== planId) return NOTHING_TOLD;
-  const [{ facts, adviceFirst }, waits] = await Promise.all([
+  const [{ known, adviceFirst }, waits] = await Promise.all([
     knownOf(deps, customerId, plan),
     offersWait(deps, customerId),
   ]);
-  const apart = apartOf(stands, facts, adviceFirst);
+  const apart = apartOf(stands, known, adviceFirst);
   if (waits) return { differs: null, apart };
-  const { draft, ...told } = toldOfToday(stands, facts, adviceFirst);
+  const { draft, ...told } = toldOfToday(stands, known, adviceFirst);
   return { differs: { ...told, left: draft?.monthly ?? null }, apart };
 }
 
@@ -56,18 +56,20 @@ export async function isPaidBeside(
   plan: PlanToDraw,
   stands: Stands,
 ): Promise<boolean> {
-  const { facts, adviceFirst } = await knownOf(deps, customerId, plan);
-  return apartOf(stands, facts, adviceFirst).each.length > 0;
+  const { known, adviceFirst } = await knownOf(deps, customerId, plan);
+  return apartOf(stands, known, adviceFirst).each.length > 0;
 }
 
 async function knownOf(
   deps: DepsToday,
   customerId: string,
   plan: PlanToDraw,
-): Promise<{ readonly facts: FactsToDraw | null; readonly adviceFirst: AdviceFirst }> {
+): Promise<{ readonly known: KnownToday; readonly adviceFirst: AdviceFirst }> {
+  const today = londonDate(deps.clock.now());
   const [facts, adviceFirst] = await Promise.all([
-    factsToDraw(deps, customerId, plan, londonDate(deps.clock.now())),
+    factsToDraw(deps, customerId, plan, today),
     adviceFirstOf(deps, customerId),
   ]);
-  return { facts, adviceFirst };
+  const lacking = facts ? null : await withoutAdvice(deps, customerId, plan, today);
+  return { known: { facts, lacking }, adviceFirst };
 }

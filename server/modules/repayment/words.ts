@@ -1,4 +1,4 @@
-import type { NotDrawn } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { NotAdvised, NotDrawn } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { NotFollowing } from '@towpath/domain/plans/repayment/following.ts';
 
 /** What people read where something cannot be written down of their plan. */
@@ -54,7 +54,9 @@ export const words = {
     'sum not known': 'We need your whole budget to work out what you can pay.',
     'nothing left': 'Your budget leaves nothing for this plan. Talk to us.',
     'advice has changed': 'Your advice of today does not name this plan. Look at your advice first.',
-  } satisfies Readonly<Record<NotDrawn | 'advice has changed', string>>,
+    'question open':
+      'What you told us has changed, so we ask one more thing first. Answer it, then draw up your plan.',
+  } satisfies Readonly<Record<NotDrawn | NotAdvised, string>>,
   /** Of the Scottish scheme. */
   changedByOthers:
     'Only the DAS Administrator can change your programme. Tell us, and your adviser asks them. Keep paying what it says until they have answered.',

@@ -44,6 +44,7 @@ const ICONS: Readonly<Record<DateToKeep['stake'], Drawing>> = {
   deductions: wallet,
   'breathing space ends': handPalm,
   'moratorium ends': handPalm,
+  question: listPlus,
   'plan in doubt': warning,
   messages: chatCircleDots,
   'talk first': phoneCall,

@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
   talk: paths.book,
   chat: paths.chat,
   budget: paths.journeyNow,
+  questions: paths.journeyNow,
 };
 
 /** The address at which one goes on with a thing. */

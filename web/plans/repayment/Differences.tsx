@@ -2,6 +2,7 @@ import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isNotAdvised } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER, whyNotDrawn } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { Asked } from './changes/asked.ts';
@@ -26,7 +27,8 @@ export function Differences({ read, waits, isAsked, onAsk }: DifferencesProps) {
   const differences = read.differences.filter(
     one => one !== 'a debt waits' && (waits || one !== 'a debt more'),
   );
-  const notDrawn = (waits || isAsked) && read.notDrawn === 'advice has changed' ? null : read.notDrawn;
+  const isSaid = read.notDrawn !== null && (waits || isAsked) && isNotAdvised(read.notDrawn);
+  const notDrawn = isSaid ? null : read.notDrawn;
   if (stands === null || stands.ended !== null) return null;
   if (notDrawn === null && differences.length === 0) return null;
   const isApproved = isChangedByOthers(stands);

@@ -27,7 +27,9 @@ export function DrawUp({ read, back, inScheme, onAsk }: DrawUpProps) {
         {notDrawn === 'benefit not known' ? (
           <TextLink href={paths.completedDebts}>{words.draw.toDebts}</TextLink>
         ) : (
-          <TextLink href={back}>{words.draw.seeAdvice}</TextLink>
+          <TextLink href={back}>
+            {notDrawn === 'question open' ? words.draw.answer : words.draw.seeAdvice}
+          </TextLink>
         )}
       </Notification>
     );

@@ -293,6 +293,7 @@ export const words = {
     submit: 'Draw up my plan',
     notYet: 'Your plan can’t be drawn up yet',
     seeAdvice: 'See your advice',
+    answer: 'Answer it now',
     toDebts: 'See your debts',
     /** Of the Scottish scheme: it goes with the form, and there is nothing to keep before it is approved. */
     scheme: {

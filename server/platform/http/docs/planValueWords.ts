@@ -23,6 +23,7 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     deductions: 'The payment keeps deductions down.',
     'breathing space ends': 'The protection of a breathing space.',
     'moratorium ends': 'The protection of a moratorium.',
+    question: 'The advice: something that was told since has to be answered before it.',
     'plan in doubt': 'The plan: what was told since changes it.',
     messages: 'An answer: one of us has written.',
     'time over': 'What gave time, which is over: those who are owed may ask again.',
@@ -44,6 +45,7 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     talk: 'The talk that is booked.',
     chat: 'The chat.',
     budget: 'The budget.',
+    questions: 'The question that is open before the advice.',
   },
   {
     matter: 'The first of what cannot wait.',

@@ -8,6 +8,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'sum not known': 'The advice has no one sum for it yet.',
     'nothing left': 'Nothing is left for it each month.',
     'advice has changed': 'The advice of today does not name it.',
+    'question open': 'Something that was told since has to be answered before there is advice of today.',
   },
   {
     'more than is left': 'The plan pays more each month than the budget leaves, whoever gave its sum.',

@@ -1,0 +1,29 @@
+import { inByForm, namesItsDebts } from '@towpath/domain/applications/covers.ts';
+import { protectsNow } from '@towpath/domain/plans/protects.ts';
+import type { ByForm } from '@towpath/domain/solutions/explain/takenBy.ts';
+import { grantedForm } from '../applications/grantedForm.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import type { CoversDeps } from './coversNow.ts';
+import { currentPlan } from './repository.ts';
+import { timeGoingOn } from './timeGoingOn.ts';
+
+/**
+ * Whether each debt is in what keeps those who are owed from acting now, by the form on which that was granted: what was chosen,
+ * or else the time that goes on beside it. Null where nothing does that names its debts, and where none of our forms went.
+ */
+export async function coversHeld(
+  { database, formSeal }: CoversDeps,
+  customerId: string,
+): Promise<ByForm | null> {
+  const chosen = await currentPlan(database, customerId);
+  const isHeld = chosen && protectsNow(chosen.shortName, chosen.state);
+  const plan = isHeld ? chosen : (await timeGoingOn(database, customerId))?.plan;
+  if (!plan || !namesItsDebts(plan.shortName)) return null;
+  const form = await grantedForm({ database, seal: formSeal }, { customerId, planId: plan.id });
+  if (form === null) return null;
+  const listed = await debtsOf(database, customerId);
+  return inByForm(
+    form,
+    listed.map(debt => ({ id: debt.id, name: debt.initialCreditorName })),
+  );
+}
