@@ -34,7 +34,7 @@ export function urgentResponse(
 ): Recommendation['urgent'] {
   const matters = urgentWithHome(record).flatMap((item): Recommendation['urgent'] => {
     if (isAtHome(item)) return [atHomeResponse(record, item, help)];
-    if (isStopped(record, item, beside.chosen, beside.byForm)) return [];
+    if (isStopped(record, item, beside)) return [];
     return [matterResponse(record, withDeal(item, beside), { help, beside })];
   });
   return [...keptOffLast(matters)];
