@@ -5,6 +5,7 @@ import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import { MIDWAY_OUTCOMES, MIDWAY_REASONS } from '@towpath/domain/plans/ways/midwayReview.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Covers } from './covers.ts';
 import { described } from './described.ts';
 import { Endings, endedHow } from './planEndings.ts';
 import { OwedOfPlan, PlanStep, TheirAnswer } from './plans.ts';
@@ -62,6 +63,7 @@ const CasePlan = z.object({
     z.array(z.string()),
     'What its person has to do, or may not do, while it runs, as they read it.',
   ),
+  covers: Covers,
   theirAnswer: TheirAnswer,
   doubt: described(z.nullable(z.enum(DOUBTS)), 'Why it is not begun nor sent now; null where it may be.'),
   mayNote: described(z.array(z.enum(PLAN_STATES)), 'What one of us may note of it next.'),

@@ -3,7 +3,7 @@ import { firstStep } from '../recommend/firstStep.ts';
 import { sayNow } from '../recommend/urgentWording.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { recordOf } from '../testing/inForce.ts';
-import { isStopped, takenBy } from './takenBy.ts';
+import { type ByForm, isStopped, takenBy } from './takenBy.ts';
 
 const CARD = 1;
 const RENT = 22;
@@ -16,6 +16,12 @@ function judged(nation: 'wales' | 'scotland' | 'northern-ireland', kind = CARD) 
   return { record, debtId: debt.debt.id };
 }
 const chose = (shortName: string, isInForce = false) => ({ shortName, isInForce });
+/** What is in force by now, with its form. */
+const held = (shortName: string, byForm: ByForm | null = null) => ({
+  chosen: chose(shortName, true),
+  holds: shortName,
+  byForm,
+});
 const owes = (debtId: string, stake: 'enforcement' | 'home' | 'goods') =>
   ({ code: 'PRIORITY_DEBT', debtId, stake }) as const;
 
@@ -89,15 +95,20 @@ describe('what takes a debt in that cannot wait', () => {
     expect(takenBy(record, debtId, { ...chose('DMP'), isInDoubt: true })).toBeNull();
   });
 
-  it('stops those who are owed once it is in force, of the debts in it alone (DN-680)', () => {
+  it('stops those who are owed once it is in force, of the debts in it alone (DN-680, DN-1460)', () => {
     const { record, debtId } = judged('northern-ireland');
     const item = owes(debtId, 'enforcement');
-    expect(isStopped(record, item, chose('DRO', true))).toBe(true);
-    expect(isStopped(record, item, chose('DRO'))).toBe(false);
-    expect(isStopped(record, item, null)).toBe(false);
-    expect(isStopped(record, { ...item, doubt: 'disputed' }, chose('DRO', true))).toBe(false);
+    expect(isStopped(record, item, held('DRO'))).toBe(true);
+    expect(isStopped(record, item, { chosen: chose('DRO'), holds: null, byForm: null })).toBe(false);
+    const nothing = { chosen: null, holds: null, byForm: null };
+    expect(isStopped(record, item, nothing)).toBe(false);
+    // Time that goes on beside what is only chosen next, or beside nothing.
+    for (const chosen of [chose('DMP'), null]) {
+      expect(isStopped(record, item, { ...nothing, chosen, holds: 'DRO' })).toBe(true);
+    }
+    expect(isStopped(record, { ...item, doubt: 'disputed' }, held('DRO'))).toBe(false);
     const fined = judged('wales', FINE);
-    expect(isStopped(fined.record, owes(fined.debtId, 'enforcement'), chose('DRO', true))).toBe(false);
+    expect(isStopped(fined.record, owes(fined.debtId, 'enforcement'), held('DRO'))).toBe(false);
   });
 
   it.each(['home', 'goods'] as const)(
@@ -105,7 +116,7 @@ describe('what takes a debt in that cannot wait', () => {
     stake => {
       const { record, debtId } = judged('northern-ireland');
       const item = owes(debtId, stake);
-      expect(isStopped(record, item, chose('DRO', true))).toBe(false);
+      expect(isStopped(record, item, held('DRO'))).toBe(false);
       const taken = takenBy(record, debtId, chose('DRO', true));
       const says = sayNow(item, 'northern-ireland', taken);
       expect(says).toContain('What is late is in a debt relief order.');
@@ -120,15 +131,15 @@ describe('what takes a debt in that cannot wait', () => {
     const { record, debtId } = judged('wales');
     const item = owes(debtId, 'enforcement');
     const leftOut = new Map([[debtId, false]]);
-    expect(isStopped(record, item, chose('DRO', true), leftOut)).toBe(false);
+    expect(isStopped(record, item, held('DRO', leftOut))).toBe(false);
     expect(takenBy(record, debtId, chose('DRO', true), leftOut)).toBeNull();
     // The form is of what is in force beside it, and says nothing of what is only chosen.
     expect(takenBy(record, debtId, chose('DRO'), leftOut)?.name).toBe('a debt relief order');
     const other = new Map([['other', false]]);
-    expect(isStopped(record, item, chose('DRO', true), other)).toBe(true);
+    expect(isStopped(record, item, held('DRO', other))).toBe(true);
 
     const fined = judged('wales', FINE);
     const isIn = new Map([[fined.debtId, true]]);
-    expect(isStopped(fined.record, owes(fined.debtId, 'enforcement'), chose('DRO', true), isIn)).toBe(true);
+    expect(isStopped(fined.record, owes(fined.debtId, 'enforcement'), held('DRO', isIn))).toBe(true);
   });
 });

@@ -20,6 +20,15 @@ export type ChosenSolution = {
  */
 export type ByForm = ReadonlyMap<string, boolean>;
 
+/** What keeps those who are owed from acting by now. */
+type Held = {
+  readonly chosen: ChosenSolution | null;
+  /** Its short name, of what was chosen or of time that goes on beside it; null for nothing. */
+  readonly holds: string | null;
+  /** The debts in it and outside of it, by its form; null where none of ours says so. */
+  readonly byForm: ByForm | null;
+};
+
 /** What may still happen over a debt that is in an order: a landlord, a lender and who pays out can act all the same. */
 const ACTS_STILL: ReadonlySet<string> = new Set<Stake>(['home', 'goods', 'deductions']);
 
@@ -57,15 +66,14 @@ export function takenBy(
   };
 }
 
-/** Whether what was chosen keeps those who are owed from doing what cannot wait over a debt, so that nobody has to ring them. */
-export function isStopped(
-  record: AdviceRecord,
-  item: UrgentItem,
-  chosen: ChosenSolution | null,
-  byForm: ByForm | null = null,
-): boolean {
-  if (item.code !== 'PRIORITY_DEBT' || item.doubt !== undefined || chosen?.isInForce !== true) return false;
-  return !ACTS_STILL.has(item.stake) && takesIn(record, chosen.shortName, item.debtId, byForm);
+/**
+ * Whether what was chosen keeps those who are owed from doing what cannot wait over a debt, or time that goes on beside that,
+ * so that nobody has to ring them.
+ */
+export function isStopped(record: AdviceRecord, item: UrgentItem, { chosen, holds, byForm }: Held): boolean {
+  const shortName = chosen?.isInForce === true ? chosen.shortName : holds;
+  if (item.code !== 'PRIORITY_DEBT' || item.doubt !== undefined || shortName === null) return false;
+  return !ACTS_STILL.has(item.stake) && takesIn(record, shortName, item.debtId, byForm);
 }
 
 /** What was granted is what stood on its form, whatever its kinds of debt are by the advice of today. */

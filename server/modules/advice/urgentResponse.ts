@@ -47,7 +47,7 @@ export function urgentResponse(
   const items = withOfficersSent(home, record, beside.agreed);
   const matters = items.flatMap((item): Recommendation['urgent'] => {
     if (isCourtAtHome(item) || isAtHome(item)) return [atHomeResponse(record, item, help)];
-    if (isStopped(record, item, beside.chosen, beside.byForm)) return [];
+    if (isStopped(record, item, beside)) return [];
     return [matterResponse(record, withDeal(item, beside), { help, beside })];
   });
   return [...keptOffLast(matters)];

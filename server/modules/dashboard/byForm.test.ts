@@ -47,6 +47,13 @@ const dashboardOf = async (person: Pick<Walker, 'call'>) => {
   };
 };
 
+/** Whether officers make the work for somebody urgent. */
+async function isPressedByOfficers({ customerId }: Pick<Walker, 'customerId'>): Promise<boolean> {
+  const { cookie } = await staff.member();
+  const { pressing } = (await staff.send('GET', `/cases/${customerId}`, undefined, cookie)).body;
+  return pressing.some(({ code }: { readonly code: string }) => code === 'BAILIFFS');
+}
+
 async function chose(person: Walker, shortName: string) {
   const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
   return (await chooses(person, { recordId, shortName })).answer.plan.id;
@@ -107,7 +114,7 @@ describe('what protects, by the form on which it was granted', () => {
   });
 
   it.each(['left out', 'told later'] as const)(
-    'names in Breathing Space the debt outside of it for which bailiffs may come: %s (DN-1408)',
+    'names in Breathing Space the debt outside of it for which bailiffs may come, with its advice and in the case: %s (DN-1408, DN-1459)',
     async why => {
       test.clock.set(new Date(`${TODAY}T10:00:00Z`));
       const person = await atAdvice(test, { qualifier: { urgent: 'bailiffs' } });
@@ -115,6 +122,7 @@ describe('what protects, by the form on which it was granted', () => {
       await granted(person, 'BS', why === 'left out' ? 'Glen Council' : null);
       if (why === 'told later') {
         expect((await dashboardOf(person)).visit).toHaveProperty('isKeptOff', true);
+        expect(await isPressedByOfficers(person)).toBe(false);
         await addsDebt(person, COUNCIL);
       }
       const { leads, visit, named } = await dashboardOf(person);
@@ -122,6 +130,9 @@ describe('what protects, by the form on which it was granted', () => {
       expect(visit).not.toHaveProperty('isKeptOff');
       expect(visit?.says).toContain('Glen Council may not be in it');
       expect(named).toContain('Glen Council');
+      const { urgent } = (await person.call(recommendation, {})).answer;
+      expect(urgent.find(({ code }) => code === 'BAILIFFS')).toEqual(visit);
+      expect(await isPressedByOfficers(person)).toBe(true);
     },
   );
 });

@@ -135,6 +135,7 @@ export function registerCasePlanRoutes(
         you: theirs.stands?.you ?? null,
         steps: theirs.steps,
         whileItRuns: theirs.whileItRuns,
+        ...(theirs.covers === undefined ? {} : { covers: theirs.covers }),
         theirAnswer: theirs.theirAnswer,
         changes: theirs.changes,
         doubt: toldDoubtOf(plan, standing),

@@ -1,6 +1,6 @@
 import { addDebt, type DebtBody, myDebts } from '@towpath/contracts/api/debts.ts';
 import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
-import { myPlan } from '@towpath/contracts/api/plans.ts';
+import { choosePlan, leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';
@@ -72,7 +72,7 @@ async function withTime() {
 }
 
 describe('what a Breathing Space covers', () => {
-  it('is what its form has in it, and neither what that leaves out nor what came later (DN-1330)', async () => {
+  it('is what its form has in it, and neither what that leaves out nor what came later, to its person and in their case (DN-1330, DN-1458)', async () => {
     const { person } = await withTime();
     await owes(person, 'Leeds Council', WITH_BAILIFFS);
     const covers = await coversOf(person);
@@ -83,6 +83,7 @@ describe('what a Breathing Space covers', () => {
       ['Loan Co', 'left out'],
       ['Leeds Council', 'told later'],
     ]);
+    expect((await off.inCase(person)).plan.covers).toEqual(covers);
   });
 
   it('is told by letter to those alone whose debts are in it (DN-1331)', async () => {
@@ -101,6 +102,28 @@ describe('what a Breathing Space covers', () => {
     expect((await letterOf(`breathing-space-bailiff.${later}`)).stops).toBe(
       'This debt is not in what protects you. Ask us what to do about it.',
     );
+  });
+
+  it('goes on holding off who is owed what is in it while what follows is chosen, and once that is left (DN-1460)', async () => {
+    const adviser = await staff.memberInTheMorning();
+    const person = await atAdvice(test, { qualifier: { urgent: 'court' } });
+    await owes(person, 'Leeds Council', WITH_BAILIFFS);
+    const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
+    const planId = (await chooses(person, { recordId, shortName: 'BS' })).answer.plan.id;
+    const rings = async () =>
+      (await off.dashboardOf(person)).pressing.urgent.flatMap(({ code, debt }) =>
+        code === 'PRIORITY_DEBT' && debt ? [debt.creditorName] : [],
+      );
+    expect(await rings()).toContain('Leeds Council');
+    const { act } = await off.sentFor(person, planId, adviser.cookie);
+    expect(await act('answered', answer('granted'))).toBe(204);
+    expect(await rings()).not.toContain('Leeds Council');
+    const next = { recordId: await off.recordNow(person), shortName: 'DMP', replaces: planId };
+    const chosen = await person.call(choosePlan, { body: { ...next, hasReadRisks: true } });
+    expect(chosen.status).toBe(200);
+    expect(await rings()).not.toContain('Leeds Council');
+    await person.call(leavePlan, { params: { planId: chosen.answer.plan.id } });
+    expect(await rings()).not.toContain('Leeds Council');
   });
 
   it('is not known where no form of ours was used, and who asks reads that (DN-1332)', async () => {

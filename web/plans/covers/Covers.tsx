@@ -3,11 +3,10 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { namesItsDebts } from '@towpath/domain/applications/covers.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { formatSum } from '@towpath/domain/values/pence.ts';
 import { InAndOut } from '../../advice/solution/InAndOut.tsx';
 import { allSolutions } from '../../advice/solutionTexts.ts';
 import plans from '../Plans.module.css';
-import styles from './Covers.module.css';
+import { CoveredDebts } from './CoveredDebts.tsx';
 import { coversWords as words } from './words.ts';
 
 type CoversProps = {
@@ -63,39 +62,16 @@ function NotKnown() {
 
 type ByFormProps = { readonly plan: Plan; readonly covers: NonNullable<Plan['covers']> };
 
-function ByForm({ plan, covers: { inIt, outside } }: ByFormProps) {
+function ByForm({ plan, covers }: ByFormProps) {
   const more = Object.entries(words.more).find(([shortName]) => shortName === plan.product.shortName)?.[1];
   return (
-    <div className={styles.lists}>
-      <div>
-        <h3 id="in-it">{words.inIt}</h3>
-        <p>{words.byForm}</p>
-        <ul aria-labelledby="in-it">
-          {inIt.map(({ id, name, owed }) => (
-            <li key={id}>
-              <span className={styles.name}>{name}</span>
-              {owed !== null && <span>{formatSum(owed)}</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {outside.length > 0 && (
-        <div>
-          <h3 id="not-in-it">{words.outside}</h3>
-          <p>{words.outsideText}</p>
-          <ul aria-labelledby="not-in-it">
-            {outside.map(({ id, name, why }) => (
-              <li key={id}>
-                <span className={styles.name}>{name}</span>
-                <span>{words.why[why]}</span>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <TextLink href="#talk">{more}</TextLink>
-          </p>
-        </div>
-      )}
-    </div>
+    <CoveredDebts
+      covers={covers}
+      below={
+        <p>
+          <TextLink href="#talk">{more}</TextLink>
+        </p>
+      }
+    />
   );
 }

@@ -1,9 +1,16 @@
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { TheirReason } from '../../../plans/card/TheirReason.tsx';
+import { CoveredDebts } from '../../../plans/covers/CoveredDebts.tsx';
+import { coversWords } from '../../../plans/covers/words.ts';
 import type { PlanOfCase } from './WayThere.tsx';
 import { words } from './words.ts';
 
-/** How a plan stands, what its person does now and keeps to while it runs, as they read it, and why it was refused. */
-export function AsTold({ plan: { stands, you, whileItRuns, theirAnswer } }: { readonly plan: PlanOfCase }) {
+/**
+ * How a plan stands, what its person does now and keeps to while it runs, which debts it covers, as they read it, and why it
+ * was refused.
+ */
+export function AsTold({ plan }: { readonly plan: PlanOfCase }) {
+  const { stands, you, whileItRuns, theirAnswer } = plan;
   return (
     <>
       {stands !== null && (
@@ -22,7 +29,24 @@ export function AsTold({ plan: { stands, you, whileItRuns, theirAnswer } }: { re
           </ul>
         </>
       )}
+      <Covered plan={plan} />
       <TheirReason answer={theirAnswer} />
+    </>
+  );
+}
+
+function Covered({ plan: { covers, shortName } }: { readonly plan: PlanOfCase }) {
+  if (covers === undefined) return null;
+  return (
+    <>
+      <h3>{coversWords.heading(inSentence(shortName))}</h3>
+      {covers === null ? (
+        <p>
+          {coversWords.notKnown} {coversWords.theirLetter}
+        </p>
+      ) : (
+        <CoveredDebts covers={covers} heading="h4" />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { startApiServer } from '../../../testing/apiServer.ts';
 import { standAt } from '../../../testing/pageAddress.ts';
 import { placesFrom } from '../../../testing/placesInTest.ts';
 import { PlanPart } from './PlanPart.tsx';
+import type { PlanOfCase } from './WayThere.tsx';
 
 const STEP = { who: 'You both', says: 'You add what is missing.', at: null, until: null, is: 'by' };
 const PLAN = {
@@ -15,6 +16,7 @@ const PLAN = {
   stands: null,
   doubt: null,
   whileItRuns: [] as readonly string[],
+  covers: undefined as PlanOfCase['covers'],
   mayNote: [],
   changes: [],
   steps: [
@@ -76,4 +78,21 @@ it('says what its person keeps to while it runs, as they read it (DN-1375)', asy
   open();
   await screen.findByRole('heading', { name: 'While it runs, as they read it' });
   expect(screen.getByText('Tell the lender.').isConnected).toBe(true);
+});
+
+it('says which debts are in what protects them, and which are not and why, as they read it (DN-1458)', async () => {
+  const covers = {
+    inIt: [{ id: 'a', name: 'Kestrel Cards', owed: 9000_00 }],
+    outside: [{ id: 'b', name: 'Leeds Council', why: 'told later' as const }],
+  };
+  plan = { ...PLAN, state: 'running', covers };
+  open();
+  await screen.findByRole('heading', { name: 'What a debt relief order covers' });
+  const listed = (name: string) => screen.getByRole('list', { name }).textContent;
+  expect(listed('In it')).toBe('Kestrel Cards£9,000');
+  expect(listed('Not in it')).toBe('Leeds CouncilYou told us of it after the form.');
+  cleanup();
+  plan = { ...PLAN, state: 'running', covers: null };
+  open();
+  expect((await screen.findByText(/^We can’t tell which debts are in it/u)).isConnected).toBe(true);
 });
