@@ -298,10 +298,7 @@ export const choosePlan = call({
       z.optional(z.boolean()),
       'The risks were shown again, which an insolvency asks for before it is chosen.',
     ),
-    replaces: described(
-      z.nullable(id),
-      'The id of what was chosen before, as the person saw it; null for nothing.',
-    ),
+    replaces: described(z.nullable(id), 'What was chosen before, as the person saw it; null for nothing.'),
   }),
   answer: z.object({ plan: Plan }),
   errors: [

@@ -7,7 +7,7 @@ const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u, 'must be small letters, d
 
 const Rule = z.strictObject({
   id,
-  solutions: z.array(z.string()).min(1),
+  solutions: z.array(text).min(1),
   nations: z.array(z.enum(UK_NATIONS)).min(1),
   says: text.max(300, 'must have at most 300 characters'),
   /** Where it is from, by its name among the sources. */

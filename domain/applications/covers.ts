@@ -1,9 +1,9 @@
+import { type GrantedForm, isGranted } from '../plans/granted.ts';
 import type { PlanState } from '../plans/planState.ts';
 import { protectsNow } from '../plans/protects.ts';
 import { isRepaid } from '../plans/repayment/drawing.ts';
 import type { ByForm } from '../solutions/explain/takenBy.ts';
 import type { Pence } from '../values/pence.ts';
-import { type GrantedForm, isGranted } from './grantedForm.ts';
 
 /**
  * What takes in the debts alone that are named in its form. A moratorium in Scotland holds off everybody who is owed, and

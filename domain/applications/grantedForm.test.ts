@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isGranted } from '../plans/granted.ts';
 import { coversByName, coversOf, inByForm, namesItsDebts } from './covers.ts';
-import { grantedIn, isGranted } from './grantedForm.ts';
+import { grantedIn } from './grantedForm.ts';
 
 /** A line of a version that was handed over. */
 const line = (entry: string, of: string, part: string, says: string) => ({

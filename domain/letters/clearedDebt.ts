@@ -1,5 +1,5 @@
-import { type GrantedForm, isGranted } from '../applications/grantedForm.ts';
 import { type CreditType, INCLUSION_COLUMNS } from '../debts/creditType.ts';
+import { type GrantedForm, isGranted } from '../plans/granted.ts';
 
 /** What was over last and cleared debts that the list has as it was before: what it was, and its form where that names its debts. */
 export type ClearedBy = {

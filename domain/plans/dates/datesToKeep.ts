@@ -6,8 +6,9 @@ import {
   previousDay,
 } from '../../values/calendar-date.ts';
 import { PAID_AHEAD_DAYS } from '../repayment/payingNow.ts';
+import { wordsOfAwaited } from './awaitedWords.ts';
 import { type Danger, type PlanGoes, type StakeName, stakeOf } from './dangers.ts';
-import { type LeadsTo, sayBy, sayLate, wordsOf, wordsOfAwaited } from './datesWords.ts';
+import { type LeadsTo, sayBy, sayLate, wordsOf } from './datesWords.ts';
 import type { DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
 /** A date to keep, in words. Days are 'YYYY-MM-DD'. */

@@ -9,7 +9,7 @@ import { wordsOfClaim } from './claimWords.ts';
 import { sayOfPayment } from './paymentWords.ts';
 import { programmeWords } from './programmeWords.ts';
 import { wordsOfQuestion } from './questionWords.ts';
-import type { AwaitedThing, DatedThing } from './things.ts';
+import type { DatedThing } from './things.ts';
 import { wordsOfComplaint, wordsOfSettlement } from './threadWords.ts';
 
 /** Where one goes on with a thing. */
@@ -280,49 +280,6 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: 'About 10 minutes. Has rent, pay or home changed?',
         doThis: 'Look at your budget again',
       };
-  }
-}
-
-/** What one of us does, after who it is: "An adviser rings you". */
-const DOES: ReadonlyMap<string, string> = new Map([
-  [planWords.call.what, 'Rings you'],
-  [planWords.readForm.what, 'Reads your form'],
-  [
-    planWords.readFormLate.what,
-    'Reads your form as soon as they can. It is late. If a court day or a visit is close, ring us today',
-  ],
-]);
-
-function doesIt(what: string): string {
-  return DOES.get(what) ?? what;
-}
-
-/** Who has to do an awaited thing, and what it is. */
-export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
-  switch (thing.kind) {
-    case 'call':
-      return { who: 'An adviser', what: doesIt(planWords.call.what) };
-    case 'form':
-      return { who: 'An adviser', what: doesIt(planWords[thing.isLate ? 'readFormLate' : 'readForm'].what) };
-    case 'talk to note':
-      return { who: planWords.noteTalk.who, what: planWords.noteTalk.what };
-    case 'plan step':
-      return { who: thing.who, what: doesIt(thing.what) };
-    case 'word of an adviser':
-      return {
-        who: 'An adviser',
-        what: thing.hasChanged
-          ? `Says whether ${thing.about} still fits, as your answers have changed`
-          : `Says whether ${thing.about} fits you`,
-      };
-    case 'answer':
-      return { who: thing.from, what: 'Answers your letter' };
-    case 'answers':
-      return { who: `${thing.count} of those you owe`, what: 'Answer your offers' };
-    case 'time told':
-      return offersWaitWords.end(thing.count, thing.holds);
-    case 'decision':
-      return { who: thing.from, what: `Decides on ${thing.about}` };
   }
 }
 

@@ -1,4 +1,5 @@
-import { type GrantedForm, grantedIn } from '@towpath/domain/applications/grantedForm.ts';
+import { grantedIn } from '@towpath/domain/applications/grantedForm.ts';
+import type { GrantedForm } from '@towpath/domain/plans/granted.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { namesItsDebts } from '@towpath/domain/applications/covers.ts';
-import type { GrantedForm } from '@towpath/domain/applications/grantedForm.ts';
+import type { GrantedForm } from '@towpath/domain/plans/granted.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { grantedForm } from '../applications/grantedForm.ts';

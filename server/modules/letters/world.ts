@@ -1,4 +1,3 @@
-import { type GrantedForm, isGranted } from '@towpath/domain/applications/grantedForm.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
@@ -21,6 +20,7 @@ import { holdsOff } from '@towpath/domain/letters/signs.ts';
 import { standOf } from '@towpath/domain/letters/threads.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
+import { type GrantedForm, isGranted } from '@towpath/domain/plans/granted.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';

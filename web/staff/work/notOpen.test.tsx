@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Ringing } from './Ringing.tsx';
 import { SafeTag } from './SafeTag.tsx';
 
-afterEach(() => cleanup());
-
 const now = new Date('2026-11-28T06:23:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
 const safe = { isSafeNow: false, isTooSoon: false, until: null, next: '2026-11-28T08:00:00.000Z' };
 const ringing = {
   ...safe,
