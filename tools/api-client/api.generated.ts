@@ -9538,7 +9538,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 159,
+                     *       "rulesVersion": 158,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10460,7 +10460,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 159,
+                     *       "rulesVersion": 158,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -20176,7 +20176,7 @@ export interface operations {
                     hasReadRisks?: boolean;
                     /** @description The id of a recommendation as it was kept. */
                     recordId: string;
-                    /** @description The id of what was chosen before, as the person saw it; null for nothing. */
+                    /** @description What was chosen before, as the person saw it; null for nothing. */
                     replaces: string | null;
                     /** @description The usual short name, such as `DRO`. */
                     shortName: string;
