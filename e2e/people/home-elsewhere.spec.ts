@@ -35,7 +35,7 @@ test('Danielle handed over a form for England, and her home is in Scotland after
   const look = looking(page);
   const form = new ApplicationPage(page);
   await dashboard.open();
-  await expect(dashboard.thingToday('See what your new answers change')).toBeVisible();
+  await expect(dashboard.thingToday('Answer what is still open')).toBeVisible();
   await page.goto('/plan/form');
   await expect(form.heading).toHaveText('This form is for homes in England, Wales or Northern Ireland');
   await look('form-elsewhere');
