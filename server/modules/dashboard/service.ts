@@ -62,8 +62,14 @@ export type DashboardDeps = {
     customerId: string,
     seesHealth: boolean,
   ) => Promise<Pick<AnswerOf<typeof myPlan>, 'plan' | 'over' | 'time'>>;
-  /** The debts in what keeps those who are owed from acting, and outside of it, by its form; null where none of ours says so. */
-  readonly byFormOf: (customerId: string) => Promise<ByForm | null>;
+  /**
+   * The debts in what keeps those who are owed from acting, and outside of it, by its form; null where none of ours says so.
+   * Of what is over it is asked where that cleared debts which their list still has.
+   */
+  readonly byFormOf: (
+    customerId: string,
+    cleared: { readonly id: string; readonly shortName: string } | null,
+  ) => Promise<ByForm | null>;
   /** What gave them time and was followed by another, until the day on which it ends; null for none. */
   readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
@@ -101,7 +107,6 @@ export function createDashboard(deps: DashboardDeps) {
       messages,
       letters,
       question,
-      byForm,
     ] = await Promise.all([
       deps.planOf(customerId, seesHealth),
       deps.timeOf(customerId, today),
@@ -112,12 +117,13 @@ export function createDashboard(deps: DashboardDeps) {
       deps.messagesOf(customerId),
       deps.lettersOf(customerId, isoDate(today)),
       deps.questionOf(customerId),
-      deps.byFormOf(customerId),
     ]);
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const holds = protectedBy(plan && { ...plan.product, state: plan.state }, time);
+    const cleared = over?.clearedOnList ? { id: over.id, shortName: over.product.shortName } : null;
+    const byForm = await deps.byFormOf(customerId, cleared);
     const [told, begun] = await Promise.all([
-      deps.urgentOf(customerId, { chosen: whole && chosenIn(whole), agreed, holds, byForm }),
+      deps.urgentOf(customerId, { ...standsIn(whole, cleared, holds), agreed, byForm }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
     ]);
     const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
@@ -179,6 +185,17 @@ export function createDashboard(deps: DashboardDeps) {
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
+}
+
+/** What keeps those who are owed from acting: what was cleared nobody acts on, whatever the list says of it. */
+function standsIn(
+  plan: Plan | null,
+  cleared: { readonly shortName: string } | null,
+  holds: string | null,
+): Pick<StandsBeside, 'chosen' | 'holds'> {
+  if (plan === null && cleared !== null)
+    return { chosen: { shortName: cleared.shortName, isInForce: true }, holds: holds ?? cleared.shortName };
+  return { chosen: plan && chosenIn(plan), holds };
 }
 
 /** What a plan does for debts that cannot wait; nothing where it has come to nothing. */

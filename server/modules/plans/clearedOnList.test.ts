@@ -3,6 +3,8 @@ import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
+import type { Walker } from '../../testing/journeyWalk.ts';
+import { addsDebt } from '../../testing/letters.ts';
 import { daysLater } from '../../testing/repaying.ts';
 import { answer, sentOffIn } from '../../testing/sentOff.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -21,10 +23,15 @@ const deciding = decidingIn(() => test, staff);
 const handing = handingOverIn(() => test, staff, deciding);
 const { mine, dashboardOf, inCase, appliedForOrder } = sentOffIn(() => test, staff, handing);
 
-/** Somebody whose debt relief order one of us noted as over on a day, and what is said of their list since. */
-async function overOn(day: string) {
+/**
+ * Somebody whose debt relief order one of us noted as over on a day, and what is said of their list since.
+ *
+ * @param meanwhile what they do while it runs
+ */
+async function overOn(day: string, meanwhile: (person: Walker) => Promise<void> = async () => {}) {
   const { person, act } = await appliedForOrder();
   await act('answered', answer('granted'));
+  await meanwhile(person);
   test.clock.set(new Date(`${day}T12:00:00Z`));
   expect(await (await inCase(person)).note('ended')).toBe(204);
   test.clock.forward(60_000);
@@ -77,6 +84,36 @@ describe('an order that has cleared the debts in it', () => {
     expect(letter.stops).toContain('This debt is cleared.');
     await later.call(changeDebt, { params: { debtId: debt?.id ?? '' }, body: { currentBalance: 90 } });
     expect((await letters()).notToSend.map(({ says }) => says).join(' ')).not.toContain('cleared');
+  });
+
+  it('leads to nobody who is owed what it cleared, and to who is owed what was told later as though no order were to come (DN-1461)', async () => {
+    const officers = {
+      isInArrears: true,
+      arrears: 500,
+      hasLegalAction: true,
+      courtStage: 'bailiffs',
+    } as const;
+    const overWith = async (told: boolean) => {
+      const { later } = await overOn('2027-11-26', async person => {
+        const [debt] = (await person.call(myDebts, {})).answer.debts;
+        const params = { debtId: debt?.id ?? '' };
+        await person.call(changeDebt, {
+          params,
+          body: { ...officers, currentBalance: debt?.currentBalance ?? 0 },
+        });
+        if (told)
+          await addsDebt(person, { ...officers, initialCreditorName: 'Lochside Council', creditTypeId: 24 });
+      });
+      const { leads, pressing } = await dashboardOf(later);
+      return { leads, urgent: pressing.urgent };
+    };
+    const cleared = await overWith(false);
+    expect(cleared.leads).toBe('nothing');
+    expect(cleared.urgent.map(({ isKeptOff }) => isKeptOff)).toEqual([true]);
+    const { leads, urgent } = await overWith(true);
+    expect(leads).toBe('matter');
+    expect(urgent[0]?.says).toContain('Lochside Council');
+    expect(JSON.stringify(urgent)).not.toMatch(/apply|go into|bankruptcy/u);
   });
 
   it('that was ended before its day has cleared nothing (DN-1270)', async () => {

@@ -10,14 +10,17 @@ import { timeGoingOn } from './timeGoingOn.ts';
 /**
  * Whether each debt is in what keeps those who are owed from acting now, by the form on which that was granted: what was chosen,
  * or else the time that goes on beside it. Null where nothing does that names its debts, and where none of our forms went.
+ *
+ * @param cleared what is over and cleared debts that their list still has: nobody acts on those either; null for nothing
  */
 export async function coversHeld(
   { database, formSeal }: CoversDeps,
   customerId: string,
+  cleared: { readonly id: string; readonly shortName: string } | null = null,
 ): Promise<ByForm | null> {
   const chosen = await currentPlan(database, customerId);
   const isHeld = chosen && protectsNow(chosen.shortName, chosen.state);
-  const plan = isHeld ? chosen : (await timeGoingOn(database, customerId))?.plan;
+  const plan = isHeld ? chosen : (cleared ?? (await timeGoingOn(database, customerId))?.plan);
   if (!plan || !namesItsDebts(plan.shortName)) return null;
   const form = await grantedForm({ database, seal: formSeal }, { customerId, planId: plan.id });
   if (form === null) return null;

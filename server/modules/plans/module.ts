@@ -33,7 +33,10 @@ export function plansModule(
 ): ServerModule & {
   readonly factsForList: FactsOfKind;
   readonly onDay: (customerId: string, planId: string, on: string) => ReturnType<typeof planOnDay>;
-  readonly byFormOf: (customerId: string) => ReturnType<typeof coversHeld>;
+  readonly byFormOf: (
+    customerId: string,
+    cleared: Parameters<typeof coversHeld>[2],
+  ) => ReturnType<typeof coversHeld>;
   readonly timeOf: (customerId: string, today: CalendarDate) => ReturnType<typeof timeThatRuns>;
 } & Pick<Plans, 'mine' | 'clearedOnList' | 'clearedPlan'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
@@ -68,7 +71,7 @@ export function plansModule(
     mine: plans.mine,
     clearedOnList: plans.clearedOnList,
     clearedPlan: plans.clearedPlan,
-    byFormOf: customerId => coversHeld({ ...deps, formSeal }, customerId),
+    byFormOf: (customerId, cleared) => coversHeld({ ...deps, formSeal }, customerId, cleared),
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>
