@@ -23,7 +23,10 @@ export function clearedAs(
   return by.namesItsDebts || kind !== 'included' ? 'may be cleared' : 'cleared';
 }
 
-/** What a solution makes of a kind of debt; undefined where nothing is known of either. A minimal asset process takes in what sequestration does, and both breathing spaces the same. */
+/**
+ * What a solution makes of a kind of debt; undefined where nothing is known of either. A minimal asset process takes in what
+ * sequestration does, and both breathing spaces the same.
+ */
 export function inclusionIn(type: CreditType | null, shortName: string | null) {
   const name = shortName === 'MHBS' ? 'BS' : shortName === 'MAP' ? 'SEQ' : shortName;
   const column = INCLUSION_COLUMNS.find(one => one === name);

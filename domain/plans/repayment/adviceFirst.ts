@@ -84,8 +84,9 @@ export function owedAside({ debts }: Pick<KeptPlan, 'debts'>, aside: AdviceFirst
 }
 
 /**
- * A plan as it is paid while some of its debts wait, or are paid as ordered: without them and what was marked of them, and without their part of each
- * payment, in a break too. Who stays gets what another needs no more; what is kept aside stays aside.
+ * A plan as it is paid while some of its debts wait, or are paid as ordered: without them and what was marked of them, and
+ * without their part of each payment, in a break too. Who stays gets what another needs no more; what is kept aside stays
+ * aside.
  */
 export function withoutAside(plan: KeptPlan, aside: AdviceFirst): KeptPlan {
   const waiting = waitingIn(plan, aside);
