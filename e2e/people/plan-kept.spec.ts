@@ -120,6 +120,7 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   await expect(plan.dialog.getByText('They have answered this offer.', { exact: false })).toBeVisible();
   await look('plan-take-back');
   await plan.dialog.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(plan.dialog).toHaveCount(0);
   const asked = plan.history.getByRole('listitem').filter({ hasText: /^Fenland Finance answered/ });
   await asked.getByRole('button', { name: /^Take that back/ }).press('Enter');
   await plan.dialog.getByRole('button', { name: 'Take that back' }).press('Enter');
