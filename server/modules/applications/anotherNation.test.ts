@@ -75,8 +75,8 @@ describe('a form that was handed over, of which the home is in another nation by
     const { oneThing, dates, waits } = (await person.call(myDashboard, {})).answer;
     expect(waits.map(({ what }) => what)).not.toContain('Reads your form');
     expect(waits.map(({ what }) => what)).not.toContain('Decides on your form');
-    // What was chosen fits no more, which comes before its form.
-    expect(oneThing?.heading).toBe('See what your new answers change');
+    // What is asked in the other nation alone comes before its form: what was chosen may fit no more.
+    expect(oneThing?.heading).toBe('Answer what is still open');
     const row = { title: 'Your form', text: expect.stringMatching(/for homes in England.*goes no further/) };
     expect(dates).toContainEqual(expect.objectContaining(row));
     await person.call(takeBackApplication, { body: { planId } });
@@ -91,7 +91,7 @@ describe('a form that was handed over, of which the home is in another nation by
     expect((await person.call(recommendation, {})).status).toBe(409);
     expect(await planOf()).toMatchObject({ product: { shortName: 'DRO' }, stillFits: false, mayLeave: true });
     const { oneThing } = (await person.call(myDashboard, {})).answer;
-    expect(oneThing).toMatchObject({ heading: 'See what your new answers change' });
+    expect(oneThing).toMatchObject({ heading: 'Answer what is still open' });
     await moves('england');
     expect(await planOf()).toMatchObject({ stillFits: true });
   });

@@ -38,18 +38,19 @@ async function packOf(person: Pick<Walker, 'call'>): Promise<Readonly<Record<str
 
 describe('what is written about a debt beside the offers each month', () => {
   it.each(['accepted', 'refused', 'asks for more'] as const)(
-    'keeps the offer there to send, where it is one payment that was answered: %s (DN-1310)',
+    'keeps the offer there to send, where it is one payment that was answered, until that settles it: %s (DN-1310, DN-1374)',
     async answer => {
       const { person, debtId } = await withOneDebt();
       const letterId = `full-and-final-offer.${debtId}`;
       await sendsLetter(person, letterId, TODAY);
       await hears(person, letterId, answer, TODAY);
+      const isSettled = answer === 'accepted';
       expect(await packOf(person)).toEqual({
-        'pro-rata-offer': 'fill in',
+        [isSettled ? 'full-and-final-accept' : 'pro-rata-offer']: 'fill in',
         'full-and-final-offer': 'answered',
       });
       const kinds = await letterKinds(person);
-      expect(kinds.includes('full-and-final-accept')).toBe(answer === 'accepted');
+      expect(kinds.includes('full-and-final-accept')).toBe(isSettled);
       for (const kind of ['first-payment', 'pro-rata-second-try', 'offer-refused', 'change-of-means'])
         expect(kinds).not.toContain(kind);
     },
