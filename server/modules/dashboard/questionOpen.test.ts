@@ -54,7 +54,11 @@ describe('while something that was told since stands before the advice', () => {
 
     const now = await dashboard();
     expect(now.leads).toBe('matter');
-    expect(now.pressing.urgent[0]?.step.heading).toBe('Ring Tarn Building Society today');
+    // Who was sent comes before who may still be.
+    expect(now.pressing.urgent.slice(0, 2).map(({ step }) => step.heading)).toEqual([
+      'Ring about the bailiffs today',
+      'Ring Tarn Building Society today',
+    ]);
     expect(now.pressing.urgent.map(({ debt }) => debt?.creditorName)).toContain('Lochside Council');
     expect(now.dates).toContainEqual(
       expect.objectContaining({ stake: 'question', title: QUESTION, leadsTo: 'questions' }),
@@ -67,7 +71,7 @@ describe('while something that was told since stands before the advice', () => {
     const seen = await staff.send('GET', `/cases/${person.customerId}/waits`, undefined, adviser.cookie);
     expect(caseWaits.answer.parse(seen.body)).toMatchObject({
       leads: 'matter',
-      matter: { heading: 'Ring Tarn Building Society today' },
+      matter: { heading: 'Ring about the bailiffs today' },
       dates: now.dates,
     });
   });
