@@ -8,8 +8,8 @@ import { showPart } from '../testing/stepInDom.tsx';
 import { ChosenElse } from './ChosenElse.tsx';
 import { useApplication } from './useApplication.ts';
 
-/** As much of a form as is read here. */
 const formOf = (planId: string) =>
+  // As much of a form as is read here: all of one would hide what the page goes by.
   ({
     planId,
     revision: 1,

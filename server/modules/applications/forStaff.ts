@@ -5,7 +5,8 @@ import { stateOfApplication } from './repository.ts';
 
 /**
  * What the form is for that one of us reads in a case: what the person applies for. A form whose plan is over comes first
- * until one of us is done with it: one that was accepted may have gone, and an answer is gone through with them; and where nothing else is applied for, a form
+ * until one of us is done with it: one that was accepted may have gone, and an answer is gone through with them; and where
+ * nothing else is applied for, a form
  * of a plan that is over stays as long as its answer is to come, so that it can be noted; and one that was withdrawn.
  */
 export async function appliedForStaff(deps: ReadingDeps, customerId: string): Promise<AppliedFor | null> {

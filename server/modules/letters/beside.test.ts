@@ -135,11 +135,12 @@ describe('what is written about a debt beside the offers each month', () => {
     const { debts, note } = await drawnUp(test, staff);
     const of = { kind: 'break', from: '2026-12', to: '2026-12' } as const;
     const [debt] = debts;
+    if (!debt) throw new Error('The plan has no debt.');
     const refused = async (debtId: string, monthly: number) => {
       const { status, error } = await note({ ...of, monthly, debtId });
       return [status, error?.code];
     };
     expect(await refused(randomUUID(), 0)).toEqual([409, 'REPAYMENT_REFUSED']);
-    expect(await refused(debt?.id ?? '', debt?.payment ?? 0)).toEqual([409, 'REPAYMENT_REFUSED']);
+    expect(await refused(debt.id, debt.payment)).toEqual([409, 'REPAYMENT_REFUSED']);
   });
 });
