@@ -7,6 +7,7 @@ import { debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { recordOf } from '../testing/inForce.ts';
 import {
   besideAdvice,
+  besideCleared,
   isKeptOff,
   NOTHING_BESIDE,
   type StandsBeside,
@@ -128,5 +129,19 @@ describe('what stands beside an advice as its person reads it', () => {
     expect(besideAdvice('MOR', false)).toMatchObject({ chosen: null, holds: 'MOR' });
     expect(besideAdvice(null, false)).toBe(NOTHING_BESIDE);
     expect(isKeptOff({ ...owed, hasDeal: true }, null, besideAdvice('BS', true))).toBe(false);
+  });
+
+  it('is what cleared debts that the list has still, beside time that goes on all the same (DN-1470)', () => {
+    const cleared = { by: 'DRO', endedOn: '2026-11-20', debts: new Map([['one', 'cleared' as const]]) };
+    const byForm = new Map([['one', true]]);
+    expect(besideCleared(NOTHING_BESIDE, cleared, byForm)).toEqual({
+      ...NOTHING_BESIDE,
+      chosen: { shortName: 'DRO', isInForce: true },
+      holds: 'DRO',
+      byForm,
+      cleared,
+    });
+    expect(besideCleared(besideAdvice('BS', false), cleared, byForm).holds).toBe('BS');
+    expect(besideCleared(NOTHING_BESIDE, null, byForm)).toBe(NOTHING_BESIDE);
   });
 });

@@ -1,3 +1,4 @@
+import type { ClearedOnList } from '../../debts/clearedOnList.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { EnforcementStage } from '../case/case.ts';
 import type { UrgentItem } from '../recommend/now.ts';
@@ -18,6 +19,8 @@ export type StandsBeside = {
   readonly byForm: ByForm | null;
   /** It is read in the advice itself: there a deal stands where it stood, as it was told, and not as what is done today. */
   readonly isAdvice?: true;
+  /** What was cleared and is on their list still; left out for nothing. */
+  readonly cleared?: ClearedOnList;
 };
 
 /** Where nothing stands beside an advice. */
@@ -45,6 +48,21 @@ export function besideAdvice(
   if (holds === null) return NOTHING_BESIDE;
   const chosen = isChosen ? { shortName: holds, isInForce: true } : null;
   return { ...NOTHING_BESIDE, chosen, holds, byForm };
+}
+
+/**
+ * The same once something that is over has cleared debts that their list has still: nobody acts on those any more.
+ *
+ * @param byForm whether each debt of the list was in it, of which that is known
+ */
+export function besideCleared(
+  beside: StandsBeside,
+  cleared: ClearedOnList | null,
+  byForm: ByForm | null,
+): StandsBeside {
+  if (cleared === null) return beside;
+  const chosen = { shortName: cleared.by, isInForce: true };
+  return { ...beside, chosen, holds: beside.holds ?? cleared.by, byForm, cleared };
 }
 
 /** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */

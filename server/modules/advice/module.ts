@@ -33,7 +33,7 @@ export function adviceModule(
   const { categories, countedPayments } = deps.content.budget.rules;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const besideOf = besideAdviceReader({
-    ...{ database: deps.database, rulebook },
+    ...{ database: deps.database, rulebook, creditTypes },
     formSeal: createSeal(deps.config.healthDataKey),
     // The advice asks what was chosen of it.
     recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },

@@ -4,10 +4,12 @@ import type { Help } from '@towpath/contracts/content/operator.ts';
 import type { LastWord } from '@towpath/domain/casework/doubt.ts';
 import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
 import { withDecision } from '@towpath/domain/casework/withDecision.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
+import { clearedFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
@@ -160,12 +162,16 @@ export function createRecommendations({
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
+    const beside = await besideOf(customerId, today);
+    // What rests on debts that were cleared is nothing to look at: the list comes first.
+    const restsOnCleared = clearedFirst(record, beside.cleared) !== null;
     const { recordId, about } = await database.transaction().execute(async trx => {
       const id = await keepRecord(trx, seal, kept);
       const said = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
       // Nobody looks at the advice of a session that has ended.
       const isNeeded =
         !isLocked(status) &&
+        !restsOnCleared &&
         (said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record)));
       const waits = { customerId, recordId: id, isNeeded, at };
       await keepAdviceOnWorkList(trx, waits, look);
@@ -173,7 +179,6 @@ export function createRecommendations({
     });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
-    const beside = await besideOf(customerId, today);
     return (await asDecided(customerId, { recordId, record }, about, { waitIsOver: isOver, beside })).advice;
   }
 
@@ -209,10 +214,19 @@ export function createRecommendations({
     return { id, at, text, record: readStoredRecord(text) };
   }
 
-  /** The words of a record as the rules gave it. */
-  function inWords({ recordId, record }: Judged): Recommendation {
-    return recommendationResponse(record, recordId, help, rulebook.rulesOn);
+  /**
+   * The words of a record as the rules gave it.
+   *
+   * @param cleared what was cleared and is on their list still: nothing that counts it is recommended
+   */
+  function inWords({ recordId, record }: Judged, cleared?: ClearedOnList): Recommendation {
+    const beside = cleared === undefined ? NOTHING_BESIDE : { ...NOTHING_BESIDE, cleared };
+    return recommendationResponse(record, recordId, help, rulebook.rulesOn, { beside });
   }
+
+  /** What was cleared and is on their list still; undefined for nothing. */
+  const clearedOf = async (customerId: string) =>
+    (await besideOf(customerId, londonDate(clock.now()))).cleared;
 
   /** The record that says what the rules find now, if it is kept, or else the latest; null before there is any. */
   async function latestKeptId(customerId: string): Promise<string | null> {
@@ -327,6 +341,7 @@ export function createRecommendations({
     asHeld,
     asKept,
     inWords,
+    clearedOf,
     judgedNow,
     soFar,
     latestKeptId,
