@@ -92,6 +92,7 @@ export function composePlans({
     settled: repayment.noteSettled,
     settledTakenBack: repayment.takeSettledBack,
     answerNoted: repayment.noteAnswer,
+    factsOf: recommendations.factsNow,
     async toldOf(customerId) {
       const record = await recommendations.judgedNow(customerId);
       if (record === null) return null;

@@ -120,6 +120,35 @@ describe('a visit that the law stops', () => {
   });
 });
 
+describe('what keeps officers from coming, as its person told it alone', () => {
+  const visit = { code: 'BAILIFFS', on: null } as const;
+  const asTold = beside({ told: 'BS' });
+
+  it('says what stops them if it covers the debt, stays where it is, and hides nothing (DN-1472)', () => {
+    const record = recordOf(tenant({ debts: [debtOf(CARD, 500_00)] }), TODAY);
+    const stopped = stoppedVisit(record, visit, asTold);
+    expect(stopped).toEqual({ name: 'Breathing Space', outside: [], isTold: true });
+    expect(isKeptOff(visit, stopped, asTold)).toBe(false);
+    expect(isKeptOff(visit, stoppedVisit(record, visit, beside({ holds: 'BS' })), asTold)).toBe(true);
+    const said = { name: 'Breathing Space', outside: [], isTold: true } as const;
+    expect(sayStoppedVisit(said, 'england')).toBe(
+      'You told us that you have Breathing Space. If it covers this debt, bailiffs must stop: show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.',
+    );
+    expect(stepOfStoppedVisit(said, 'england', null).heading).toBe(
+      'Bailiffs must stop if Breathing Space covers the debt',
+    );
+  });
+
+  it('keeps to what runs here before that, and leads to who is owed what its kind leaves outside (DN-1472)', () => {
+    const fine = debtOf(FINE, 400_00, { stage: 'bailiffs' });
+    const record = recordOf(tenant({ debts: [debtOf(CARD, 500_00), fine] }), TODAY);
+    expect(stoppedVisit(record, visit, asTold)?.outside).toEqual([fine.debt.id]);
+    expect(stoppedVisit(record, visit, beside({ holds: 'BS', told: 'DRO' }))).not.toHaveProperty('isTold');
+    expect(stoppedVisit(record, visit, beside({ told: null }))).toBeNull();
+    expect(stoppedVisit(record, visit, beside({ told: 'MOR' }))).toBeNull();
+  });
+});
+
 describe('what stands beside an advice as its person reads it', () => {
   it('is what protects by now, as what they chose or as time that goes on beside that, and no deal (DN-1336)', () => {
     expect(besideAdvice('BS', true)).toMatchObject({

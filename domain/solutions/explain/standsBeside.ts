@@ -15,6 +15,11 @@ export type StandsBeside = {
   readonly agreed: ReadonlySet<string>;
   /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
   readonly holds: string | null;
+  /**
+   * The short name of what keeps those who are owed from acting as the person told it, while nothing of ours does: it did not
+   * run here, and nobody here knows which debts are in it. Left out or null for nothing.
+   */
+  readonly told?: string | null;
   /** The debts in that and outside of it, by the form on which it was granted; null where none of ours says so. */
   readonly byForm: ByForm | null;
   /** It is read in the advice itself: there a deal stands where it stood, as it was told, and not as what is done today. */
@@ -90,10 +95,11 @@ const LATE_IS_IN: ReadonlySet<string> = new Set(['secured', 'not due']);
 export function stoppedVisit(
   { results, inputs }: AdviceRecord,
   item: UrgentItem,
-  { holds, byForm }: StandsBeside,
-): (Pick<StoppedVisit, 'name'> & { readonly outside: readonly string[] }) | null {
-  if (!isVisit(item) || holds === null) return null;
-  const held = results.find(one => one.shortName === holds);
+  { holds, told = null, byForm }: StandsBeside,
+): (Pick<StoppedVisit, 'name' | 'isTold'> & { readonly outside: readonly string[] }) | null {
+  const by = holds ?? told;
+  if (!isVisit(item) || by === null) return null;
+  const held = results.find(one => one.shortName === by);
   if (held === undefined) return null;
   const staying = held.stays.filter(({ why }) => !LATE_IS_IN.has(why)).map(({ debtId }) => debtId);
   const outside = inputs.debts
@@ -105,7 +111,7 @@ export function stoppedVisit(
         (byForm?.get(debt.id) === false || (byForm?.get(debt.id) !== true && staying.includes(debt.id))),
     )
     .map(({ debt }) => debt.id);
-  return { name: inSentence(holds), outside };
+  return { name: inSentence(by), outside, ...(holds === null ? { isTold: true as const } : {}) };
 }
 
 function mayCome(stage: EnforcementStage | null): boolean {
@@ -118,10 +124,11 @@ function mayCome(stage: EnforcementStage | null): boolean {
  */
 export function isKeptOff(
   item: UrgentItem,
-  visit: { readonly outside: readonly string[] } | null,
+  visit: { readonly outside: readonly string[]; readonly isTold?: true } | null,
   { isAdvice }: Pick<StandsBeside, 'isAdvice'>,
 ): boolean {
-  if (visit !== null) return visit.outside.length === 0;
+  // Of what was only told nobody here has seen a paper: it stays where it is, with what to show.
+  if (visit !== null) return visit.outside.length === 0 && !visit.isTold;
   return (
     isAdvice !== true && item.code === 'PRIORITY_DEBT' && item.hasDeal === true && item.doubt === undefined
   );

@@ -83,7 +83,7 @@ function matterResponse(
   const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen, beside.byForm);
   const visit = stoppedVisit(record, item, beside);
   const stopped = visit && {
-    name: visit.name,
+    ...visit,
     outside: [...new Set(visit.outside.flatMap(id => debtNamed(record, id)?.creditorName ?? []))],
   };
   const on = 'on' in item ? item.on : null;

@@ -26,6 +26,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { UrgentBeside } from '../advice/service.ts';
 import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
 import { withClaims } from './claimsFirst.ts';
@@ -43,6 +44,7 @@ import {
   ofTime,
   sayOver,
   type TimeThatRuns,
+  withToldBy,
 } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
@@ -51,8 +53,8 @@ import { words } from './words.ts';
 
 export type DashboardDeps = {
   readonly clock: Clock;
-  /** What cannot wait, beside what the person stands in by now. */
-  readonly urgentOf: (customerId: string, beside: StandsBeside) => Promise<UrgentMatters>;
+  /** What cannot wait, beside what the person stands in by now, and what protects them as they told it. */
+  readonly urgentOf: (customerId: string, beside: StandsBeside) => Promise<UrgentBeside>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
   readonly agreedOf: (customerId: string) => Promise<ReadonlySet<string>>;
   /**
@@ -122,7 +124,7 @@ export function createDashboard(deps: DashboardDeps) {
     const holds = protectedBy(plan && { ...plan.product, state: plan.state }, time);
     const cleared = plan === null ? await deps.clearedOf(customerId) : null;
     const byForm = await deps.byFormOf(customerId, cleared);
-    const [told, begun] = await Promise.all([
+    const [{ matters: told, told: toldBy }, begun] = await Promise.all([
       deps.urgentOf(customerId, { ...standsIn(whole, cleared, holds), agreed, byForm }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
     ]);
@@ -136,7 +138,7 @@ export function createDashboard(deps: DashboardDeps) {
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(still, holds),
+      ofMatters(still, holds, toldBy),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // Before anything is chosen what comes next of the questions leads by itself.
       ofQuestion(plan && question),
@@ -151,7 +153,7 @@ export function createDashboard(deps: DashboardDeps) {
       ofTalk(talk),
       ofMessages(messages),
     ];
-    const known = joined(all);
+    const known = withToldBy(joined(all), toldBy);
     const { oneThing, dates, waits, done } = datesToKeep(
       { ...known, toKeep: beforeBailiffs(known.toKeep, whole && { ...whole.product, state: whole.state }) },
       today,

@@ -36,7 +36,10 @@ export function lettersModule(
       | 'planOf'
       | 'offersWait'
       | 'toldOf'
-    >,
+    > & {
+      /** The facts that their advice would be judged on; null while they have not come as far. */
+      readonly factsOf: Parameters<typeof heldByTold>[0]['factsOf'];
+    },
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
