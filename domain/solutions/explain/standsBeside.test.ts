@@ -132,7 +132,7 @@ describe('what keeps officers from coming, as its person told it alone', () => {
     expect(isKeptOff(visit, stoppedVisit(record, visit, beside({ holds: 'BS' })), asTold)).toBe(true);
     const said = { name: 'Breathing Space', outside: [], isTold: true } as const;
     expect(sayStoppedVisit(said, 'england')).toBe(
-      'You told us that you have Breathing Space. If it covers this debt, bailiffs must stop: show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.',
+      'You told us that you have Breathing Space. If it covers this debt, bailiffs must stop. Show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.',
     );
     expect(stepOfStoppedVisit(said, 'england', null).heading).toBe(
       'Bailiffs must stop if Breathing Space covers the debt',

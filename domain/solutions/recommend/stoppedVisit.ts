@@ -30,7 +30,7 @@ export function sayStoppedVisit({ name, outside, isTold }: StoppedVisit, nation:
     return `${capital(officersOf(nation))} must stop for the debts in ${name}. ${list.format(outside)} may not be in it, and about that they may still act. Call an adviser today.`;
   }
   if (isTold)
-    return `You told us that you have ${name}. If it covers this debt, ${officersOf(nation)} must stop: show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.`;
+    return `You told us that you have ${name}. If it covers this debt, ${officersOf(nation)} must stop. Show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.`;
   return `If they come, show them the letter that says that ${name} has started, and the day. If they do not stop, or it is about a debt that is not in it, call us.`;
 }
 

@@ -1,5 +1,6 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { formatWholePounds } from '../../values/pence.ts';
+import { goodsTexts } from './goodsWording.ts';
 import { homeTexts, sayEviction } from './homeWording.ts';
 import type { Doubt, LateBill, Stake, Taking, UrgentItem, Worth } from './now.ts';
 
@@ -296,6 +297,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
       withNumber(words, '020 7946 0000'),
     ]),
     ...homeTexts(nation),
+    ...goodsTexts(nation),
     ...Object.values(LATE),
     WITH_A_DEAL,
     sayWorth(undefined),
