@@ -188,7 +188,8 @@ describe('letters to courts and their officers', () => {
   it.each(TABLE)(
     'go about the kinds of debt that they are right for, and no others: $letter (DN-1291)',
     row => {
-      const { letter, nations, stages, never, notOnceSent: [once] = [[]] } = row;
+      const { letter, nations, stages, never, notOnceSent } = row;
+      const once: readonly string[] = notOnceSent?.[0] ?? [];
       const kinds = creditTypes.map(({ name }) => name);
       const without = new Set(never.flatMap(([of]) => of));
       expect([...without].filter(kind => !kinds.includes(kind))).toEqual([]);

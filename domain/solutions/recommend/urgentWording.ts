@@ -22,6 +22,10 @@ const STAKE_WORDS: Readonly<Record<Stake, string>> = {
 const WITH_A_DEAL =
   'You have a deal to pay off what is late. Keep to it, and pay what falls due. If you cannot, call them before you miss a payment.';
 
+/** Of a debt of which a court or a notice says what is paid, as the plan says it. */
+const BY_ORDER =
+  'Pay as the court, or the notice you got, says. If you cannot, call us before you miss a payment: you may be able to ask for less.';
+
 /** What may still happen over a debt that the person may not owe. */
 const STILL: Readonly<Record<Stake, string>> = {
   home: 'You could still lose your home over it. Keep paying what falls due now.',
@@ -272,6 +276,7 @@ export function sayNow(
     return sayDoubted(item.doubt, item.stake, own);
   }
   if (item.code === 'PRIORITY_DEBT' && item.hasDeal === true) return WITH_A_DEAL;
+  if (item.code === 'PRIORITY_DEBT' && item.isByOrder === true) return BY_ORDER;
   const words =
     item.code === 'PRIORITY_DEBT'
       ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
@@ -296,6 +301,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
       withNumber(words, null),
       withNumber(words, '020 7946 0000'),
     ]),
+    BY_ORDER,
     ...homeTexts(nation),
     ...goodsTexts(nation),
     ...Object.values(LATE),

@@ -12,6 +12,7 @@ import {
   type OfficersSent,
   withOfficersSent,
 } from '@towpath/domain/solutions/explain/officersSent.ts';
+import { withOrder } from '@towpath/domain/solutions/explain/orderedDebt.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import {
   isKeptOff,
@@ -58,7 +59,7 @@ export function urgentResponse(
     if (isForGoods(item) || isCourtAtHome(item) || isAtHome(item))
       return [officersResponse(record, item, help)];
     if (isStopped(record, item, beside)) return [];
-    return [matterResponse(record, withDeal(item, beside), { help, beside })];
+    return [matterResponse(record, withOrder(withDeal(item, beside), record), { help, beside })];
   });
   return [...keptOffLast(matters)];
 }
