@@ -132,7 +132,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     namesFor: creditors.namesFor,
     requireStep,
     factsChanged: journeys.factsChanged,
-    clearedOnList: customerId => onward.plans.clearedOnList(customerId),
+    clearedOf: customerId => onward.plans.cleared(customerId),
   });
   const health = healthModule({ ...deps, health: content.health });
   const budget = budgetModule({

@@ -85,13 +85,14 @@ export function composePlans({
     budgetOf: budget.confirmed,
     budgetPaper: papers.papers.budgetPaper,
     planOf: repayment.offersOf,
-    clearedPlan: plans.clearedPlan,
+    clearedOf: plans.cleared,
     offersWait: repayment.offersWait,
     offerWent: repayment.noteOffer,
     offerTakenBack: repayment.takeOfferBack,
     settled: repayment.noteSettled,
     settledTakenBack: repayment.takeSettledBack,
     answerNoted: repayment.noteAnswer,
+    factsOf: recommendations.factsNow,
     async toldOf(customerId) {
       const record = await recommendations.judgedNow(customerId);
       if (record === null) return null;
@@ -124,6 +125,7 @@ export function composePlans({
     planOf: plans.mine,
     timeOf: plans.timeOf,
     byFormOf: plans.byFormOf,
+    clearedOf: plans.cleared,
     callsOf: callbacks.mine,
     talkOf: customerId => talkToCome(database, customerId, clock.now()),
     repaymentOf: async customerId => (await repayment.mine(customerId)).repayment,
@@ -137,6 +139,7 @@ export function composePlans({
     book: writing.content.entitlements,
     rulebook: writing.content.rulebook,
     judgedNow: recommendations.judgedNow,
+    clearedOf: plans.cleared,
     nationOf: answers.nationOf,
     async isPaidByPlan(customerId) {
       const { repayment: read } = await repayment.mine(customerId);

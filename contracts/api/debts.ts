@@ -101,6 +101,12 @@ export const DebtBody = named(
     creditTypeName: optionally(z.nullable(text(200))),
     ...debtTold,
     isDeleted: optionally(z.boolean()),
+    isStillOwed: optionally(
+      described(
+        z.literal(true),
+        'Says that what the list has is still owed, though an order that is over cleared others: nothing of it changes.',
+      ),
+    ),
     was: optionally(
       described(
         DebtRead,
@@ -143,6 +149,17 @@ export const LeftByPlan = named(
 );
 export type LeftByPlan = z.infer<typeof LeftByPlan>;
 
+/** That an order or arrangement that is over cleared a debt which the list has still, or may have. */
+export const ClearedDebt = named(
+  'ClearedDebt',
+  z.object({
+    as: z.enum(['cleared', 'may be cleared']),
+    by: described(z.string(), 'What it was, inside a sentence: "a debt relief order".'),
+    on: described(z.string(), 'The day on which it was over, YYYY-MM-DD.'),
+  }),
+);
+export type ClearedDebt = z.infer<typeof ClearedDebt>;
+
 export const Debt = named(
   'Debt',
   z.object({
@@ -163,6 +180,10 @@ export const Debt = named(
     byPlan: described(
       z.nullable(LeftByPlan),
       'What is left of it by what was told of a plan; null where that is the sum of the list.',
+    ),
+    cleared: described(
+      z.optional(ClearedDebt),
+      'What cleared it, or may have: to be taken off the list, or said to be still owed. Left out where nothing did.',
     ),
   }),
 );
@@ -303,7 +324,8 @@ export const changeDebt = call({
   method: 'PUT',
   path: '/debts/mine/{debtId}',
   access: 'customer',
-  summary: 'Changes a debt, or deletes it with isDeleted true.',
+  summary:
+    'Changes a debt, deletes it with isDeleted true, or says with isStillOwed that it is owed as the list has it.',
   params: z.object({ debtId: text(100) }),
   body: DebtBody,
   answer: Debt,

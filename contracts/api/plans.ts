@@ -304,6 +304,7 @@ export const choosePlan = call({
   errors: [
     'NOT_FOUND',
     'NOT_OPEN_TO_CHOOSE',
+    'CLEARED_DEBTS_LISTED',
     'ADVICE_HAS_CHANGED',
     'PLAN_CHANGED_ELSEWHERE',
     'PLAN_IS_SENT',

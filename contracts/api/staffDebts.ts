@@ -33,9 +33,17 @@ const {
   isDeleted: _gone,
   sold: _sold,
   byPlan: _left,
+  cleared: _cleared,
   ...known
 } = Debt.shape;
-const { id: _sent, creditTypeName: _called, isDeleted: _deletes, was: _read, ...given } = DebtBody.shape;
+const {
+  id: _sent,
+  creditTypeName: _called,
+  isDeleted: _deletes,
+  isStillOwed: _owed,
+  was: _read,
+  ...given
+} = DebtBody.shape;
 
 export const caseDebts = call({
   ...ofCase,

@@ -100,6 +100,8 @@ const TABLE: readonly {
   readonly nations: readonly UkNation[];
   readonly stages: readonly CourtStage[];
   readonly never: readonly (readonly [kinds: readonly string[], source: string])[];
+  /** Kinds that do not get it once officers are sent. */
+  readonly notOnceSent?: readonly [kinds: readonly string[], source: string];
 }[] = [
   {
     letter: 'court-claim-reply',
@@ -137,6 +139,7 @@ const TABLE: readonly {
       ...NOT_CIVIL,
       [TAX, 'Debtors (Scotland) Act 1987, sections 1(5)(d), 1(5)(f), 5(4)(d) and 5(4)(f)'],
     ],
+    notOnceSent: NOT_THEIRS_APART,
   },
   {
     letter: 'judgment-offer-ni',
@@ -185,7 +188,8 @@ describe('letters to courts and their officers', () => {
   it.each(TABLE)(
     'go about the kinds of debt that they are right for, and no others: $letter (DN-1291)',
     row => {
-      const { letter, nations, stages, never } = row;
+      const { letter, nations, stages, never, notOnceSent } = row;
+      const once: readonly string[] = notOnceSent?.[0] ?? [];
       const kinds = creditTypes.map(({ name }) => name);
       const without = new Set(never.flatMap(([of]) => of));
       expect([...without].filter(kind => !kinds.includes(kind))).toEqual([]);
@@ -193,7 +197,11 @@ describe('letters to courts and their officers', () => {
         for (const stage of COURT_STAGES) {
           const get = kinds.filter(kind => idsOf(packFor(kind, nation, at(stage))).includes(letter));
           const may = kinds.filter(
-            kind => nations.includes(nation) && fits(stages, kind, stage) && !without.has(kind),
+            kind =>
+              nations.includes(nation) &&
+              fits(stages, kind, stage) &&
+              !without.has(kind) &&
+              !(stage === 'bailiffs' && once.includes(kind)),
           );
           expect(get, `${nation}, ${stage}`).toEqual(may);
         }
@@ -242,6 +250,9 @@ describe('a home that bailiffs come for', () => {
   });
 });
 
+/** The letters that ask somebody to wait. */
+const TO_WAIT = /-wait|sheriff|holding|time-to-pay|breathing-space-request/u;
+
 describe('goods that belong to whoever is owed, which officers come for', () => {
   const first = (kind: string, nation: UkNation) => packFor(kind, nation, at('bailiffs'));
 
@@ -262,7 +273,7 @@ describe('goods that belong to whoever is owed, which officers come for', () => 
           expect(withoutLetter[0]?.says).toMatch(/^Ring us today, before you hand anything over/u);
           expect(withoutLetter[0]?.says).toMatch(/court order once you have paid a third of the price/u);
         }
-        expect(idsOf(first(kind, nation)).filter(id => /-wait|sheriff|holding/u.test(id))).toEqual([]);
+        expect(idsOf(first(kind, nation)).filter(id => TO_WAIT.test(id))).toEqual([]);
         expect(packFor(kind, nation, at('judgment')).withoutLetter.map(({ says: of }) => of)).not.toContain(
           first(kind, nation).withoutLetter[0]?.says,
         );
@@ -279,7 +290,21 @@ describe('goods that belong to whoever is owed, which officers come for', () => 
       expect(withoutLetter).toEqual([{ debtId: 'it', isFirst: true, says: expect.stringMatching(says) }]);
       expect(withoutLetter[0]?.says).toMatch(/^Ring us today, before you hand anything over/u);
       expect(withoutLetter[0]?.says).not.toMatch(/bailiff|sheriff|Enforcement/u);
-      expect(idsOf(first(kind, nation)).filter(id => /-wait|sheriff|holding/u.test(id))).toEqual([]);
+      expect(idsOf(first(kind, nation)).filter(id => TO_WAIT.test(id))).toEqual([]);
+    }
+  });
+
+  it('get no letter that asks a court or a lender for time, whatever was chosen, and do before officers are sent (DN-1476)', () => {
+    const asks = (kind: string, nation: UkNation, stage: 'bailiffs' | 'judgment' | null) =>
+      ['DMP', 'TPP', 'DAP', 'BS', 'MHBS', 'MOR', 'WO', 'FFS'].flatMap(chosen =>
+        idsOf(packFor(kind, nation, stage === null ? {} : at(stage), chosen)).filter(id => TO_WAIT.test(id)),
+      );
+    const goods = [...HIRED, 'Logbook loan (bill of sale)', 'Vehicle or equipment lease'];
+    for (const nation of UK_NATIONS)
+      for (const kind of goods) expect(asks(kind, nation, 'bailiffs'), `${kind}, ${nation}`).toEqual([]);
+    for (const kind of HIRED) {
+      expect(asks(kind, 'england', null)).toContain('breathing-space-request');
+      expect(asks(kind, 'scotland', 'judgment')).toContain('time-to-pay-court');
     }
   });
 });

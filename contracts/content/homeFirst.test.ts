@@ -4,6 +4,8 @@ import { packOf } from '@towpath/domain/letters/pack.ts';
 import { DEBT, FACTS } from '@towpath/domain/letters/testing/letterFacts.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
 import { actsOnHome } from '@towpath/domain/solutions/explain/actsOnHome.ts';
+import { goodsOf } from '@towpath/domain/solutions/explain/goodsOf.ts';
+import { OTHERS_GOODS, sayOfficersForGoods } from '@towpath/domain/solutions/recommend/goodsWording.ts';
 import { sayCourtAtHome, sayOfficersAtHome } from '@towpath/domain/solutions/recommend/homeWording.ts';
 import { expect, it } from 'vitest';
 import { readOperatorContent } from './readOperatorContent.ts';
@@ -70,5 +72,22 @@ it.each(UK_NATIONS)(
       // What a judgment was secured by is a charging order, and no order for the home.
       expect(secured('Court judgment (type not known)')?.includes(home)).toBe(step === 'claim');
     }
+  },
+);
+
+it.each(UK_NATIONS)(
+  'says in %s of officers who come for goods of whoever is owed what the advice and the dashboard say, of the same debts (DN-1475)',
+  nation => {
+    const of = (goods: (typeof OTHERS_GOODS)[number]) => sayOfficersForGoods(goods, nation);
+    const found = new Set<string>();
+    for (const type of creditTypes.filter(({ roles }) => !roles.includes('never-pay'))) {
+      if (actsOnHome({ isSecured: null }, type, nation)) continue;
+      const goods = goodsOf(type);
+      if (goods) found.add(goods);
+      const says = saidFirst(type, nation, null);
+      for (const one of OTHERS_GOODS)
+        expect(says.includes(of(one)), `${type.name}, ${one}`).toBe(one === goods);
+    }
+    expect([...found].toSorted()).toEqual([...OTHERS_GOODS].toSorted());
   },
 );

@@ -8,6 +8,12 @@ export const PLAN_ERRORS = {
     when: 'a solution chosen that the advice does not offer, or not before a person has looked',
     message: 'You can’t choose this one online. Talk to us about it.',
   },
+  CLEARED_DEBTS_LISTED: {
+    status: 409,
+    when: 'a solution chosen while the list of debts still has what an order cleared',
+    message:
+      'Your list still has debts that were cleared. Put your list right first, then choose. Not sure? Call us.',
+  },
   ADVICE_HAS_CHANGED: {
     status: 409,
     when: 'a solution chosen from an advice that is not the latest',

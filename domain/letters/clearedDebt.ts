@@ -1,3 +1,4 @@
+import type { Cleared } from '../debts/clearedOnList.ts';
 import { type CreditType, INCLUSION_COLUMNS } from '../debts/creditType.ts';
 import { type GrantedForm, isGranted } from '../plans/granted.ts';
 
@@ -8,19 +9,21 @@ export type ClearedBy = {
   readonly namesItsDebts: boolean;
 };
 
-/** That a debt was cleared, or may have been: nobody here knows which debts were in it, or its kind is not always. */
-export type Cleared = 'cleared' | 'may be cleared';
+type ListedBefore = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: CreditType | null;
+  /** It came on the list after the order was made, whenever it was owed first. */
+  readonly isToldSince?: boolean;
+};
 
 /** What an order or arrangement that is over made of a debt of the list; null where it was not in it, or there was none. */
-export function clearedAs(
-  debt: { readonly id: string; readonly name: string; readonly type: CreditType | null },
-  by: ClearedBy | null,
-): Cleared | null {
+export function clearedAs(debt: ListedBefore, by: ClearedBy | null): Cleared | null {
   if (by === null) return null;
   const kind = inclusionIn(debt.type, by.shortName);
   if (by.form !== null) return isGranted(by.form, debt) ? 'cleared' : null;
   if (kind === 'excluded') return null;
-  return by.namesItsDebts || kind !== 'included' ? 'may be cleared' : 'cleared';
+  return by.namesItsDebts || kind !== 'included' || debt.isToldSince ? 'may be cleared' : 'cleared';
 }
 
 /**

@@ -1,9 +1,9 @@
+import type { Cleared } from '../debts/clearedOnList.ts';
 import type { Creditor } from '../debts/creditor.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { UkNation } from '../people/nation.ts';
 import type { Pence } from '../values/pence.ts';
-import type { Cleared } from './clearedDebt.ts';
 import type { ComplaintStage, OfferStage, SettlementStage } from './definition.ts';
 
 /** Somebody with a name and an address, as far as they are known. */

@@ -1,5 +1,5 @@
+import type { Cleared } from '../debts/clearedOnList.ts';
 import { formatSum, type Pence } from '../values/pence.ts';
-import type { Cleared } from './clearedDebt.ts';
 
 /** What is said about letters, besides what stands in them. */
 export const letterWords = {

@@ -1,5 +1,6 @@
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { isSettled } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { paths } from '../shell/paths.ts';
 import { words } from './words.ts';
@@ -22,6 +23,7 @@ export function askedOf(pages: PagesWithSteps, path: readonly { readonly stepId:
 type Part = { readonly type: string; readonly action: string };
 
 const BUDGET_PART: Part = { type: BUDGET.name, action: words.missingParts.budget };
+const CLEARED_PART: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.cleared };
 const DEBTS_PART: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.debts };
 
 /** The address of the page with a step of this type. */
@@ -49,9 +51,15 @@ export function placeToAdd(
   pages: PagesWithSteps,
 ): { readonly href: string; readonly action: string } | undefined {
   if (isSettled(code)) return undefined;
-  const part = code.startsWith('DEBT') ? DEBTS_PART : code.startsWith('STATEMENT') ? BUDGET_PART : undefined;
+  const part = partOf(code);
   const href = part && pageWith(part.type, pages);
   return href ? { href, action: part.action } : { href: paths.dashboard, action: words.missingParts.answers };
+}
+
+function partOf(code: string): Part | undefined {
+  if (isListFirst({ missing: [{ code }] })) return CLEARED_PART;
+  if (code.startsWith('DEBT')) return DEBTS_PART;
+  return code.startsWith('STATEMENT') ? BUDGET_PART : undefined;
 }
 
 type AddLink = NonNullable<ReturnType<typeof placeToAdd>>;

@@ -3,6 +3,7 @@ import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
 import { describe, expect, it } from 'vitest';
 import { advice, notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import { COMPARED, figuresOf } from './figures.ts';
+import { placeToAdd } from './missingParts.ts';
 import {
   gravestFirst,
   opening,
@@ -110,6 +111,17 @@ describe('the opening of the advice where there is no answer', () => {
 
   it('says that something is missing, and never good news before that', () => {
     expect(opening(advice({ status: 'incomplete' }), 'Danielle').heading).toBe('Nearly there, Danielle');
+  });
+
+  it('leads to the list first where that has debts which were cleared (DN-1470)', () => {
+    const missing = [{ code: 'DEBTS_CLEARED', says: 'Cleared.' }];
+    expect(opening(advice({ status: 'incomplete', missing }), 'Danielle').heading).toBe(
+      'First, put your list right',
+    );
+    const steps = [{ id: 'list', type: 'Customer Debts' }];
+    expect(placeToAdd('DEBTS_CLEARED', [{ id: 'debts', sections: [{ steps }] }])?.action).toBe(
+      'Put your list right',
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
 import { isFoundByAdviser } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
+import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
 import { closedPayment, hasMonthlyPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
@@ -92,9 +93,10 @@ export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
 
 /** Where there is no answer yet: the heading of the advice and the line below it (AD-018, AD-025). */
 export function opening(
-  { status, recommended }: Pick<Recommendation, 'status' | 'recommended'>,
+  { status, recommended, missing }: Pick<Recommendation, 'status' | 'recommended' | 'missing'>,
   name: string | null,
 ): { readonly heading: string; readonly lead: string } {
+  if (isListFirst({ missing })) return words.opening.cleared;
   if (status === 'incomplete') {
     return { heading: words.opening.missing.heading(name), lead: words.opening.missing.lead };
   }

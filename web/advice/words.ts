@@ -40,6 +40,11 @@ export const words = {
       heading: (name: string | null) => (name ? `Nearly there, ${name}` : 'Nearly there'),
       lead: 'We need a little more before we can say what fits you. Your answers are saved.',
     },
+    /** Debts that were cleared are on the list still. */
+    cleared: {
+      heading: 'First, put your list right',
+      lead: 'Some of it may be cleared. What we’d recommend is for what you still owe.',
+    },
     talk: {
       heading: 'Let’s talk it through',
       lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',
@@ -159,6 +164,7 @@ export const words = {
     label: 'What we still need',
     budget: 'Go to your budget',
     debts: 'Go to your debts',
+    cleared: 'Put your list right',
     answers: 'Go to your answers',
   },
   urgent: {

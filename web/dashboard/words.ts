@@ -158,7 +158,7 @@ export const words = {
     },
     clearedOnList: {
       heading: 'Bring your list of debts up to date',
-      line: 'It still has what was cleared. Take that off, debt by debt. What was not cleared stays on it.',
+      line: 'It still has what was cleared. Take that off. What was not cleared stays on it.',
       action: 'See your debts',
     },
     ended: {

@@ -43,7 +43,12 @@ export const words = {
     'can go on':
       'Nobody can make you pay the debts in it while your plan gives you time. You can still pay: the sums a month are what you told us.',
     cleared:
-      'Debts were cleared since you wrote this list, and the total still counts them. Take each one that was cleared off the list. What was not cleared you still owe.',
+      'Debts were cleared since you wrote this list, and the total still counts them. Take what was cleared off the list. What was not cleared you still owe.',
+  },
+  /** Of a debt that an order which is over cleared, or may have. */
+  clearedBy: {
+    cleared: (by: string) => `Cleared by ${by}. You don’t owe this.`,
+    'may be cleared': (by: string) => `May be cleared by ${by}. Look at its papers.`,
   },
   /** Of a debt that was sold, as its person told of their plan. */
   sold: {

@@ -7,6 +7,7 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { howLeft } from '@towpath/domain/plans/leaving.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -41,6 +42,7 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
   // A booking site of somebody else has its own pages.
   const booksHere = bookingUrl?.startsWith('/') ?? false;
   if (!advice) return <AskedFirst at={back} />;
+  if (isListFirst(advice) && !isClosed) return <ListFirst says={advice.missing[0]?.says ?? ''} />;
   const solution = solutionNamed(advice, shortName);
   if (isClosed || !solution || !canChoose(advice, solution.product.shortName)) {
     const says = isClosed ? ofPlans.choose.closed : ofPlans.choose.notOpen;
@@ -93,6 +95,23 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
         )}
       </WithQuestions>
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+    </>
+  );
+}
+
+/** Nothing is chosen while the list of debts has what was cleared. */
+function ListFirst({ says }: { readonly says: string }) {
+  const { listFirst } = ofPlans.choose;
+  return (
+    <>
+      <PageTitle>{listFirst.heading}</PageTitle>
+      <EmptyState
+        headingLevel={1}
+        heading={listFirst.heading}
+        action={<ButtonLink href={paths.completedDebts}>{listFirst.away}</ButtonLink>}
+      >
+        {says}
+      </EmptyState>
     </>
   );
 }

@@ -71,6 +71,7 @@ export const words = {
       'We have said something else since. If you still want it, choose it again. We talk it through first.',
     notOpen: 'This one can’t be chosen online',
     notOpenText: 'Talk to us about it. We can look at it together.',
+    listFirst: { heading: 'Put your list right first', away: 'See your list of debts' },
     closed: 'This is closed for changes',
     closedText: 'What you told us is kept. If you want to go on, ring us.',
     notOpenAway: 'See your advice',

@@ -40,7 +40,13 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
       return { who: `${thing.count} of those you owe`, what: 'Answer your offers' };
     case 'time told':
       return offersWaitWords.end(thing.count, thing.holds);
+    case 'told protection':
+      return { who: capital(thing.name), what: 'Ends. Its papers say when' };
     case 'decision':
       return { who: thing.from, what: `Decides on ${thing.about}` };
   }
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -58,6 +58,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
           doThis: `Say that you have ${thing.stoppedBy}`,
         };
       }
+      if (thing.toldBy !== undefined) {
+        return {
+          ...HELP,
+          title: 'They said they would come',
+          text: `If ${thing.toldBy} covers this debt, they must stop: have its letter ready to show. If they do not stop, or you are not sure, ring us before then.`,
+          doThis: 'Have your letter ready to show',
+        };
+      }
       return {
         ...HELP,
         title: 'They said they would come',

@@ -22,6 +22,8 @@ export type DatedThing =
       readonly isFar?: boolean;
       /** What the person has that keeps them from coming for a debt in it, as inside a sentence. */
       readonly stoppedBy?: string;
+      /** The same as the person told it: nobody here knows which debts are in it. */
+      readonly toldBy?: string;
     }
   /** A claim at court that has to be answered by a day; null until its person has found the date on it. */
   | {
@@ -206,6 +208,8 @@ export type AwaitedThing =
       readonly count: number;
       readonly holds: HoldsOffers;
     }
+  /** The same where nothing else is said of it. */
+  | { readonly kind: 'told protection'; readonly by: null; readonly name: string }
   | {
       readonly kind: 'decision';
       readonly by: CalendarDate | null;

@@ -33,6 +33,16 @@ describe('how a plan that is repaid stands in a line, with what its person does 
     ]);
   });
 
+  it('names no day of a payment while offers wait for what protects, unless it is paid by already (DN-1474)', () => {
+    const waits = (endsOn: string | null, ...said: readonly Said[]) => {
+      const offersAfter = { shortName: 'BS', endsOn };
+      return sayHeadline({ ...told('2026-11-02', ...said), offersAfter }, '2026-11-02').you;
+    };
+    expect(waits(null)).toMatch(/^They can go once Breathing Space is over\./u);
+    for (const endsOn of [null, '2026-11-20']) expect(waits(endsOn)).not.toContain('payment');
+    expect(waits(null, OFFERS)).toContain('Your first payment is on Tuesday 1 December.');
+  });
+
   it('is who has answered of all, while an answer is waited for, also once something is paid (DN-632)', () => {
     expect(lines('2026-11-02', OFFERS)).toEqual([
       'None of 4 lenders has answered yet',

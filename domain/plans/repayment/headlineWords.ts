@@ -109,13 +109,17 @@ function youIn(told: ToldOfRepayment, today: string): string {
   }
 }
 
-/** What is paid next and when, or until when nothing is; empty where nothing is left to pay. */
+/**
+ * What is paid next and when, or until when nothing is; empty where nothing is left to pay. Nobody pays by an offer that waits
+ * until what protects them is over: no day of a payment is to be kept before that.
+ */
 export function sayPayment(
-  told: Pick<ToldOfRepayment, 'headline' | 'toCome' | 'past' | 'sums'>,
+  told: Pick<ToldOfRepayment, 'headline' | 'offersAfter' | 'toCome' | 'past' | 'sums' | 'terms' | 'debts'>,
   today: string,
 ): string {
   const { says } = told.headline;
   if (says === 'ended' || says === 'paid off') return '';
+  if (told.offersAfter && says === 'offers to send' && !isPaidBy(told)) return '';
   const rest = restOf(told);
   if (rest) {
     const until =

@@ -8,6 +8,7 @@ const CARD = 1;
 const RENT = 22;
 const COUNCIL_TAX = 24;
 const ENERGY = 25;
+const HIRE_PURCHASE = 16;
 const NONE: ReadonlySet<string> = new Set();
 const ON = { year: 2026, month: 11, day: 25 };
 
@@ -48,5 +49,39 @@ describe('officers whom the list of debts tells of', () => {
     expect(visits(said([sentFor(COUNCIL_TAX, { agreedPayment: 20_00 })]))).toEqual([]);
     const debt = sentFor(COUNCIL_TAX);
     expect(visits(said([debt], new Set([debt.debt.id])))).toEqual([]);
+  });
+});
+
+describe('officers who come for goods of whoever is owed', () => {
+  it('are said apart and first, in place of ringing the lender about what is late (DN-1475)', () => {
+    const debt = sentFor(HIRE_PURCHASE);
+    const items = said([debt, sentFor(COUNCIL_TAX)]);
+    expect(items[0]).toEqual({ code: 'BAILIFFS', on: null, debtId: debt.debt.id, goods: 'hired' });
+    expect(items[1]?.code).toBe('BAILIFFS');
+    expect(items[1]).not.toHaveProperty('goods');
+    const bills = items.filter(({ code }) => code === 'PRIORITY_DEBT');
+    expect(bills.map(item => 'debtId' in item && item.debtId)).not.toContain(debt.debt.id);
+    expect(said([debt, sentFor(HIRE_PURCHASE)])[0]).toMatchObject({ goods: 'hired', debtId: null });
+  });
+
+  it('have the day of the answers where they come for nothing else, and leave a visit for other debts as it is (DN-1475)', () => {
+    const debt = sentFor(HIRE_PURCHASE);
+    const toldWith = (...debts: Parameters<typeof said>[0]) => {
+      const record = recordOf(tenant({ debts }), TODAY);
+      const told = { ...record, now: [{ code: 'BAILIFFS_SOON', on: ON }] as const };
+      return withOfficersSent(urgentWithHome(told), told, NONE);
+    };
+    const own = { debtId: debt.debt.id, goods: 'hired' } as const;
+    expect(toldWith(debt)).toEqual([{ code: 'BAILIFFS_SOON', on: ON, ...own }]);
+    expect(toldWith(debt, sentFor(COUNCIL_TAX))).toEqual([
+      { code: 'BAILIFFS_SOON', on: ON },
+      { code: 'BAILIFFS', on: null, ...own },
+    ]);
+  });
+
+  it('are not said of a debt with a deal, and leave advice on one that may not be owed (DN-1475)', () => {
+    expect(visits(said([sentFor(HIRE_PURCHASE, { agreedPayment: 20_00 })]))).toEqual([]);
+    const items = said([sentFor(HIRE_PURCHASE, { isDisputed: true })]);
+    expect(items.map(({ code }) => code)).toEqual(['BAILIFFS', 'PRIORITY_DEBT']);
   });
 });

@@ -7,6 +7,7 @@ import { debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { recordOf } from '../testing/inForce.ts';
 import {
   besideAdvice,
+  besideCleared,
   isKeptOff,
   NOTHING_BESIDE,
   type StandsBeside,
@@ -119,6 +120,35 @@ describe('a visit that the law stops', () => {
   });
 });
 
+describe('what keeps officers from coming, as its person told it alone', () => {
+  const visit = { code: 'BAILIFFS', on: null } as const;
+  const asTold = beside({ told: 'BS' });
+
+  it('says what stops them if it covers the debt, stays where it is, and hides nothing (DN-1472)', () => {
+    const record = recordOf(tenant({ debts: [debtOf(CARD, 500_00)] }), TODAY);
+    const stopped = stoppedVisit(record, visit, asTold);
+    expect(stopped).toEqual({ name: 'Breathing Space', outside: [], isTold: true });
+    expect(isKeptOff(visit, stopped, asTold)).toBe(false);
+    expect(isKeptOff(visit, stoppedVisit(record, visit, beside({ holds: 'BS' })), asTold)).toBe(true);
+    const said = { name: 'Breathing Space', outside: [], isTold: true } as const;
+    expect(sayStoppedVisit(said, 'england')).toBe(
+      'You told us that you have Breathing Space. If it covers this debt, bailiffs must stop. Show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.',
+    );
+    expect(stepOfStoppedVisit(said, 'england', null).heading).toBe(
+      'Bailiffs must stop if Breathing Space covers the debt',
+    );
+  });
+
+  it('keeps to what runs here before that, and leads to who is owed what its kind leaves outside (DN-1472)', () => {
+    const fine = debtOf(FINE, 400_00, { stage: 'bailiffs' });
+    const record = recordOf(tenant({ debts: [debtOf(CARD, 500_00), fine] }), TODAY);
+    expect(stoppedVisit(record, visit, asTold)?.outside).toEqual([fine.debt.id]);
+    expect(stoppedVisit(record, visit, beside({ holds: 'BS', told: 'DRO' }))).not.toHaveProperty('isTold');
+    expect(stoppedVisit(record, visit, beside({ told: null }))).toBeNull();
+    expect(stoppedVisit(record, visit, beside({ told: 'MOR' }))).toBeNull();
+  });
+});
+
 describe('what stands beside an advice as its person reads it', () => {
   it('is what protects by now, as what they chose or as time that goes on beside that, and no deal (DN-1336)', () => {
     expect(besideAdvice('BS', true)).toMatchObject({
@@ -128,5 +158,19 @@ describe('what stands beside an advice as its person reads it', () => {
     expect(besideAdvice('MOR', false)).toMatchObject({ chosen: null, holds: 'MOR' });
     expect(besideAdvice(null, false)).toBe(NOTHING_BESIDE);
     expect(isKeptOff({ ...owed, hasDeal: true }, null, besideAdvice('BS', true))).toBe(false);
+  });
+
+  it('is what cleared debts that the list has still, beside time that goes on all the same (DN-1470)', () => {
+    const cleared = { by: 'DRO', endedOn: '2026-11-20', debts: new Map([['one', 'cleared' as const]]) };
+    const byForm = new Map([['one', true]]);
+    expect(besideCleared(NOTHING_BESIDE, cleared, byForm)).toEqual({
+      ...NOTHING_BESIDE,
+      chosen: { shortName: 'DRO', isInForce: true },
+      holds: 'DRO',
+      byForm,
+      cleared,
+    });
+    expect(besideCleared(besideAdvice('BS', false), cleared, byForm).holds).toBe('BS');
+    expect(besideCleared(NOTHING_BESIDE, null, byForm)).toBe(NOTHING_BESIDE);
   });
 });

@@ -1,3 +1,4 @@
+import type { ClearedOnList } from '../../debts/clearedOnList.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { EnforcementStage } from '../case/case.ts';
 import type { UrgentItem } from '../recommend/now.ts';
@@ -14,10 +15,17 @@ export type StandsBeside = {
   readonly agreed: ReadonlySet<string>;
   /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
   readonly holds: string | null;
+  /**
+   * The short name of what keeps those who are owed from acting as the person told it, while nothing of ours does: it did not
+   * run here, and nobody here knows which debts are in it. Left out or null for nothing.
+   */
+  readonly told?: string | null;
   /** The debts in that and outside of it, by the form on which it was granted; null where none of ours says so. */
   readonly byForm: ByForm | null;
   /** It is read in the advice itself: there a deal stands where it stood, as it was told, and not as what is done today. */
   readonly isAdvice?: true;
+  /** What was cleared and is on their list still; left out for nothing. */
+  readonly cleared?: ClearedOnList;
 };
 
 /** Where nothing stands beside an advice. */
@@ -47,6 +55,21 @@ export function besideAdvice(
   return { ...NOTHING_BESIDE, chosen, holds, byForm };
 }
 
+/**
+ * The same once something that is over has cleared debts that their list has still: nobody acts on those any more.
+ *
+ * @param byForm whether each debt of the list was in it, of which that is known
+ */
+export function besideCleared(
+  beside: StandsBeside,
+  cleared: ClearedOnList | null,
+  byForm: ByForm | null,
+): StandsBeside {
+  if (cleared === null) return beside;
+  const chosen = { shortName: cleared.by, isInForce: true };
+  return { ...beside, chosen, holds: beside.holds ?? cleared.by, byForm, cleared };
+}
+
 /** What cannot wait about a debt, with the deal that its creditor agreed to by letter as one that the person told of. */
 export function withDeal(item: UrgentItem, { agreed }: StandsBeside): UrgentItem {
   if (item.code !== 'PRIORITY_DEBT' || item.doubt !== undefined || !agreed.has(item.debtId)) return item;
@@ -72,10 +95,11 @@ const LATE_IS_IN: ReadonlySet<string> = new Set(['secured', 'not due']);
 export function stoppedVisit(
   { results, inputs }: AdviceRecord,
   item: UrgentItem,
-  { holds, byForm }: StandsBeside,
-): (Pick<StoppedVisit, 'name'> & { readonly outside: readonly string[] }) | null {
-  if (!isVisit(item) || holds === null) return null;
-  const held = results.find(one => one.shortName === holds);
+  { holds, told = null, byForm }: StandsBeside,
+): (Pick<StoppedVisit, 'name' | 'isTold'> & { readonly outside: readonly string[] }) | null {
+  const by = holds ?? told;
+  if (!isVisit(item) || by === null) return null;
+  const held = results.find(one => one.shortName === by);
   if (held === undefined) return null;
   const staying = held.stays.filter(({ why }) => !LATE_IS_IN.has(why)).map(({ debtId }) => debtId);
   const outside = inputs.debts
@@ -87,7 +111,7 @@ export function stoppedVisit(
         (byForm?.get(debt.id) === false || (byForm?.get(debt.id) !== true && staying.includes(debt.id))),
     )
     .map(({ debt }) => debt.id);
-  return { name: inSentence(holds), outside };
+  return { name: inSentence(by), outside, ...(holds === null ? { isTold: true as const } : {}) };
 }
 
 function mayCome(stage: EnforcementStage | null): boolean {
@@ -100,10 +124,11 @@ function mayCome(stage: EnforcementStage | null): boolean {
  */
 export function isKeptOff(
   item: UrgentItem,
-  visit: { readonly outside: readonly string[] } | null,
+  visit: { readonly outside: readonly string[]; readonly isTold?: true } | null,
   { isAdvice }: Pick<StandsBeside, 'isAdvice'>,
 ): boolean {
-  if (visit !== null) return visit.outside.length === 0;
+  // Of what was only told nobody here has seen a paper: it stays where it is, with what to show.
+  if (visit !== null) return visit.outside.length === 0 && !visit.isTold;
   return (
     isAdvice !== true && item.code === 'PRIORITY_DEBT' && item.hasDeal === true && item.doubt === undefined
   );

@@ -184,7 +184,11 @@ function askFirst(who: string): FirstStep {
 
 type PriorityItem = Extract<UrgentItem, { readonly code: 'PRIORITY_DEBT' }>;
 
-function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: Taking | null): FirstStep {
+function priorityStep(
+  { stake, hasDeal, isByOrder }: PriorityItem,
+  who: string,
+  takenBy: Taking | null,
+): FirstStep {
   if (takenBy?.isInForce === true) return askFirst(who);
   if (takenBy !== null && hasDeal === true) {
     return {
@@ -205,6 +209,14 @@ function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: Ta
       ...THEM,
       heading: `Keep to your deal with ${who}`,
       say: 'I have a deal with you to pay what is late. I want to keep it.',
+    };
+  }
+  if (isByOrder === true) {
+    return {
+      ...US,
+      instead: 'national-debtline',
+      heading: `Pay ${who} as ordered`,
+      say: `I am told what to pay ${who}, and I cannot pay it. Can it be less?`,
     };
   }
   if (stake === 'deductions') {
@@ -256,6 +268,7 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
     ...stakes.flatMap(stake => [
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, null] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, null] as const,
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake, isByOrder: true } as UrgentItem, null] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, taking] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, { ...taking, isInDoubt: true }] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, taking] as const,

@@ -51,6 +51,8 @@ export type UrgentItem =
       readonly stake: Stake;
       /** What is late is being paid off bit by bit, as agreed. */
       readonly hasDeal?: true;
+      /** A court, or a notice, says what is paid on it: never kept in a record, and set as it is said. */
+      readonly isByOrder?: true;
       /** It may not be owed: advice comes before any payment or letter, and today, for they may act all the same. */
       readonly doubt?: Doubt;
     };

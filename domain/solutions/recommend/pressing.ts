@@ -4,7 +4,7 @@ import { inSentence } from '../solution/inSentence.ts';
 import { type FirstStep, firstStep } from './firstStep.ts';
 import { type LateBill, type PressingFacts, pressingItems, type UrgentItem } from './now.ts';
 import type { RulesOn } from './rules.ts';
-import { isVisit, sayStoppedVisit, stepOfStoppedVisit } from './stoppedVisit.ts';
+import { isVisit, type StoppedVisit, sayStoppedVisit, stepOfStoppedVisit } from './stoppedVisit.ts';
 import { sayNow } from './urgentWording.ts';
 
 /** Something that cannot wait, in words: what it is, and what to do first. */
@@ -25,6 +25,7 @@ export type PressingMatter = {
  * @param on the day from which what is soon counts
  * @param late the bills that are late, as far as they can cost the home, heat or power
  * @param holds what keeps those who are owed from acting, by its short name: what it keeps off comes last; null for nothing
+ * @param told the same as the person told it, while nothing of ours does: it keeps its place, with what to show
  */
 export function pressingMatters(
   facts: PressingFacts & { readonly nation: LivingPlace | null },
@@ -32,6 +33,7 @@ export function pressingMatters(
   rulesOn: RulesOn,
   late: readonly LateBill[] = [],
   holds: string | null = null,
+  told: string | null = null,
 ): readonly PressingMatter[] {
   const { nation } = facts;
   const { limits } = rulesOn(nation !== null && isUkNation(nation) ? nation : 'england', on);
@@ -39,17 +41,22 @@ export function pressingMatters(
     (item): PressingMatter => {
       const day = 'on' in item ? item.on : null;
       // Which debts are outside of it is known to an advice alone: of those its words say to call us.
-      const visit = holds !== null && isVisit(item) ? { name: inSentence(holds), outside: [] } : null;
+      const visit = isVisit(item) ? stoppedBy(holds, told) : null;
       return {
         code: item.code,
         says: visit ? sayStoppedVisit(visit, nation) : sayNow(item, nation),
         step: visit ? stepOfStoppedVisit(visit, nation, day) : firstStep(item, nation),
         ...(day === null ? {} : { on: isoDate(day) }),
-        ...(visit ? { isKeptOff: true as const } : {}),
+        ...(visit && !visit.isTold ? { isKeptOff: true as const } : {}),
       };
     },
   );
   return keptOffLast(matters);
+}
+
+function stoppedBy(holds: string | null, told: string | null): StoppedVisit | null {
+  if (holds !== null) return { name: inSentence(holds), outside: [] };
+  return told === null ? null : { name: inSentence(told), outside: [], isTold: true };
 }
 
 /** What cannot wait with what is kept off for now after all that is not. */

@@ -11,6 +11,8 @@ export type StoppedVisit = {
   readonly name: string;
   /** Who is owed the debts outside of it for which they may come all the same. */
   readonly outside: readonly string[];
+  /** Only the person told of it: nobody here has seen a paper of it, nor knows which debts are in it. */
+  readonly isTold?: true;
 };
 
 /** Whether what cannot wait is a visit of officers, which the law may stop. */
@@ -21,10 +23,14 @@ export function isVisit({ code }: Pick<UrgentItem, 'code'>): boolean {
 const list = new Intl.ListFormat('en-GB');
 
 /** What a person reads of a visit that the law stops: what is true, and whom it does not stop. */
-export function sayStoppedVisit({ name, outside }: StoppedVisit, nation: LivingPlace | null): string {
+export function sayStoppedVisit({ name, outside, isTold }: StoppedVisit, nation: LivingPlace | null): string {
   if (outside.length > 0) {
+    if (isTold)
+      return `You told us that you have ${name}. ${list.format(outside)} may not be in it, and about that ${officersOf(nation)} may still act. Call an adviser today.`;
     return `${capital(officersOf(nation))} must stop for the debts in ${name}. ${list.format(outside)} may not be in it, and about that they may still act. Call an adviser today.`;
   }
+  if (isTold)
+    return `You told us that you have ${name}. If it covers this debt, ${officersOf(nation)} must stop. Show them the letter that says it has started, with its number. If they do not stop, or you are not sure that it covers the debt, call us today.`;
   return `If they come, show them the letter that says that ${name} has started, and the day. If they do not stop, or it is about a debt that is not in it, call us.`;
 }
 
@@ -34,7 +40,7 @@ export function sayStoppedVisit({ name, outside }: StoppedVisit, nation: LivingP
  * @param on the day they said they would come; null for none
  */
 export function stepOfStoppedVisit(
-  { name, outside }: StoppedVisit,
+  { name, outside, isTold }: StoppedVisit,
   nation: LivingPlace | null,
   on: CalendarDate | null,
 ): FirstStep {
@@ -49,6 +55,12 @@ export function stepOfStoppedVisit(
       say: `I have ${name}, and ${who} may not be in it. What can I do before ${officers} act?`,
     };
   }
+  if (isTold)
+    return {
+      ...us,
+      heading: `${capital(officers)} must stop if ${name} covers the debt`,
+      say: `I have ${name}. Does it cover this debt, and what can I do if ${officers} do not stop?`,
+    };
   return {
     ...us,
     heading: `${capital(officers)} must stop for the debts in ${name}`,
@@ -74,9 +86,11 @@ const NAMES: Readonly<Record<UkNation, readonly string[]>> = {
  */
 export function stoppedVisitTexts(nation: UkNation): readonly string[] {
   return NAMES[nation].flatMap(name =>
-    [[], ['Lochside Council'], ['Lochside Council', 'Reed Fines']].flatMap(outside => {
-      const { heading, say } = stepOfStoppedVisit({ name, outside }, nation, null);
-      return [`${heading}.`, say, sayStoppedVisit({ name, outside }, nation)];
-    }),
+    [[], ['Lochside Council'], ['Lochside Council', 'Reed Fines']].flatMap(outside =>
+      [{ name, outside }, { name, outside, isTold: true } as const].flatMap(visit => {
+        const { heading, say } = stepOfStoppedVisit(visit, nation, null);
+        return [`${heading}.`, say, sayStoppedVisit(visit, nation)];
+      }),
+    ),
   );
 }

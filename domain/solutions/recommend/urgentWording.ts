@@ -1,5 +1,6 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { formatWholePounds } from '../../values/pence.ts';
+import { goodsTexts } from './goodsWording.ts';
 import { homeTexts, sayEviction } from './homeWording.ts';
 import type { Doubt, LateBill, Stake, Taking, UrgentItem, Worth } from './now.ts';
 
@@ -20,6 +21,10 @@ const STAKE_WORDS: Readonly<Record<Stake, string>> = {
 /** Of a debt that is being paid off as agreed: nobody is told to ask for the plan that they have. */
 const WITH_A_DEAL =
   'You have a deal to pay off what is late. Keep to it, and pay what falls due. If you cannot, call them before you miss a payment.';
+
+/** Of a debt of which a court or a notice says what is paid, as the plan says it. */
+const BY_ORDER =
+  'Pay as the court, or the notice you got, says. If you cannot, call us before you miss a payment: you may be able to ask for less.';
 
 /** What may still happen over a debt that the person may not owe. */
 const STILL: Readonly<Record<Stake, string>> = {
@@ -271,6 +276,7 @@ export function sayNow(
     return sayDoubted(item.doubt, item.stake, own);
   }
   if (item.code === 'PRIORITY_DEBT' && item.hasDeal === true) return WITH_A_DEAL;
+  if (item.code === 'PRIORITY_DEBT' && item.isByOrder === true) return BY_ORDER;
   const words =
     item.code === 'PRIORITY_DEBT'
       ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
@@ -295,7 +301,9 @@ export function urgentTexts(nation: UkNation): readonly string[] {
       withNumber(words, null),
       withNumber(words, '020 7946 0000'),
     ]),
+    BY_ORDER,
     ...homeTexts(nation),
+    ...goodsTexts(nation),
     ...Object.values(LATE),
     WITH_A_DEAL,
     sayWorth(undefined),

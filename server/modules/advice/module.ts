@@ -8,6 +8,7 @@ import type { Content } from '../content/load.ts';
 import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
+import { protectsAsTold } from '../letters/heldByTold.ts';
 import type { ServerModule } from '../module.ts';
 import { besideAdviceReader } from '../plans/besideAdvice.ts';
 import { grantedReader } from '../plans/grantedHere.ts';
@@ -17,7 +18,7 @@ import { type CaseOfDeps, caseReader } from './caseOf.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations, type Recommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
-import { createAdvice } from './service.ts';
+import { createAdvice, type WithTold } from './service.ts';
 import { openQuestionReader } from './soFar.ts';
 import { adviceLookOf } from './workList.ts';
 
@@ -32,16 +33,24 @@ export function adviceModule(
   const { creditTypes, kindGuides, settings, help, rulebook } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
   const sealOfPlans = createSeal(deps.config.dataSecret);
-  const besideOf = besideAdviceReader({
-    ...{ database: deps.database, rulebook },
-    formSeal: createSeal(deps.config.healthDataKey),
+  const seal = createSeal(deps.config.healthDataKey);
+  const besideBare = besideAdviceReader({
+    ...{ database: deps.database, rulebook, creditTypes },
+    formSeal: seal,
     // The advice asks what was chosen of it.
     recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },
   });
+  const withTold: WithTold = async (beside, customerId, of) => {
+    if (beside.holds !== null) return beside;
+    return { ...beside, told: await protectsAsTold({ database: deps.database, seal }, customerId, of) };
+  };
   const recommendations: Recommendations = createRecommendations({
     ...deps,
-    besideOf,
-    seal: createSeal(deps.config.healthDataKey),
+    async besideOf(customerId, today, facts) {
+      const beside = await besideBare(customerId, today);
+      return facts ? withTold(beside, customerId, { facts, today }) : beside;
+    },
+    seal,
     nations: advisedNations(settings.alsoAdviseIn),
     help,
     rulebook,
@@ -65,7 +74,8 @@ export function adviceModule(
     firstLookVideo: settings.firstLookVideo,
     kindGuides,
     debtsOf,
-    besideOf,
+    besideOf: besideBare,
+    withTold,
     urgentByAdvice: recommendations.urgent,
   });
   const module: ServerModule = {
@@ -81,7 +91,7 @@ export function adviceModule(
     ...module,
     recommendations,
     pressingOf,
-    urgentOf: advice.urgent,
+    urgentOf: advice.urgentBeside,
     questionOf: openQuestionReader(deps),
   };
 }

@@ -4,10 +4,11 @@ import type { Help } from '@towpath/contracts/content/operator.ts';
 import type { LastWord } from '@towpath/domain/casework/doubt.ts';
 import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
 import { withDecision } from '@towpath/domain/casework/withDecision.ts';
-import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
+import { clearedFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
@@ -18,17 +19,19 @@ import type { Config } from '../../platform/config/config.ts';
 import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import type { ToldOfProtection } from '../letters/heldByTold.ts';
 import type { OwnerOf } from '../repayment/sales.ts';
 import { answerResponse } from './answerResponse.ts';
 import { asDecidedBy, type Judged } from './asDecided.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { type Decision, decisionsAbout, inForce, lastWordOf, waitsForLook } from './decisions.ts';
+import { judgingNow } from './judgingNow.ts';
 import { namedByOwner } from './namedByOwner.ts';
 import {
   type KeptText,
@@ -39,7 +42,6 @@ import {
   recordsOf,
   textsBefore,
 } from './repository.ts';
-import { requireEnd } from './requireEnd.ts';
 import { soFarReader } from './soFar.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { limitsOf, notOpen, recommendationResponse } from './toResponse.ts';
@@ -71,8 +73,12 @@ export type RecommendationDeps = {
   ) => Promise<WalkedJourney & { readonly journeyId: string; readonly status: SessionStatus }>;
   /** Says whom debts are with on a day, to name them by; it is no part of what is judged. */
   readonly ownerOf: (customerId: string, on: Database | DatabaseTransaction) => Promise<OwnerOf>;
-  /** What a person stands in by now beside an advice. */
-  readonly besideOf: (customerId: string, today: CalendarDate) => Promise<StandsBeside>;
+  /** What a person stands in by now beside an advice, with what protects them as the facts of it tell; null for none. */
+  readonly besideOf: (
+    customerId: string,
+    today: CalendarDate,
+    facts: ToldOfProtection | null,
+  ) => Promise<StandsBeside>;
   /** Everything the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
 };
@@ -91,9 +97,6 @@ type JudgedNow = { readonly record: AdviceRecord };
 
 /** So many earlier records are looked through for a wait that is over. */
 const LOOKED_BACK = 10;
-
-/** Why there can be no advice yet. */
-const BEFORE_ADVICE: readonly string[] = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'];
 
 /** A row in lists of its own, as the contract has it. */
 function limitOnTheWire(row: LimitRow) {
@@ -121,28 +124,13 @@ export function createRecommendations({
   const readStoredRecord = storedRecordReader(rolesContent);
   const reading = { seal, read: readStoredRecord };
   const asDecided = asDecidedBy({ database, help, rulebook, ownerOf });
+  const judging = judgingNow({ database, clock, rulebook, nations, walkedJourney, caseOf });
+  const { isAdvised, factsNow, judgedNow } = judging;
   const soFar = soFarReader({ database, clock, rulebook, walkedJourney, caseOf, isAdvised });
 
   /** All that of us have said of an advice. */
   function saidOf(customerId: string, judged: Judged): Promise<readonly Decision[]> {
     return decisionsAbout(database, reading, customerId, judged);
-  }
-
-  /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
-  function read(customerId: string, today: CalendarDate) {
-    return database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(trx => readIn(trx, customerId, today));
-  }
-
-  /** The same as a transaction sees it that holds the person's session, so that nothing of it changes meanwhile. */
-  async function readIn(trx: DatabaseTransaction, customerId: string, today: CalendarDate) {
-    const walked = await walkedJourney(customerId, runIn(trx));
-    const { plan, path, answers: review, journeyId, status } = walked;
-    requireEnd(FULL_JOURNEY_ADVICE, { plan, path });
-    return { facts: await caseOf(trx, { customerId, review, today }), journeyId, status };
   }
 
   /**
@@ -155,17 +143,21 @@ export function createRecommendations({
   async function current(customerId: string): Promise<Recommendation> {
     const at = clock.now();
     const today = londonDate(at);
-    const { facts, journeyId, status } = await read(customerId, today);
+    const { facts, journeyId, status } = await judging.read(customerId, today);
     if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number, help);
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
+    const beside = await besideOf(customerId, today, facts);
+    // What rests on debts that were cleared is nothing to look at: the list comes first.
+    const restsOnCleared = clearedFirst(record, beside.cleared) !== null;
     const { recordId, about } = await database.transaction().execute(async trx => {
       const id = await keepRecord(trx, seal, kept);
       const said = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
       // Nobody looks at the advice of a session that has ended.
       const isNeeded =
         !isLocked(status) &&
+        !restsOnCleared &&
         (said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record)));
       const waits = { customerId, recordId: id, isNeeded, at };
       await keepAdviceOnWorkList(trx, waits, look);
@@ -173,7 +165,6 @@ export function createRecommendations({
     });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
-    const beside = await besideOf(customerId, today);
     return (await asDecided(customerId, { recordId, record }, about, { waitIsOver: isOver, beside })).advice;
   }
 
@@ -184,7 +175,9 @@ export function createRecommendations({
 
   /** The same with the record behind it, and when it was first given. Throws NOT_FOUND as above. */
   async function keptToRead(customerId: string, recordId: string): Promise<KeptAdvice> {
-    return keptWhole(customerId, recordId, await besideOf(customerId, londonDate(clock.now())));
+    const today = londonDate(clock.now());
+    const whole = await asKept(customerId, recordId);
+    return wholeOf(customerId, whole, await besideOf(customerId, today, whole.record.inputs));
   }
 
   /**
@@ -197,7 +190,14 @@ export function createRecommendations({
     recordId: string,
     beside = NOTHING_BESIDE,
   ): Promise<KeptAdvice> {
-    const { id, at, record } = await asKept(customerId, recordId);
+    return wholeOf(customerId, await asKept(customerId, recordId), beside);
+  }
+
+  async function wholeOf(
+    customerId: string,
+    { id, at, record }: { readonly id: string; readonly at: Date; readonly record: AdviceRecord },
+    beside: StandsBeside,
+  ): Promise<KeptAdvice> {
     const judged = { recordId: id, record };
     const about = await saidOf(customerId, judged);
     return { recordId: id, at, ...(await asDecided(customerId, judged, about, { beside })) };
@@ -209,10 +209,19 @@ export function createRecommendations({
     return { id, at, text, record: readStoredRecord(text) };
   }
 
-  /** The words of a record as the rules gave it. */
-  function inWords({ recordId, record }: Judged): Recommendation {
-    return recommendationResponse(record, recordId, help, rulebook.rulesOn);
+  /**
+   * The words of a record as the rules gave it.
+   *
+   * @param cleared what was cleared and is on their list still: nothing that counts it is recommended
+   */
+  function inWords({ recordId, record }: Judged, cleared?: ClearedOnList): Recommendation {
+    const beside = cleared === undefined ? NOTHING_BESIDE : { ...NOTHING_BESIDE, cleared };
+    return recommendationResponse(record, recordId, help, rulebook.rulesOn, { beside });
   }
+
+  /** What was cleared and is on their list still; undefined for nothing. */
+  const clearedOf = async (customerId: string) =>
+    (await besideOf(customerId, londonDate(clock.now()), null)).cleared;
 
   /** The record that says what the rules find now, if it is kept, or else the latest; null before there is any. */
   async function latestKeptId(customerId: string): Promise<string | null> {
@@ -275,23 +284,6 @@ export function createRecommendations({
     return { advice: inWords({ recordId: null, record: said }), lastWord: lastWordOf(about), decided };
   }
 
-  /** @param held a transaction that holds the person's session: what is found is true until it ends */
-  async function judgedNow(customerId: string, held?: DatabaseTransaction): Promise<AdviceRecord | null> {
-    const today = londonDate(clock.now());
-    const reading = held ? readIn(held, customerId, today) : read(customerId, today);
-    const reached = await reading.catch(fault => {
-      if (fault instanceof ApiError && BEFORE_ADVICE.includes(fault.code)) return null;
-      throw fault;
-    });
-    return reached && isAdvised(reached.facts) ? recordOf(reached.facts, today, rulebook) : null;
-  }
-
-  /** Whether we advise where the person lives; of who lives outside all nations the record says so itself. */
-  function isAdvised({ nation }: Case): boolean {
-    const place = nation ?? undefined;
-    return !isUkNation(place) || nations.includes(place);
-  }
-
   /** The facts a record was judged on, its day, and the limits of that day. Throws NOT_FOUND as above. */
   async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
     const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
@@ -327,7 +319,9 @@ export function createRecommendations({
     asHeld,
     asKept,
     inWords,
+    clearedOf,
     judgedNow,
+    factsNow,
     soFar,
     latestKeptId,
     records,

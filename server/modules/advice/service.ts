@@ -20,10 +20,21 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { ToldOfProtection } from '../letters/heldByTold.ts';
 import { requireEnd } from './requireEnd.ts';
 import { withNumbers } from './whomToRing.ts';
 
+/** What cannot wait, and what protects the person as they told it, by its short name; null for nothing. */
+export type UrgentBeside = { readonly matters: UrgentMatters; readonly told: string | null };
+
 type Walked = { readonly plan: Plan; readonly path: Path };
+
+/** What a person stands in, with what protects them as they told it where nothing does that runs here. */
+export type WithTold = (
+  beside: StandsBeside,
+  customerId: string,
+  of: { readonly facts: ToldOfProtection; readonly today: CalendarDate },
+) => Promise<StandsBeside>;
 
 export type AdviceDeps = {
   readonly clock: Clock;
@@ -38,6 +49,7 @@ export type AdviceDeps = {
   readonly walkedJourney: (customerId: string) => Promise<Walked>;
   /** What a person stands in by now beside an advice. */
   readonly besideOf: (customerId: string, today: CalendarDate) => Promise<StandsBeside>;
+  readonly withTold: WithTold;
   readonly database: Database;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly kindGuides: readonly KindGuide[];
@@ -104,30 +116,39 @@ export function createAdvice({
   /**
    * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it. Who has had advice
    * gets what it says of debts as well. Nothing of somebody who has not begun.
+   */
+  async function urgent(customerId: string): Promise<UrgentMatters> {
+    return (await urgentBeside(customerId)).matters;
+  }
+
+  /**
+   * The same, with what protects them as they told it, by its short name; null for nothing.
    *
    * @param standing all that they stand in by now, where it is said beside that: then of debts by what it does for them
    */
-  async function urgent(customerId: string, standing?: StandsBeside): Promise<UrgentMatters> {
+  async function urgentBeside(customerId: string, standing?: StandsBeside): Promise<UrgentBeside> {
     const both = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]).catch(fault => {
       if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return undefined;
       throw fault;
     });
-    if (!both) return { nation: null, lacksBasics: null, costMissing: null, urgent: [] };
+    if (!both)
+      return { matters: { nation: null, lacksBasics: null, costMissing: null, urgent: [] }, told: null };
     const [qualifier, now] = both;
     const today = londonDate(clock.now());
-    const beside = standing ?? (await of.besideOf(customerId, today));
     const facts = answersAlone({ qualifier: qualifier.path.answers, review: reviewOf(now) }, today);
+    const bare = standing ?? (await of.besideOf(customerId, today));
+    const beside = await of.withTold(bare, customerId, { facts, today });
     const told = qualifierFacts(qualifier.plan.definition, qualifier.path.answers);
     const lacksBasics = sayLacking(told);
     const said = (await urgentByAdvice(customerId, beside)) ?? {
       costMissing: lacksBasics && sayCostMissing(lacksBasics),
       urgent: inWords(
-        pressingMatters(facts, today, rulesOn, await lateNow(customerId, told), beside.holds),
+        pressingMatters(facts, today, rulesOn, await lateNow(customerId, told), beside.holds, beside.told),
         facts.nation,
       ),
     };
-    return { nation: facts.nation, lacksBasics, ...said };
+    return { matters: { nation: facts.nation, lacksBasics, ...said }, told: beside.told ?? null };
   }
 
-  return { qualifier, urgent };
+  return { qualifier, urgent, urgentBeside };
 }

@@ -57,6 +57,7 @@ import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { answerResponse } from './answerResponse.ts';
+import { afterClearing } from './clearedResponse.ts';
 import { debtsResponse } from './debtsResponse.ts';
 import { gatesResponse } from './gatesResponse.ts';
 import { picturesResponse } from './picturesResponse.ts';
@@ -95,7 +96,7 @@ export function recommendationResponse(
     );
   const isForUs = isInScope(record);
   const isOpen = isIncomplete(record);
-  return {
+  const advice: Recommendation = {
     status: isOpen ? 'incomplete' : record.verdict === 'RECOMMENDED' ? 'ready' : 'ask an adviser',
     recommended: named(groups.recommended === null ? [] : [groups.recommended])[0] ?? null,
     eligible: named(groups.eligible),
@@ -121,6 +122,7 @@ export function recommendationResponse(
     rulesVersion: record.rulesVersion.number,
     recordId,
   };
+  return isForUs ? afterClearing(advice, record, beside.cleared) : advice;
 }
 
 /** The response for a person in a nation we do not advise in: nothing is judged. `help`: as above. */

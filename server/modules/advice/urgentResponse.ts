@@ -6,7 +6,13 @@ import {
   isCourtAtHome,
   withCourtAtHome,
 } from '@towpath/domain/solutions/explain/courtAtHome.ts';
-import { type OfficersSent, withOfficersSent } from '@towpath/domain/solutions/explain/officersSent.ts';
+import {
+  type ForGoods,
+  isForGoods,
+  type OfficersSent,
+  withOfficersSent,
+} from '@towpath/domain/solutions/explain/officersSent.ts';
+import { withOrder } from '@towpath/domain/solutions/explain/orderedDebt.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import {
   isKeptOff,
@@ -16,6 +22,10 @@ import {
 } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { isStopped, takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
+import {
+  sayOfficersForGoods,
+  stepOfOfficersForGoods,
+} from '@towpath/domain/solutions/recommend/goodsWording.ts';
 import {
   sayCourtAtHome,
   sayOfficersAtHome,
@@ -46,24 +56,24 @@ export function urgentResponse(
   const home = withCourtAtHome(urgentWithHome(record), record, beside.agreed);
   const items = withOfficersSent(home, record, beside.agreed);
   const matters = items.flatMap((item): Recommendation['urgent'] => {
-    if (isCourtAtHome(item) || isAtHome(item)) return [atHomeResponse(record, item, help)];
+    if (isForGoods(item) || isCourtAtHome(item) || isAtHome(item))
+      return [officersResponse(record, item, help)];
     if (isStopped(record, item, beside)) return [];
-    return [matterResponse(record, withDeal(item, beside), { help, beside })];
+    return [matterResponse(record, withOrder(withDeal(item, beside), record), { help, beside })];
   });
   return [...keptOffLast(matters)];
 }
 
-function atHomeResponse(
+/** What nothing stops by itself: officers or a court at the home, or officers for goods of whoever is owed. */
+function officersResponse(
   record: AdviceRecord,
-  item: AtHome | CourtAtHome,
+  item: AtHome | CourtAtHome | ForGoods,
   help: readonly Help[],
 ): Recommendation['urgent'][number] {
   const { nation } = record.inputs;
   const { code, on, debtId } = item;
   const debt = debtId === null ? null : debtNamed(record, debtId);
-  const { says, step } = isCourtAtHome(item)
-    ? { says: sayCourtAtHome(item.courtStep, nation), step: stepOfCourtAtHome(item.courtStep, on) }
-    : { says: sayOfficersAtHome(nation), step: stepOfOfficersAtHome(nation, on) };
+  const { says, step } = wordsOf(item, nation);
   return {
     code,
     says,
@@ -71,6 +81,17 @@ function atHomeResponse(
     ...(on === null ? {} : { on: isoDate(on) }),
     ...(debt === null ? {} : { debt }),
   };
+}
+
+function wordsOf(item: AtHome | CourtAtHome | ForGoods, nation: AdviceRecord['inputs']['nation']) {
+  const { on } = item;
+  if (isForGoods(item)) {
+    const { goods } = item;
+    return { says: sayOfficersForGoods(goods, nation), step: stepOfOfficersForGoods(goods, on) };
+  }
+  return isCourtAtHome(item)
+    ? { says: sayCourtAtHome(item.courtStep, nation), step: stepOfCourtAtHome(item.courtStep, on) }
+    : { says: sayOfficersAtHome(nation), step: stepOfOfficersAtHome(nation, on) };
 }
 
 function matterResponse(
@@ -83,7 +104,7 @@ function matterResponse(
   const taken = debt === null ? null : takenBy(record, debt.id, beside.chosen, beside.byForm);
   const visit = stoppedVisit(record, item, beside);
   const stopped = visit && {
-    name: visit.name,
+    ...visit,
     outside: [...new Set(visit.outside.flatMap(id => debtNamed(record, id)?.creditorName ?? []))],
   };
   const on = 'on' in item ? item.on : null;

@@ -5,6 +5,7 @@ import type { caseAdvice, caseComparison, caseRecord } from '@towpath/contracts/
 import { asksOf, decidable, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
 import { isOfHealth, saysOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { sayReason } from '@towpath/domain/solutions/explain/words.ts';
@@ -44,7 +45,8 @@ export async function adviceInCase(
   if (id === null) return { latest: null, trustDeed: null, options: [], decisions: [], earlier };
   const kept = await recommendations.asKept(customerId, id);
   const now = await recommendations.judgedNow(customerId);
-  const given = givenOf(deps, kept, caller.seesHealth);
+  const cleared = await recommendations.clearedOf(customerId);
+  const given = givenOf(deps, kept, caller.seesHealth, cleared);
   return {
     latest: { ...given, isAsNow: now !== null && isSameAdvice(kept.record, now) },
     trustDeed:
@@ -112,8 +114,9 @@ function givenOf(
   { recommendations }: CasesDeps,
   { id, at, record }: Kept,
   seesHealth: boolean,
+  cleared?: ClearedOnList,
 ): Omit<NonNullable<Shown['latest']>, 'isAsNow'> {
-  const advice = recommendations.inWords({ recordId: id, record });
+  const advice = recommendations.inWords({ recordId: id, record }, cleared);
   return {
     recordId: id,
     at: at.toISOString(),

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import { type decideAdvice, LONGEST_REASON, type lookAtChange } from '@towpath/contracts/api/staffAdvice.ts';
 import { asksOf, decidable, openAsks, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
+import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -50,7 +51,9 @@ export async function decide(
   const now = await recommendations.judgedNow(customerId);
   if (now === null || !isSameAdvice(record, now)) throw new ApiError('ADVICE_MOVED_ON');
 
-  const advice = recommendations.inWords({ recordId: id, record });
+  const cleared = await recommendations.clearedOf(customerId);
+  const advice = recommendations.inWords({ recordId: id, record }, cleared);
+  if (isListFirst(advice)) throw notYet(words.refused.clearedListed);
   if (advice.status === 'incomplete') throw notYet(words.refused.incomplete);
   const solution = decidable(advice).find(({ product }) => product.shortName === shortName);
   if (!solution) throw notYet(words.refused.closed);

@@ -36,21 +36,35 @@ export type TimeThatRuns = { readonly shortName: string; readonly endsOn: Calend
  * The days of what cannot wait. What has none is said as such, and is no date.
  *
  * @param holds what keeps those who are owed from acting; null for nothing
+ * @param told the same as the person told it, where nothing of ours does; null for nothing
  */
-export function ofMatters(urgent: UrgentMatters['urgent'], holds: string | null): KnownThings {
+export function ofMatters(
+  urgent: UrgentMatters['urgent'],
+  holds: string | null,
+  told: string | null = null,
+): KnownThings {
   const stoppedBy = holds && inSentence(holds);
   const toKeep = urgent.flatMap(({ code, on, isKeptOff }): readonly DatedThing[] => {
     const kind = THREATS[code];
     const day = on === undefined ? null : readIsoDate(on);
     if (!kind || !day) return [];
     const isFar = !code.endsWith('_SOON');
-    return [
-      kind === 'bailiffs' && stoppedBy !== null && isKeptOff
-        ? { kind, day, isFar, stoppedBy }
-        : { kind, day, isFar },
-    ];
+    if (kind !== 'bailiffs') return [{ kind, day, isFar }];
+    if (stoppedBy !== null && isKeptOff) return [{ kind, day, isFar, stoppedBy }];
+    return [told === null ? { kind, day, isFar } : { kind, day, isFar, toldBy: inSentence(told) }];
   });
   return { ...NOTHING, toKeep };
+}
+
+/**
+ * The same with the end of what only gives time, as its person told of it: nobody here knows its day. What a plan says of that
+ * already is said once.
+ */
+export function withToldBy(known: KnownThings, told: string | null): KnownThings {
+  if (told === null || !onlyGivesTime(told)) return known;
+  if (known.awaited.some(({ kind }) => kind === 'time told')) return known;
+  const ends = { kind: 'told protection', by: null, name: inSentence(told) } as const;
+  return { ...known, awaited: [...known.awaited, ends] };
 }
 
 /** The steps by which they come to talk with us, which is what a plan waits for. */

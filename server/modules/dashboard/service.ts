@@ -7,6 +7,7 @@ import type { myPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { formFor } from '@towpath/domain/applications/forms/forms.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
@@ -25,6 +26,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { UrgentBeside } from '../advice/service.ts';
 import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
 import { withClaims } from './claimsFirst.ts';
@@ -42,6 +44,7 @@ import {
   ofTime,
   sayOver,
   type TimeThatRuns,
+  withToldBy,
 } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
 import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
@@ -50,8 +53,8 @@ import { words } from './words.ts';
 
 export type DashboardDeps = {
   readonly clock: Clock;
-  /** What cannot wait, beside what the person stands in by now. */
-  readonly urgentOf: (customerId: string, beside: StandsBeside) => Promise<UrgentMatters>;
+  /** What cannot wait, beside what the person stands in by now, and what protects them as they told it. */
+  readonly urgentOf: (customerId: string, beside: StandsBeside) => Promise<UrgentBeside>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
   readonly agreedOf: (customerId: string) => Promise<ReadonlySet<string>>;
   /**
@@ -66,10 +69,9 @@ export type DashboardDeps = {
    * The debts in what keeps those who are owed from acting, and outside of it, by its form; null where none of ours says so.
    * Of what is over it is asked where that cleared debts which their list still has.
    */
-  readonly byFormOf: (
-    customerId: string,
-    cleared: { readonly id: string; readonly shortName: string } | null,
-  ) => Promise<ByForm | null>;
+  readonly byFormOf: (customerId: string, cleared: ClearedOnList | null) => Promise<ByForm | null>;
+  /** What was over last and cleared debts that their list has still; null for nothing, and while they are on something. */
+  readonly clearedOf: (customerId: string) => Promise<ClearedOnList | null>;
   /** What gave them time and was followed by another, until the day on which it ends; null for none. */
   readonly timeOf: (customerId: string, today: CalendarDate) => Promise<TimeThatRuns | null>;
   /** The calls that they wait for. */
@@ -120,9 +122,9 @@ export function createDashboard(deps: DashboardDeps) {
     ]);
     const plan = whole && withProduct(whole, solutionToTell(whole.product.shortName, seesHealth));
     const holds = protectedBy(plan && { ...plan.product, state: plan.state }, time);
-    const cleared = over?.clearedOnList ? { id: over.id, shortName: over.product.shortName } : null;
+    const cleared = plan === null ? await deps.clearedOf(customerId) : null;
     const byForm = await deps.byFormOf(customerId, cleared);
-    const [told, begun] = await Promise.all([
+    const [{ matters: told, told: toldBy }, begun] = await Promise.all([
       deps.urgentOf(customerId, { ...standsIn(whole, cleared, holds), agreed, byForm }),
       whole && readBegun(deps, customerId, { plan: whole, letters }),
     ]);
@@ -136,7 +138,7 @@ export function createDashboard(deps: DashboardDeps) {
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(still, holds),
+      ofMatters(still, holds, toldBy),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // Before anything is chosen what comes next of the questions leads by itself.
       ofQuestion(plan && question),
@@ -151,7 +153,7 @@ export function createDashboard(deps: DashboardDeps) {
       ofTalk(talk),
       ofMessages(messages),
     ];
-    const known = joined(all);
+    const known = withToldBy(joined(all), toldBy);
     const { oneThing, dates, waits, done } = datesToKeep(
       { ...known, toKeep: beforeBailiffs(known.toKeep, whole && { ...whole.product, state: whole.state }) },
       today,
@@ -181,7 +183,7 @@ export function createDashboard(deps: DashboardDeps) {
             sayOver(over, today) ??
             sayTime(beside)),
       owesNothing: over?.owesNothing ?? false,
-      clearedOnList: over?.clearedOnList ?? false,
+      clearedOnList: cleared !== null,
       goingDown: goingDownOf(begun?.repayment ?? null),
     };
   };
@@ -190,11 +192,11 @@ export function createDashboard(deps: DashboardDeps) {
 /** What keeps those who are owed from acting: what was cleared nobody acts on, whatever the list says of it. */
 function standsIn(
   plan: Plan | null,
-  cleared: { readonly shortName: string } | null,
+  cleared: ClearedOnList | null,
   holds: string | null,
 ): Pick<StandsBeside, 'chosen' | 'holds'> {
   if (plan === null && cleared !== null)
-    return { chosen: { shortName: cleared.shortName, isInForce: true }, holds: holds ?? cleared.shortName };
+    return { chosen: { shortName: cleared.by, isInForce: true }, holds: holds ?? cleared.by };
   return { chosen: plan && chosenIn(plan), holds };
 }
 

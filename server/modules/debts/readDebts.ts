@@ -12,12 +12,21 @@ export async function debtsOf(database: Database, customerId: string): Promise<r
   );
 }
 
-/** Whether something is on the list of a person, and nothing of it was added, changed or taken off after a moment. */
-export async function isListAsBefore(database: Database, customerId: string, moment: Date): Promise<boolean> {
+/**
+ * The debts on the list of a person that were neither added nor changed after a moment, and of which nobody has said since that
+ * they are still owed, by their ids: each with when it came on the list.
+ */
+export async function listedSince(
+  database: Database,
+  customerId: string,
+  moment: Date,
+): Promise<ReadonlyMap<string, Date>> {
   const rows = await database
     .selectFrom('debts')
-    .select(['updated_at', 'deleted_at'])
+    .select(['id', 'created_at'])
     .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .where('updated_at', '<=', moment)
     .execute();
-  return rows.some(row => row.deleted_at === null) && rows.every(row => row.updated_at <= moment);
+  return new Map(rows.map(row => [row.id, row.created_at]));
 }

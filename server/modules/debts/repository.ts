@@ -147,6 +147,21 @@ export async function changeDebt(
   await addChange(trx, { customerId, debtId: before.id, old, new: columns, source, madeBy, at });
 }
 
+/** Writes down that a debt is still owed as the list has it: nothing else of it changes. */
+export async function noteStillOwed(
+  trx: DatabaseTransaction,
+  { customerId, id, at }: { readonly customerId: string; readonly id: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('debts')
+    .set({ updated_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
+  const listed = { is_deleted: false };
+  await addChange(trx, { customerId, debtId: id, old: listed, new: listed, source: 'by hand', at });
+}
+
 /** Takes a debt off the list. It stays in the table, with its history. */
 export async function deleteDebt(
   trx: DatabaseTransaction,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import { possibleDuplicates } from '@towpath/domain/debts/duplicates.ts';
 import { withoutLeftAlone } from '@towpath/domain/debts/leftAlone.ts';
@@ -8,6 +9,7 @@ import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
 import { asOwedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { repaymentsUnder } from '@towpath/domain/plans/repaymentsUnder.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -41,8 +43,8 @@ export type DebtsDeps = {
   readonly requireStep: RequireStep;
   /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
   readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
-  /** Whether the last plan of a person, who is on none, cleared what their list still has. */
-  readonly clearedOnList: (customerId: string) => Promise<boolean>;
+  /** What the last plan of a person, who is on none, cleared that their list has still; null for nothing. */
+  readonly clearedOf: (customerId: string) => Promise<ClearedOnList | null>;
 };
 
 /** Far more than people have, deleted ones included; it stops a program that keeps adding debts. */
@@ -55,7 +57,7 @@ type Written = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 
 /** A person's list of debts. */
 export function createDebts(deps: DebtsDeps) {
-  const { database, clock, seal, creditors, namesFor, requireStep, factsChanged, clearedOnList } = deps;
+  const { database, clock, seal, creditors, namesFor, requireStep, factsChanged, clearedOf } = deps;
   const requireDebtsStep = requireStep(CUSTOMER_DEBTS);
 
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
@@ -79,23 +81,20 @@ export function createDebts(deps: DebtsDeps) {
   }
 
   async function responseOf(customerId: string, listed: readonly StoredDebt[]): Promise<DebtsResponse> {
-    const [saidToBeTwo, told, plan] = await Promise.all([
+    const [saidToBeTwo, told, plan, cleared] = await Promise.all([
       stored.differentDebts(database, customerId),
       toldOfDebts(database, seal, customerId),
       planForStaff(database, customerId),
+      clearedOf(customerId),
     ]);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
     const owedNow = debtTotals(listed.map(debt => asOwedNow(debt, told.owedOf(debt))));
     return {
-      debts: await toResponses(customerId, fillUntouchedFlags(listed), told),
+      debts: withCleared(await toResponses(customerId, fillUntouchedFlags(listed), told), cleared),
       totalDebtsValue: poundsOf(owedNow.totalDebts),
       listedDebtsValue: poundsOf(totalDebts),
       monthlyRepaymentsValue: poundsOf(monthlyRepayments),
-      repaymentsUnder: plan
-        ? repaymentsUnder(plan.shortName, plan.state)
-        : (await clearedOnList(customerId))
-          ? 'cleared'
-          : null,
+      repaymentsUnder: plan ? repaymentsUnder(plan.shortName, plan.state) : cleared ? 'cleared' : null,
       legalQuestionsCompleted: legalQuestionsCompleted(listed),
       possibleDuplicates: possibleDuplicates(listed, { debtTakers, saidToBeTwo }).map(
         ({ debtIds: [one, other], reason }) => ({ debtIds: [one, other], reason }),
@@ -190,11 +189,14 @@ export function createDebts(deps: DebtsDeps) {
         return factsChanged(trx, customerId);
       }
       // Sums are compared in pounds, as they were read and sent.
-      const { was, ...sent } = body;
+      const { was, isStillOwed: _owed, ...sent } = body;
       const meant = was ? withoutLeftAlone(sent, was, debtResponse(before, null)) : sent;
       const after = await validateDebt(meant, before, kindReader(trx));
       const changed = changedFields(before, after);
-      if (changed.length === 0) return;
+      if (changed.length === 0) {
+        if (body.isStillOwed) await stored.noteStillOwed(trx, { customerId, id, at });
+        return;
+      }
       refuseChanged();
       await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', madeBy, at });
       await withAdviser?.written(trx, at);
@@ -261,6 +263,16 @@ export function createDebts(deps: DebtsDeps) {
   const creditorsEver = (customerId: string) => stored.creditorsEver(database, customerId);
 
   return { mine, withRevisions, add, addWith, change, keepBoth, creditorsEver };
+}
+
+/** The debts of a list, each with what cleared it. */
+function withCleared(debts: Debt[], cleared: ClearedOnList | null): Debt[] {
+  if (cleared === null) return debts;
+  const { by, endedOn: on } = cleared;
+  return debts.map(debt => {
+    const as = cleared.debts.get(debt.id);
+    return as ? { ...debt, cleared: { as, by: inSentence(by), on } } : debt;
+  });
 }
 
 /** Makes the lookup of a kind of debt by id; an id out of range is unknown. */

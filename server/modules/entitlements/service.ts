@@ -1,4 +1,5 @@
 import type { FoundHelp, FoundMoney } from '@towpath/contracts/api/entitlements.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { type EntitlementsEffect, entitlementsEffect } from '@towpath/domain/entitlements/effect.ts';
 import type { EntitlementBook } from '@towpath/domain/entitlements/entitlement.ts';
 import { entitlementFacts, type ToldForEntitlements } from '@towpath/domain/entitlements/facts.ts';
@@ -44,6 +45,8 @@ export type EntitlementsDeps = {
   readonly rulebook: Rulebook;
   /** What the advice would be now; null while the review is not complete. */
   readonly judgedNow: (customerId: string) => Promise<AdviceRecord | null>;
+  /** What was cleared and is on their list still; null for nothing. */
+  readonly clearedOf: (customerId: string) => Promise<ClearedOnList | null>;
   /** Where a person lives; null until they have told us. */
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly isBudgetComplete: (customerId: string) => Promise<boolean>;
@@ -62,6 +65,7 @@ export type FoundNow = Entitlements & {
   readonly said: SaidOfEntitlements;
   readonly leftNow: Pence | null;
   readonly isToldByPlan: boolean;
+  /** Null also while it rests on debts that were cleared: what help would open is not known then. */
   readonly record: AdviceRecord | null;
 };
 
@@ -73,10 +77,11 @@ export function createEntitlements(deps: EntitlementsDeps) {
 
   async function now(customerId: string): Promise<FoundNow> {
     const today = londonDate(clock.now());
-    const [said, record, household] = await Promise.all([
+    const [said, record, household, cleared] = await Promise.all([
       entitlementsSaid.read(database, seal, customerId),
       deps.judgedNow(customerId),
       householdOf(database, customerId),
+      deps.clearedOf(customerId),
     ]);
     // A budget that has to be looked at again says too little to look by.
     if (!record?.inputs.statement.isComplete) {
@@ -92,7 +97,14 @@ export function createEntitlements(deps: EntitlementsDeps) {
     const facts = entitlementFacts(record.inputs, { household, employment, health }, today);
     const { surplus } = trialOptions(record.inputs, today, rulebook.rulesOn);
     const all = entitlementsOf(book, facts, today, id => isSettled(id, said));
-    return { ...all, missing: [], said, leftNow: surplus, isToldByPlan: toldByPlan.includes(true), record };
+    return {
+      ...all,
+      missing: [],
+      said,
+      leftNow: surplus,
+      isToldByPlan: toldByPlan.includes(true),
+      record: cleared === null ? record : null,
+    };
   }
 
   async function missingOf(

@@ -83,6 +83,15 @@ describe('a debt of a plan of which a court says what is paid', () => {
     expect(await inPlan()).toMatchObject({ paid: 80_00, owed: 1120_00 });
   });
 
+  it('is said to be paid as ordered on the dashboard too, and not to be rung about for a plan (DN-1477)', async () => {
+    const { person, inPlan } = await withOrder({ courtStage: 'judgment', isInArrears: true, arrears: 200 });
+    expect((await inPlan())?.next.step).toBe('pay as ordered');
+    const { pressing } = (await person.call(myDashboard, {})).answer;
+    const its = pressing.urgent.find(({ debt }) => debt?.creditorName === 'Judg Co');
+    expect(its).toMatchObject({ step: { heading: 'Pay Judg Co as ordered', ringsThem: false } });
+    expect(its?.says).toMatch(/^Pay as the court, or the notice you got, says\. If you cannot, call us/u);
+  });
+
   it('gets its share again once the court is asked for the sum of the plan (DN-1371)', async () => {
     const { person, debtId, stands } = await withOrder({ courtStage: 'judgment' });
     await sendsLetter(person, `redetermination.${debtId}`, TODAY);

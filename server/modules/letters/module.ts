@@ -9,7 +9,6 @@ import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
 import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
-import { type ClearedDeps, clearedBy } from './clearedBy.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { heldByTold } from './heldByTold.ts';
 import { insteadOfOffers } from './insteadOfOffers.ts';
@@ -26,10 +25,10 @@ export function lettersModule(
       LetterFilesDeps,
       'fromOf' | 'letterheadOf' | 'paperPool' | 'budgetPaper' | 'budgetOf' | 'nationOf'
     > &
-    Pick<ClearedDeps, 'clearedPlan'> &
     Pick<
       LettersDeps,
       | 'answerNoted'
+      | 'clearedOf'
       | 'offerWent'
       | 'offerTakenBack'
       | 'settled'
@@ -37,7 +36,10 @@ export function lettersModule(
       | 'planOf'
       | 'offersWait'
       | 'toldOf'
-    >,
+    > & {
+      /** The facts that their advice would be judged on; null while they have not come as far. */
+      readonly factsOf: Parameters<typeof heldByTold>[0]['factsOf'];
+    },
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
@@ -67,7 +69,6 @@ export function lettersModule(
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
     protectedBy: (customerId: string) => protectedBy({ database, seal }, customerId),
-    clearedBy: (customerId: string) => clearedBy({ ...deps, database, seal }, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

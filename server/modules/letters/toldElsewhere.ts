@@ -36,7 +36,7 @@ const BY_KIND: Readonly<Record<EarlierKind, ProtectionName | null>> = {
 export async function knownElsewhere(
   database: Database,
   customerId: string,
-  told: ToldOfLetters | null,
+  told: Omit<ToldOfLetters, 'setAside'> | null,
   today: string,
 ): Promise<KnownElsewhere> {
   const plan = await inForceSince(database, customerId);
@@ -52,7 +52,7 @@ export async function knownElsewhere(
 
 /** Of who is not sure whether something goes on, it is not known. */
 function toldInForce(
-  { earlier, nation }: ToldOfLetters & { readonly earlier: NonNullable<Case['earlier']> },
+  { earlier, nation }: Pick<ToldOfLetters, 'nation'> & { readonly earlier: NonNullable<Case['earlier']> },
   today: string,
 ): ProtectionName | null | undefined {
   let isOpen = false;

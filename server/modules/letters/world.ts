@@ -1,8 +1,8 @@
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
-import { type ClearedBy, clearedAs } from '@towpath/domain/letters/clearedDebt.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import {
@@ -66,7 +66,7 @@ export type WorldDeps = {
   /** The form on which what protects them now was granted; null where it names no debts, or none of ours went. */
   readonly protectedBy: (customerId: string) => Promise<GrantedForm | null>;
   /** What was over last and cleared debts that their list has still; null for nothing. */
-  readonly clearedBy: (customerId: string) => Promise<ClearedBy | null>;
+  readonly clearedOf: (customerId: string) => Promise<ClearedOnList | null>;
   /** What of their answers letters go by. */
   readonly toldOf: (customerId: string) => Promise<ToldOfLetters | null>;
 };
@@ -97,7 +97,7 @@ export type World = {
   /** The form on which their plan was granted that protects them now; null where none says which debts are in it. */
   readonly protectedBy: GrantedForm | null;
   /** What was over last and cleared debts that their list has still; null for nothing. */
-  readonly clearedBy: ClearedBy | null;
+  readonly cleared: ClearedOnList | null;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
   readonly setAside: ReadonlyMap<string, Pence>;
 };
@@ -120,7 +120,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     ownerOf,
     owedOf,
     protectedBy,
-    clearedBy,
+    cleared,
   ] = await Promise.all([
     fullNameOf(database, customerId),
     deps.advisedBy(customerId),
@@ -138,7 +138,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     deps.ownerOf(customerId),
     deps.owedOf(customerId),
     deps.protectedBy(customerId),
-    deps.clearedBy(customerId),
+    deps.clearedOf(customerId),
   ]);
   return {
     today,
@@ -154,7 +154,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     offersWait,
     planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
     protectedBy,
-    clearedBy,
+    cleared,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
   };
@@ -225,7 +225,7 @@ export function packFacts(
         creditorReference: reference,
         wasWith: wasWith(owner, { reference, ofBuyer: contacts.buyers?.[debt.id]?.[name] ?? null }),
         type,
-        cleared: clearedAs({ id: debt.id, name, type }, world.clearedBy),
+        cleared: world.cleared?.debts.get(debt.id) ?? null,
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,

@@ -1,10 +1,16 @@
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { myEntitlements } from '@towpath/contracts/api/entitlements.ts';
 import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
+import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
+import { choosePlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { addsDebt } from '../../testing/letters.ts';
+import { readPdf } from '../../testing/readPdf.ts';
 import { daysLater } from '../../testing/repaying.ts';
 import { answer, sentOffIn } from '../../testing/sentOff.ts';
 import { staffIn } from '../../testing/staff.ts';
@@ -50,7 +56,7 @@ async function overOn(day: string, meanwhile: (person: Walker) => Promise<void> 
     const over = (await mine(later)).over?.owesNothing;
     return [over, (await dashboardOf(later)).owesNothing];
   };
-  return { later, said, owesNothing };
+  return { person, later, said, owesNothing };
 }
 
 describe('an order that has cleared the debts in it', () => {
@@ -114,6 +120,81 @@ describe('an order that has cleared the debts in it', () => {
     expect(leads).toBe('matter');
     expect(urgent[0]?.says).toContain('Lochside Council');
     expect(JSON.stringify(urgent)).not.toMatch(/apply|go into|bankruptcy/u);
+  });
+
+  it('has no advice that counts them, and none can be chosen, until the list is put right; what was told later stays advised on (DN-1470)', async () => {
+    const { later } = await overOn('2027-11-26', async person => {
+      await addsDebt(person, {
+        initialCreditorName: 'Lochside Council',
+        creditTypeId: 24,
+        isInArrears: true,
+        arrears: 500,
+        hasLegalAction: true,
+        courtStage: 'bailiffs',
+      });
+    });
+    const advised = async () => (await later.call(recommendation, {})).answer;
+    const { recommended, eligible, undecided, givesTime, missing, status, urgent, recordId } =
+      await advised();
+    expect([recommended, eligible, undecided, givesTime, status]).toEqual([null, [], [], [], 'incomplete']);
+    const [first] = (await later.call(myDebts, {})).answer.debts;
+    const name = first?.initialCreditorName ?? '';
+    expect(missing[0]).toEqual({
+      code: 'DEBTS_CLEARED',
+      says: `A debt relief order cleared ${name} on 26 November 2027. It is still on your list: take it off. Then we can say what fits the rest. Not sure? Call us.`,
+    });
+    expect(urgent.map(({ debt }) => debt?.creditorName)).toContain('Lochside Council');
+    expect(JSON.stringify(urgent)).not.toContain(name);
+    expect((await dashboardOf(later)).pressing.urgent).toEqual(urgent);
+
+    const body = { recordId: recordId ?? '', shortName: 'DMP', hasReadRisks: true, replaces: null };
+    const chosen = await later.call(choosePlan, { body });
+    expect([chosen.status, chosen.error?.code]).toEqual([409, 'CLEARED_DEBTS_LISTED']);
+    const paper = await later.call(adviceSummaryPdf, { params: { recordId: recordId ?? '' } });
+    const { text } = await readPdf(paper.bytes);
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(missing[0]?.says);
+    expect(text).not.toContain('What else is open to you');
+    const { cookie } = await staff.member();
+    const inTheirCase = (await staff.send('GET', `/cases/${later.customerId}/advice`, undefined, cookie))
+      .body;
+    expect(inTheirCase.latest.advice.missing[0]).toEqual(missing[0]);
+    expect(inTheirCase.options).toEqual([]);
+    expect((await later.call(myEntitlements, {})).answer.effect).toBeNull();
+
+    await later.call(changeDebt, { params: { debtId: first?.id ?? '' }, body: { isDeleted: true } });
+    const after = await advised();
+    expect(isListFirst(after)).toBe(false);
+    expect(after.status).not.toBe('incomplete');
+    expect(after.urgent.map(({ debt }) => debt?.creditorName)).toContain('Lochside Council');
+  });
+
+  it('stays said of each debt that was left as it was, though others were changed or told since (DN-1471)', async () => {
+    const { person, later, said } = await overOn('2027-11-26');
+    const steps = person.steps;
+    await addsDebt(
+      { ...person, ...later, steps },
+      { initialCreditorName: 'Brae Loans', creditTypeId: 4, currentBalance: 300 },
+    );
+    expect(await said()).toEqual({ list: 'cleared', inCase: 'cleared', plan: true, dashboard: true });
+    const { debts } = (await later.call(myDebts, {})).answer;
+    expect(debts.map(({ cleared }) => cleared)).toEqual([
+      { as: 'cleared', by: 'a debt relief order', on: '2027-11-26' },
+      undefined,
+    ]);
+    const { letters, others } = (await later.call(myLetters, {})).answer;
+    expect([...letters, ...others].some(({ id }) => id.endsWith(debts[1]?.id ?? ''))).toBe(true);
+  });
+
+  it('is owed all the same once its person says so on the list, where nothing of it changes (DN-1471)', async () => {
+    const { later, said } = await overOn('2027-11-26');
+    const [debt] = (await later.call(myDebts, {})).answer.debts;
+    const params = { debtId: debt?.id ?? '' };
+    const { cleared, ...asBefore } = debt ?? {};
+    const kept = (await later.call(changeDebt, { params, body: { isStillOwed: true } })).answer;
+    expect(cleared?.as).toBe('cleared');
+    expect(kept).toEqual(asBefore);
+    expect(await said()).toEqual({ list: null, inCase: null, plan: false, dashboard: false });
+    expect(isListFirst((await later.call(recommendation, {})).answer)).toBe(false);
   });
 
   it('that was ended before its day has cleared nothing (DN-1270)', async () => {

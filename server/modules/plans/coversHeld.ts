@@ -1,8 +1,10 @@
 import { inByForm, namesItsDebts } from '@towpath/domain/applications/covers.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import type { ByForm } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { grantedForm } from '../applications/grantedForm.ts';
 import { debtsOf } from '../debts/readDebts.ts';
+import { clearedAsHeld } from './clearedOnList.ts';
 import type { CoversDeps } from './coversNow.ts';
 import { currentPlan } from './repository.ts';
 import { timeGoingOn } from './timeGoingOn.ts';
@@ -11,16 +13,18 @@ import { timeGoingOn } from './timeGoingOn.ts';
  * Whether each debt is in what keeps those who are owed from acting now, by the form on which that was granted: what was chosen,
  * or else the time that goes on beside it. Null where nothing does that names its debts, and where none of our forms went.
  *
- * @param cleared what is over and cleared debts that their list still has: nobody acts on those either; null for nothing
+ * @param cleared what is over and cleared debts that their list still has: nobody acts on those either; null for nothing, and
+ *   counts only while nothing is chosen
  */
 export async function coversHeld(
   { database, formSeal }: CoversDeps,
   customerId: string,
-  cleared: { readonly id: string; readonly shortName: string } | null = null,
+  cleared: ClearedOnList | null = null,
 ): Promise<ByForm | null> {
   const chosen = await currentPlan(database, customerId);
   const isHeld = chosen && protectsNow(chosen.shortName, chosen.state);
-  const plan = isHeld ? chosen : (cleared ?? (await timeGoingOn(database, customerId))?.plan);
+  if (!isHeld && cleared !== null) return clearedAsHeld(cleared, await debtsOf(database, customerId));
+  const plan = isHeld ? chosen : (await timeGoingOn(database, customerId))?.plan;
   if (!plan || !namesItsDebts(plan.shortName)) return null;
   const form = await grantedForm({ database, seal: formSeal }, { customerId, planId: plan.id });
   if (form === null) return null;

@@ -38,7 +38,7 @@ export function plansModule(
     cleared: Parameters<typeof coversHeld>[2],
   ) => ReturnType<typeof coversHeld>;
   readonly timeOf: (customerId: string, today: CalendarDate) => ReturnType<typeof timeThatRuns>;
-} & Pick<Plans, 'mine' | 'clearedOnList' | 'clearedPlan'> {
+} & Pick<Plans, 'mine' | 'cleared'> {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
@@ -46,6 +46,7 @@ export function plansModule(
   const plans = createPlans({
     ...deps,
     rulebook: deps.content.rulebook,
+    creditTypes: deps.content.creditTypes,
     understandingContent: deps.content.understanding,
     runningRules: deps.content.whileItRuns,
     seal: createSeal(deps.config.dataSecret),
@@ -69,8 +70,7 @@ export function plansModule(
     ],
     factsForList: planFacts(deps.database),
     mine: plans.mine,
-    clearedOnList: plans.clearedOnList,
-    clearedPlan: plans.clearedPlan,
+    cleared: plans.cleared,
     byFormOf: (customerId, cleared) => coversHeld({ ...deps, formSeal }, customerId, cleared),
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),

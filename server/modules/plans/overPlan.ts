@@ -1,5 +1,6 @@
 import type { OverPlan } from '@towpath/contracts/api/plans.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
+import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { hasCleared } from '@towpath/domain/plans/clearsDebts.ts';
 import { ranBeside } from '@towpath/domain/plans/givesTime.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
@@ -12,7 +13,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
-import { isListAsBefore } from '../debts/readDebts.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, type KeptChange, type KeptPlan, plansOf } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
@@ -27,6 +27,8 @@ type OverDeps = {
   readonly repaymentNow: RepaymentNow;
   /** Whether nothing is owed on any debt of a person, by their list and what their plans were told. */
   readonly owesNothing: (customerId: string) => Promise<boolean>;
+  /** What it cleared that their list has still; null for nothing. */
+  readonly clearedOf: (customerId: string) => Promise<ClearedOnList | null>;
   readonly recommendations: Pick<Recommendations, 'keptWhole'>;
   readonly rulebook: Pick<Rulebook, 'rulesOn' | 'rowsOn'>;
 };
@@ -39,7 +41,7 @@ type OverDeps = {
  * @param seesHealth whether whoever reads it may see facts of health: its person does
  */
 export async function overPlan(
-  { database, clock, recommendations, rulebook, repaymentNow, owesNothing }: OverDeps,
+  { database, clock, recommendations, rulebook, repaymentNow, owesNothing, clearedOf }: OverDeps,
   customerId: string,
   seesHealth = true,
 ): Promise<OverPlan | null> {
@@ -69,26 +71,9 @@ export async function overPlan(
       says.isDone &&
       (repaid !== null || hasCleared(shortName, says.isDone)) &&
       (await owesNothing(customerId)),
-    clearedOnList: await isClearedOnList(database, customerId, { shortName, changes, isDone: says.isDone }),
+    clearedOnList: (await clearedOf(customerId)) !== null,
     changes: toldChanges(wayOf, changes, repaid),
   };
-}
-
-type Ended = {
-  readonly shortName: string;
-  readonly changes: readonly KeptChange[];
-  readonly isDone: boolean;
-};
-
-/** Whether it cleared debts that their list still has as it was before that. */
-async function isClearedOnList(
-  database: Database,
-  customerId: string,
-  { shortName, changes, isDone }: Ended,
-): Promise<boolean> {
-  const end = changes.at(-1);
-  if (end === undefined || !hasCleared(shortName, isDone)) return false;
-  return isListAsBefore(database, customerId, end.at);
 }
 
 /** What a person was on last and stays on its page; undefined where something stands. */

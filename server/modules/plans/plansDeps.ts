@@ -1,5 +1,6 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { UnderstandingContent } from '@towpath/contracts/content/understanding.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { RunningRule } from '@towpath/domain/plans/whileItRuns.ts';
@@ -41,6 +42,7 @@ export type PlansDeps = RingingHours &
     readonly understandingContent: UnderstandingContent;
     /** What people keep to while what they chose runs. */
     readonly runningRules: readonly RunningRule[];
+    readonly creditTypes: readonly CreditType[];
     /** Seals what was answered. */
     readonly seal: Seal;
   };

@@ -9,6 +9,7 @@ import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
 import { callDay } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -21,6 +22,7 @@ import type { KeptAdvice } from '../advice/recommendation.ts';
 import { openingFor } from '../callbacks/ringingHours.ts';
 import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { clearedOnList } from './clearedOnList.ts';
 import { coversNow } from './coversNow.ts';
 import { toldDoubtOf } from './doubtOf.ts';
 import { noteState } from './noting.ts';
@@ -69,17 +71,16 @@ export function createPlans({
   runningRules,
   seal,
   formSeal,
+  creditTypes,
 }: PlansDeps) {
   const deps = {
     ...{ database, clock, recommendations, rulebook, repaymentNow },
     owesNothing: (id: string) => owesNothing(database, seal, id),
+    clearedOf: (id: string) => cleared(id),
   };
-  /** What a person was on last, where it cleared debts that their list still has, as it was before; null while they are on something. */
-  const clearedPlan = async (customerId: string) => {
-    const over = await overPlan(deps, customerId);
-    return over?.clearedOnList ? { planId: over.id, shortName: over.product.shortName } : null;
-  };
-  const clearedOnList = async (customerId: string) => (await clearedPlan(customerId)) !== null;
+  const ofCleared = { database, recommendations, rulebook, formSeal, creditTypes };
+  /** What a person was on last, where it cleared debts that their list has still; null while they are on something. */
+  const cleared = (customerId: string) => clearedOnList(ofCleared, customerId, londonDate(clock.now()));
 
   /**
    * The plan that a person is on; null for none.
@@ -102,7 +103,7 @@ export function createPlans({
    * Chooses a solution of the latest advice. The same choice again is the one that stands, unless it was refused, or one of
    * us has said something else since: then it is a choice of its own, made on what we say now.
    *
-   * @throws ApiError NOT_FOUND for an advice of somebody else, ADVICE_HAS_CHANGED, NOT_OPEN_TO_CHOOSE,
+   * @throws ApiError NOT_FOUND for an advice of somebody else, ADVICE_HAS_CHANGED, CLEARED_DEBTS_LISTED, NOT_OPEN_TO_CHOOSE,
    *   VALIDATION_FAILED where the risks of an insolvency were not shown or its questions not answered, PLAN_CHANGED_ELSEWHERE, PLAN_IS_SENT or SESSION_CLOSED
    */
   async function choose(
@@ -115,6 +116,7 @@ export function createPlans({
     const id = from.advice.recordId;
     const advice = await recommendations.current(customerId).catch(hasChanged);
     if (id === null || advice.recordId !== id) throw new ApiError('ADVICE_HAS_CHANGED');
+    if (isListFirst(advice)) throw new ApiError('CLEARED_DEBTS_LISTED');
     if (!canChoose(advice, shortName)) throw new ApiError('NOT_OPEN_TO_CHOOSE');
     if (isInsolvency(shortName) && hasReadRisks !== true) throw fieldError('hasReadRisks', words.readRisks);
     const questions = asked(from, shortName);
@@ -295,7 +297,7 @@ export function createPlans({
     });
   }
 
-  return { mine, clearedOnList, clearedPlan, questions, choose, note, leave };
+  return { mine, cleared, questions, choose, note, leave };
 }
 
 function firstNamed({ by, ...noted }: TalkNoted): TalkNoted {

@@ -54,6 +54,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
         <span className="muted small">{paymentText(debt)}</span>
       </p>
       {byPlan && <p className={styles.byPlan}>{byPlan}</p>}
+      {debt.cleared && <p className={styles.byPlan}>{words.clearedBy[debt.cleared.as](debt.cleared.by)}</p>}
       {(debt.isPriority || legalAction) && (
         <p className={styles.marks}>
           {debt.isPriority && (

@@ -31,6 +31,7 @@ export type WaitingDebt = {
   readonly faults?: readonly FieldFault[] | undefined;
 };
 
+const isTrue = (value: unknown): value is true => value === true;
 const text = optional(orNull(isText));
 const yesNo = optional(orNull(isTruth));
 const sum = optional(orNull(isNumber));
@@ -69,6 +70,7 @@ export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
   creditTypeName: text,
   ...told,
   isDeleted: optional(isTruth),
+  isStillOwed: optional(isTrue),
   was: optional(isDebtRead),
 });
 

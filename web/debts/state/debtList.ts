@@ -182,6 +182,13 @@ export class DebtList {
     void this.load();
   }
 
+  /** Says that a debt is still owed, though others were cleared. Throws when that could not be saved. */
+  async keepOwed(debtId: string): Promise<void> {
+    const kept = await api(changeDebt, { params: { debtId }, body: { id: debtId, isStillOwed: true } });
+    this.#set(afterSaving(this.#snapshot, kept));
+    void this.load();
+  }
+
   /** Records that two similar debts are different. Throws when that could not be saved. */
   async keepBoth(debtIds: readonly [string, string]): Promise<void> {
     await api(keepBothDebts, { body: { debtIds: [...debtIds] } });

@@ -140,6 +140,8 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
             onEdit={edit}
             onDelete={setAsked}
             onKeepBoth={debtIds => void acts.keepBoth(debtIds)}
+            onGone={debts => void acts.removeAll(debts)}
+            onOwed={debt => void acts.keepOwed(debt)}
             onSearch={search}
             // One place at a time: the list stays in the page while Welcome shows.
             cards={screen.name === 'DebtsOverview' && cards}

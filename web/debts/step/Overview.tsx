@@ -1,3 +1,4 @@
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { magnifyingGlass } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { DebtTotals } from '../cards/DebtTotals.tsx';
 import type { DebtListSnapshot } from '../state/debtList.ts';
 import type { ToldCards } from '../told/useToldCards.ts';
 import { words as ofCards } from '../told/words.ts';
+import { ClearedDebts } from './ClearedDebts.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import styles from './debts.module.css';
 import { words } from './words.ts';
@@ -22,6 +24,10 @@ type OverviewProps = {
   readonly onEdit: (debtId: string) => void;
   /** Asks before it deletes. */
   readonly onDelete: (debtId: string) => void;
+  /** Takes debts off the list that were cleared. */
+  readonly onGone: (debts: readonly Debt[]) => void;
+  /** Says that one is still owed, though others were cleared. */
+  readonly onOwed: (debt: Debt) => void;
   readonly onKeepBoth: (debtIds: readonly [string, string]) => void;
   /** Left out where the credit search is not offered. */
   readonly onSearch: (() => void) | undefined;
@@ -70,6 +76,8 @@ export function Overview({
   cards,
   onSearch,
   onKeepBoth,
+  onGone,
+  onOwed,
   ...acts
 }: OverviewProps) {
   const { debts, possibleDuplicates } = list;
@@ -88,6 +96,7 @@ export function Overview({
           under={list.repaymentsUnder}
         />
       </div>
+      <ClearedDebts debts={debts} onGone={onGone} onOwed={onOwed} />
       {possibleDuplicates.length > 0 && (
         <div className={styles.notices}>
           <Duplicates

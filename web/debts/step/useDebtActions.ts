@@ -44,6 +44,14 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
     tell({ kind: isNew ? 'added' : 'changed', name: creditorNow(saved.debt), count: count() });
   }
 
+  function removeOne(debt: Debt) {
+    const name = creditorNow(debt);
+    return trying(words.notices.notDeleted(name), async () => {
+      await debts.remove(debt.id);
+      tell({ kind: 'deleted', name, count: count() });
+    });
+  }
+
   return {
     notice,
     save,
@@ -70,11 +78,23 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
       return areSaved;
     },
 
-    remove: (debt: Debt) => {
+    remove: removeOne,
+
+    /** Takes several debts off the list, one after the other, as far as each gets through. */
+    removeAll: (all: readonly Debt[]) => {
+      const [first] = all;
+      if (first && all.length === 1) return removeOne(first);
+      return trying(words.cleared.notAll, async () => {
+        for (const debt of all) await debts.remove(debt.id);
+        announce(words.cleared.gone(all.length));
+      });
+    },
+
+    keepOwed: (debt: Debt) => {
       const name = creditorNow(debt);
-      return trying(words.notices.notDeleted(name), async () => {
-        await debts.remove(debt.id);
-        tell({ kind: 'deleted', name, count: count() });
+      return trying(words.cleared.notKept(name), async () => {
+        await debts.keepOwed(debt.id);
+        announce(words.cleared.kept(name));
       });
     },
 

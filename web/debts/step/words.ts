@@ -7,6 +7,22 @@ const { debts } = ofDebts;
  * `domain`.
  */
 export const words = {
+  /** What an order that is over cleared, or may have. */
+  cleared: {
+    heading: (count: number) => (count === 1 ? 'One debt is cleared' : `${count} debts are cleared`),
+    asking: 'Some debts may be cleared',
+    by: (by: string, day: string) => `By ${by}, which was over on ${day}. You don’t owe what it cleared.`,
+    maybe: 'Look at its papers: was this debt in it?',
+    owed: 'If it was not, you still owe it. Not sure? Call us first.',
+    takeOff: (count: number) => (count === 1 ? 'Take it off my list' : `Take all ${count} off my list`),
+    takeOffOne: 'It was in it',
+    stillOwed: 'I still owe this',
+    about: (name: string) => `: ${name}`,
+    gone: (count: number) => `${count} debts are off your list.`,
+    notAll: 'Not all of them are off your list',
+    kept: (name: string) => `${name} stays on your list.`,
+    notKept: (name: string) => `${name} was not saved`,
+  },
   yes: 'Yes',
   no: 'No',
   saving: 'Saving',
