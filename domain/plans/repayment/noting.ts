@@ -114,7 +114,7 @@ function eventOf(
     case 'balance put right': {
       const { on, debtId, balance, why } = note;
       const change = changeTo(events, on, debtId, balance);
-      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why, balance };
     }
     case 'closed': {
       const { on, debtId } = note;

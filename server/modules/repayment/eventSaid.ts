@@ -3,11 +3,11 @@ import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import {
   draw,
-  drawAgain,
   type FactsToDraw,
   isChangedByOthers,
   type NotAdvised,
 } from '@towpath/domain/plans/repayment/drawing.ts';
+import { drawAgain } from '@towpath/domain/plans/repayment/drawingAgain.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { firstPaymentDays, firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
