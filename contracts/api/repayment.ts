@@ -272,7 +272,7 @@ const Note = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('means changed'),
-    monthly: described(sum, 'What can be paid each month from now on.'),
+    monthly: described(sum, 'What can be paid each month from now on, beside what is paid as ordered.'),
   }),
   z.strictObject({
     kind: z.literal('sold'),

@@ -144,6 +144,8 @@ export type RepaymentEvent = { readonly on: Day } & (
   | {
       readonly kind: 'means changed';
       readonly monthly: Pence;
+      /** What of that is shared among all but those that are paid as ordered, as it was said; left out where none are. */
+      readonly shared?: Pence;
       readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
     }
   /** The same sum each month, of which somebody got nothing, shared among all who are owed something. */

@@ -78,7 +78,11 @@ describe('a settlement that was agreed', () => {
     const { dates, waits } = (await person.call(myDashboard, {})).answer;
     expect(dates.map(({ title }) => title)).not.toContain('Marlow & Reed, settled for £12');
     expect(waits).toContainEqual(
-      expect.objectContaining({ who: 'Marlow & Reed', what: 'Answers your letter', by: '2026-12-31' }),
+      expect.objectContaining({
+        who: 'Marlow & Reed',
+        what: 'Answers your letter “Settled for £12”',
+        by: '2026-12-31',
+      }),
     );
     const { text } = await readPdf((await person.call(planPdf, { params: { planId }, query: {} })).bytes);
     expect(text).toContain('Settled by one payment');

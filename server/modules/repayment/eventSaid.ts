@@ -83,11 +83,11 @@ function anew(
 export function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays, adviceFirst, byOrder }: When,
+  { today, holidays, adviceFirst, byOrder, settling }: When,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
-  const found = noted(events, told, today, holidays, adviceFirst, byOrder);
+  const found = noted(events, told, today, holidays, adviceFirst, byOrder, settling);
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }
