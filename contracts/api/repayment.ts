@@ -191,6 +191,10 @@ export const Repayment = named(
       z.optional(day),
       'The first day on which its first payment can be, while what gives time by law runs; left out where it can be today.',
     ),
+    firstPaymentHeldBy: described(
+      z.optional(z.string()),
+      'The short name of what protects its person by law as they told, while its last day is not known and nothing is paid by the plan.',
+    ),
     offeredAgain: described(
       z.array(z.string()),
       'Who said yes to a plan of before, which is over, and is still to be sent an offer of what this one pays.',
@@ -272,7 +276,7 @@ const Note = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('means changed'),
-    monthly: described(sum, 'What can be paid each month from now on.'),
+    monthly: described(sum, 'What can be paid each month from now on, beside what is paid as ordered.'),
   }),
   z.strictObject({
     kind: z.literal('sold'),

@@ -147,7 +147,7 @@ test('Danielle has chosen nothing and wrote to her lender: her dashboard says wh
 
   await dashboard.open();
   await expect(dashboard.next('Your advice is ready')).toBeVisible();
-  await expect(dashboard.waits).toContainText(/Kestrel Cards Answers your letter\s*by /);
+  await expect(dashboard.waits).toContainText(/Kestrel Cards Answers your letter “Ask them to wait”\s*by /);
   await expect(dashboard.done).toContainText('You wrote to Kestrel Cards');
   await looking(page)('dashboard-leads-nothing-chosen');
 });

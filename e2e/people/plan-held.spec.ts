@@ -1,12 +1,12 @@
-import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DashboardPage } from '../pages/DashboardPage.ts';
 import { RepaymentPage } from '../pages/RepaymentPage.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { customerIdOf } from '../person/customerId.ts';
+import { hearsYes } from '../person/letterFromElsewhere.ts';
 import { looking } from '../person/looking.ts';
-import { allAccept, dayIn, drawsUp, offersGo } from '../person/repaying.ts';
+import { allAccept, drawsUp, offersGo } from '../person/repaying.ts';
 
 const LENDERS = [
   {
@@ -16,35 +16,6 @@ const LENDERS = [
     regularPaymentAmount: 150,
   },
 ];
-
-type Part = { readonly place?: { readonly name: string; readonly status: string } };
-type Parts = readonly (readonly Part[] | Part)[];
-
-/** Fills in a letter, reads it, says that it went today, and that they said yes. */
-async function hearsYes(context: BrowserContext, letterId: string): Promise<void> {
-  const headers = await credentials(context);
-  const path = `/api/core/letters/mine/${letterId}`;
-  const read = async () => (await (await context.request.get(path, { headers })).json()).letter;
-  const post = async (to: string, data: object) => {
-    const sent = await context.request.post(`${path}/${to}`, { headers, data });
-    expect(sent.ok(), `${to}: ${await sent.text()}`).toBe(true);
-  };
-  const { from, addressee, reference, blocks } = await read();
-  const parts: Parts = [
-    ...from,
-    ...addressee,
-    reference,
-    ...blocks.flatMap(({ lines }: { readonly lines: Parts }) => lines),
-  ];
-  for (const { place } of parts.flat()) {
-    if (place?.status === 'fill in')
-      await post('places', { place: place.name, value: 'two months', was: '' });
-  }
-  const { shown } = await read();
-  await post('read', { shown });
-  await post('sent', { shown, version: 1, on: dayIn(0), by: 'post' });
-  await post('answer', { version: 1, answer: 'accepted', on: dayIn(0) });
-}
 
 test('Danielle says with her letters that Breathing Space protects her: her offers wait for its end, on her plan, her dashboard and to Jo; it is over, and they can go. Then one lender agrees to a break, and its months are told (DN-1351, DN-1352)', async ({
   fullAdvice,
@@ -100,7 +71,7 @@ test('Danielle says with her letters that Breathing Space protects her: her offe
   await offersGo(drawn);
   await allAccept(drawn);
   const rests = drawn.debts.find(({ creditor }) => creditor === 'Fenland Finance');
-  await hearsYes(context, `payment-break.${rests?.id}`);
+  await hearsYes(context, `payment-break.${rests?.id}`, 'two months');
   await plan.open();
   await expect(plan.plan).toContainText('Fenland Finance agreed to a break on');
   await look('one-break-asked');

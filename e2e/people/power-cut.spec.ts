@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The browser's errors for a server that is gone, which depend on the moment. */
 const CUT_OFF = /net::ERR_/;
-const site = `http://localhost:${addresses.secondPort}`;
+const site = `http://localhost:${addresses.powerCutPort}`;
 
 test.describe('the server', () => {
   test.use({ baseURL: site });
@@ -19,7 +19,7 @@ test.describe('the server', () => {
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
-  const server = ownServer({ port: addresses.secondPort, dataFolder: `${dataFolder}-power-cut` });
+  const server = ownServer({ port: addresses.powerCutPort, dataFolder: `${dataFolder}-power-cut` });
 
   test.beforeEach(async () => {
     await server.empty();

@@ -135,7 +135,7 @@ test('Lena answers, logs out, and Omar takes the same phone: in a tunnel it has 
 });
 
 test.describe('while the site is released anew', () => {
-  const port = addresses.port + 4;
+  const port = addresses.releasesPort;
   test.use({ baseURL: `http://localhost:${port}` });
 
   test('Tess’s page keeps the files that it began with, and the next that she opens is of the new release alone, also in a tunnel (WT-065)', async ({

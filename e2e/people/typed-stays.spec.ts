@@ -120,10 +120,10 @@ test('Danielle answers two of the questions before a debt relief order and loads
 });
 
 test.describe('the server', () => {
-  test.use({ baseURL: `http://localhost:${addresses.secondPort}`, serviceWorkers: 'allow' });
+  test.use({ baseURL: `http://localhost:${addresses.typingPort}`, serviceWorkers: 'allow' });
   test.describe.configure({ mode: 'default' });
   test.setTimeout(200_000);
-  const server = ownServer({ port: addresses.secondPort, dataFolder: `${dataFolder}-typed-stays` });
+  const server = ownServer({ port: addresses.typingPort, dataFolder: `${dataFolder}-typed-stays` });
   test.beforeEach(async () => {
     await server.empty();
     await server.switchOn();

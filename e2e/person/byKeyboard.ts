@@ -72,7 +72,13 @@ async function answered(page: Page, at: Focused, answers: Answers, done: Set<str
     }
     case 'text': {
       const text = wanted(at.id) ?? wanted(at.name) ?? wanted(at.group);
-      if (at.value !== '' || typeof text !== 'string') return false;
+      if (typeof text !== 'string') return false;
+      // The focus may have been led away in the middle: what came in then is written anew, as anybody would who reads it.
+      const isBegun = done.has(key) && !done.has(`${key} anew`);
+      const isCut = isBegun && at.value !== '' && lettersOf(at.value) !== lettersOf(text);
+      if (at.value !== '' && !isCut) return false;
+      if (isCut) await page.keyboard.press('ControlOrMeta+A');
+      done.add(isCut ? `${key} anew` : key);
       await page.keyboard.type(text);
       // What a list offers is closed without taking it.
       if (/Who do you owe/u.test(at.name)) await page.keyboard.press('Escape');
@@ -89,8 +95,17 @@ async function answered(page: Page, at: Focused, answers: Answers, done: Set<str
       const asked = answers.some(([press, how]) => how === 'Enter' && press.test(at.name));
       const isOnward = /^(Continue|Next|Done with this question|Next question|Submit )/u.test(at.name);
       if (!isOnward && (!asked || done.has(key))) return false;
-      done.add(key);
+      // The focus may have been led away since it was looked at: then another thing had the press.
+      const hears = await page.evaluateHandle(() => {
+        const heard = { press: false };
+        document.activeElement?.addEventListener('click', () => Object.assign(heard, { press: true }), {
+          once: true,
+        });
+        return { heard };
+      });
       await page.keyboard.press('Enter');
+      const isHeard = await hears.evaluate(({ heard }) => heard.press).catch(() => true);
+      if (isHeard) done.add(key);
       await settled(page);
       return true;
     }
@@ -115,13 +130,22 @@ function matches(name: string, wanted: RegExp | string): boolean {
   return typeof wanted === 'string' ? name.startsWith(wanted) : wanted.test(name);
 }
 
-/** A press of a button may lead to another page, which takes the focus to its first question: waits until it stays. */
+/** What is written, without the commas and spaces that a box puts into it. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/**
+ * A press of a button may lead to another page or part, which takes the focus to its first question: waits until it stays, and
+ * while anything is being saved, since the focus is led on once that is done.
+ */
 async function settled(page: Page): Promise<void> {
   let before: unknown = null;
   await expect(async () => {
     const last = before;
     before = { url: page.url(), ...(await focusedOn(page)) };
     expect(before).toEqual(last);
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
   }).toPass({ intervals: [200] });
 }
 

@@ -13,14 +13,13 @@ export const addresses = {
   mailbox: `http://localhost:${first + 1}`,
   messagesPort: first + 3,
   messages: `http://localhost:${first + 3}`,
-  /** For a second server, of a test that ends it on purpose. */
-  secondPort: first + 2,
-  /** The same for stories of the chat, which run beside it. */
+  // Each story that has a server of its own, which it ends on purpose, has a port of its own: they run beside each other.
+  powerCutPort: first + 2,
   chatPort: first + 4,
-  /** The same for a story over weeks. */
   weeksPort: first + 6,
-  /** The same for a form that is filled in by the keyboard. */
   formPort: first + 7,
+  typingPort: first + 8,
+  releasesPort: first + 9,
   /** Those who take applications. */
   authoritiesPort: first + 5,
   authorities: `http://localhost:${first + 5}`,

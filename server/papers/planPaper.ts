@@ -29,7 +29,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
-import { more, offerOf } from './plan/offers.ts';
+import { more, offerOf, settlements } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
@@ -102,9 +102,9 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       repayment && inBreak(repayment),
       repayment && !hasEnded && missed(repayment, on),
       paragraph(paidTo && !hasEnded ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
-      repaid && lenders(repaid),
+      repaid && lenders(repaid, on),
       repayment && !hasEnded
-        ? nextWithThem(repayment, repaid?.differs ?? null)
+        ? nextWithThem(repayment, repaid?.differs ?? null, on)
         : wayOf(hasEnded ? stepsLeft(plan) : plan.steps),
       whileItRuns(plan),
       repayment && toCome(repayment, on),
@@ -181,7 +181,7 @@ function missed(repayment: Repayment, on: string): readonly Block[] {
   return says === '' ? [] : [paragraph(says)];
 }
 
-function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block[] {
+function lenders({ stands: repayment, apart }: RepaymentOnPaper, today: string): readonly Block[] {
   const { debts, plan, sums, toCome: months } = repayment;
   const aside = asideIn({ debts, terms: plan.terms });
   const ordered = debts.filter(({ standing: how }) => how === 'by order');
@@ -201,7 +201,7 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
         ...debts.map(debt => ({
           cells: [
             nameOf(debt),
-            offerOf(debt),
+            offerOf(debt, today),
             answerOf(debt, repayment),
             formatPounds(debt.paid),
             formatPounds(debt.owed),
@@ -212,6 +212,7 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper): readonly Block
     },
     ...more(debts, plan.monthly, months),
     ordered.length > 0 && paragraph(byOrderWords.notInPayments(namesOf(ordered))),
+    ...settlements(debts, today),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
     ...(plan.ended === null ? outsideOf(repayment, apart) : []),
   );
@@ -235,7 +236,7 @@ function answerOf({ id, standing: how, answer, out, offered }: StandingDebt, sta
   return says + (how === 'waiting' && offered ? `, sent ${sayDay(offered.on)}` : '');
 }
 
-function nextWithThem(repayment: Repayment, differs: DiffersToday | null): readonly Block[] {
+function nextWithThem(repayment: Repayment, differs: DiffersToday | null, today: string): readonly Block[] {
   const { debts, plan } = repayment;
   const tasks = [
     ...(differs && sumsDiffer(differs)
@@ -251,7 +252,8 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
   ];
   const steps = restOf(repayment) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
-    const text = steps[next.step](next.by === null ? '' : sayDay(next.by));
+    const isLate = next.step === 'pay the settlement' && next.by !== null && next.by < today;
+    const text = steps[next.step](next.by === null || isLate ? '' : sayDay(next.by));
     return text === '' ? [] : [{ lead: creditor, text }];
   });
   return parts(

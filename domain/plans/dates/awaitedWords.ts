@@ -16,8 +16,21 @@ function doesIt(what: string): string {
   return DOES.get(what) ?? what;
 }
 
+/** What is said of all that is awaited, in that order. Two lines that would read alike say what each is about. */
+export function wordsOfAllAwaited(
+  things: readonly AwaitedThing[],
+): readonly ReturnType<typeof wordsOfAwaited>[] {
+  const all = things.map(wordsOfAwaited);
+  return all.map(({ who, what }, at) => {
+    const thing = things[at];
+    const isTwice = all.filter(other => other.who === who && other.what === what).length > 1;
+    const about = thing?.kind === 'answer' && isTwice ? thing.about : null;
+    return { who, what: about ? `${what} (${about})` : what };
+  });
+}
+
 /** Who has to do an awaited thing, and what it is. */
-export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
+function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; readonly what: string } {
   switch (thing.kind) {
     case 'call':
       return { who: 'An adviser', what: doesIt(planWords.call.what) };
@@ -35,7 +48,10 @@ export function wordsOfAwaited(thing: AwaitedThing): { readonly who: string; rea
           : `Says whether ${thing.about} fits you`,
       };
     case 'answer':
-      return { who: thing.from, what: 'Answers your letter' };
+      return {
+        who: thing.from,
+        what: thing.letter === undefined ? 'Answers your offer' : `Answers your letter “${thing.letter}”`,
+      };
     case 'answers':
       return { who: `${thing.count} of those you owe`, what: 'Answer your offers' };
     case 'time told':

@@ -313,6 +313,42 @@ describe('a form that keeps bailiffs off', () => {
 });
 
 describe('what waits for others', () => {
+  const whatOf = (...awaited: KnownThings['awaited']) =>
+    inOrder({ awaited }).waits.map(({ who, what }) => `${who}: ${what}`);
+  const answer = { kind: 'answer', by: on(2027, 6, 20), from: 'Kestrel Cards' } as const;
+
+  it('says which letter each answer of one lender is to, and which the offer of the plan (DN-1493)', () => {
+    expect(
+      whatOf(
+        { ...answer, letter: 'Complaint', about: 'KC 1' },
+        { ...answer, letter: 'Settled for £300', about: 'KC 1' },
+        { ...answer, about: 'Credit card' },
+      ),
+    ).toEqual([
+      'Kestrel Cards: Answers your letter “Complaint”',
+      'Kestrel Cards: Answers your letter “Settled for £300”',
+      'Kestrel Cards: Answers your offer',
+    ]);
+  });
+
+  it('says what each is about where two would read alike, and nothing more of one alone (DN-1493)', () => {
+    expect(
+      whatOf(
+        { ...answer, letter: 'Complaint', about: 'KC 1' },
+        { ...answer, letter: 'Complaint', about: 'KC 2' },
+        { ...answer, about: 'Credit card' },
+        { ...answer, about: null },
+        { ...answer, from: 'Heron Finance', letter: 'Complaint', about: 'HF 1' },
+      ),
+    ).toEqual([
+      'Kestrel Cards: Answers your letter “Complaint” (KC 1)',
+      'Kestrel Cards: Answers your letter “Complaint” (KC 2)',
+      'Kestrel Cards: Answers your offer (Credit card)',
+      'Kestrel Cards: Answers your offer',
+      'Heron Finance: Answers your letter “Complaint”',
+    ]);
+  });
+
   it('says who does what by which day, the first day first and what has none last (DN-305)', () => {
     const { waits } = inOrder({
       awaited: [

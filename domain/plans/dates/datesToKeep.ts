@@ -6,10 +6,10 @@ import {
   previousDay,
 } from '../../values/calendar-date.ts';
 import { PAID_AHEAD_DAYS } from '../repayment/payingNow.ts';
-import { wordsOfAwaited } from './awaitedWords.ts';
+import { wordsOfAllAwaited } from './awaitedWords.ts';
 import { type Danger, type PlanGoes, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf } from './datesWords.ts';
-import type { DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
+import type { AwaitedThing, DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
 /** A date to keep, in words. Days are 'YYYY-MM-DD'. */
 export type DateToKeep = {
@@ -91,17 +91,22 @@ export function datesToKeep(
   return {
     oneThing: first ? oneThingOf(first, today) : null,
     dates: inOrder.map(thing => ({ ...dateOf(thing, today, plan), isOneThing: thing === first })),
-    waits: [...awaited]
-      .sort((a, b) => byDay(a.by, b.by))
-      .map(thing => ({
-        ...wordsOfAwaited(thing),
-        by: thing.by && isoDate(thing.by),
-        isLate:
-          (thing.kind === 'form' && thing.isLate === true) ||
-          (thing.by !== null && compareDates(thing.by, today) < 0),
-      })),
+    waits: waitsOf(awaited, today),
     done: lately(done, today),
   };
+}
+
+function waitsOf(awaited: readonly AwaitedThing[], today: CalendarDate): InOrder['waits'] {
+  const inOrder = [...awaited].sort((a, b) => byDay(a.by, b.by));
+  const words = wordsOfAllAwaited(inOrder);
+  return inOrder.flatMap((thing, at) => {
+    const says = words[at];
+    if (!says) return [];
+    const isLate =
+      (thing.kind === 'form' && thing.isLate === true) ||
+      (thing.by !== null && compareDates(thing.by, today) < 0);
+    return [{ ...says, by: thing.by && isoDate(thing.by), isLate }];
+  });
 }
 
 function dateOf(

@@ -1,5 +1,6 @@
 import { breaksByLetterWords } from '../repayment/breaksByLetterWords.ts';
 import { PAID_APART, sumsApart } from '../repayment/paidApartWords.ts';
+import { settlingWords } from '../repayment/settlingWords.ts';
 import type { DatedThing } from './things.ts';
 
 /** What is said below the sum of a payment of the plan: to whom it goes, what is paid beside it, and who is left out of it. */
@@ -9,6 +10,7 @@ export function sayOfPayment({
   beside = [],
   leavesOut = [],
   resting = [],
+  settling = [],
 }: Extract<DatedThing, { kind: 'plan payment' }>): string {
   return [
     isSharedOut
@@ -18,6 +20,7 @@ export function sayOfPayment({
         : 'You pay straight to each of them.',
     beside.length === 0 ? '' : PAID_APART.thisMonth(sumsApart(beside)),
     resting.length === 0 ? '' : breaksByLetterWords.resting(resting),
+    settling.length === 0 ? '' : settlingWords.inShort(settling),
     leavesOut.length === 0 ? '' : breaksByLetterWords.inShort(leavesOut),
   ]
     .filter(part => part !== '')

@@ -61,6 +61,8 @@ export type DatedThing =
       readonly leavesOut?: readonly string[];
       /** Whose share is not in the sum, or less of it, in a break that they alone agreed to. */
       readonly resting?: readonly string[];
+      /** Whose share is not in the sum, since they agreed to settle and that is still to be paid. */
+      readonly settling?: readonly string[];
     }
   /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
   | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }
@@ -76,6 +78,8 @@ export type DatedThing =
   /** What settles a debt was agreed, and is paid by a day; `sum` where the letter says it. */
   | {
       readonly kind: 'settlement to pay';
+      /** Its day has passed. */
+      readonly isLate?: boolean;
       readonly day: CalendarDate;
       readonly from: string;
       readonly sum: Pence | null;
@@ -199,7 +203,15 @@ export type AwaitedThing =
       /** What the person told since changes it. */
       readonly hasChanged: boolean;
     }
-  | { readonly kind: 'answer'; readonly by: CalendarDate | null; readonly from: string }
+  | {
+      readonly kind: 'answer';
+      readonly by: CalendarDate | null;
+      readonly from: string;
+      /** The title of the letter that they answer; left out for the offer of the plan. */
+      readonly letter?: string;
+      /** What tells it from another such line of theirs: the reference of the letter, or what kind of debt it is about. */
+      readonly about?: string | null;
+    }
   | { readonly kind: 'answers'; readonly by: CalendarDate | null; readonly count: number }
   /** The end of what gives time by law, of which its person told, before their offers go. */
   | {

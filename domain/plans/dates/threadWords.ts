@@ -7,12 +7,16 @@ const LETTERS = { leadsTo: 'letters', action: 'See your letters' } as const;
 type Thing<Kind extends DatedThing['kind']> = Extract<DatedThing, { readonly kind: Kind }>;
 
 /** What a person reads of a settlement that was agreed: to pay it by its day, and to ask for the word that it is done. */
-export function wordsOfSettlement({ from, sum }: Thing<'settlement to pay'>): ThingWords {
+export function wordsOfSettlement({ from, sum, isLate = false }: Thing<'settlement to pay'>): ThingWords {
   return {
     ...LETTERS,
     title: sum === null ? `${from} agreed to settle` : `${from}, settled for ${formatSum(sum)}`,
-    text: 'They agreed. Pay it as their letter says, and not before you have that letter. Then ask them to confirm it: that letter is ready.',
-    doThis: `Pay ${from} ${sum === null ? 'what you agreed' : formatSum(sum)}`,
+    text: isLate
+      ? 'If you paid it, send them the letter that says so. If not, ask them in writing if you still can, or ring us.'
+      : 'They agreed. Pay it as their letter says, and not before you have that letter. Then ask them to confirm it: that letter is ready.',
+    doThis: isLate
+      ? `Say if you paid ${from}, or ask for more time`
+      : `Pay ${from} ${sum === null ? 'what you agreed' : formatSum(sum)}`,
   };
 }
 

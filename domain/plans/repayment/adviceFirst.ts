@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import type { NextWithThem, Standing } from './answering.ts';
+import { sharedBesideOrders } from './byOrder.ts';
 import type { Month } from './event.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
 import type { MonthShare, PastMonth } from './schedule.ts';
@@ -56,11 +57,7 @@ export function asideIn({ debts, terms }: AsRead): {
 
 /** What is paid each month: the sum of a plan without what is kept aside of it, and without what is paid as ordered. */
 export function paidMonthly({ monthly, ...read }: AsRead & { readonly monthly: Pence }): Pence {
-  const ordered = read.debts.filter(one => one.standing === 'by order');
-  return Math.max(
-    0,
-    monthly - asideIn(read).sum - ordered.reduce((total, { payment }) => total + payment, 0),
-  );
+  return Math.max(0, sharedBesideOrders({ monthly, debts: read.debts }) - asideIn(read).sum);
 }
 
 /** Where a debt is now that a plan was drawn up anew without: it may wait, or stay outside, and is not gone then. */

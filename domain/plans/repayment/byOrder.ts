@@ -1,7 +1,7 @@
 import type { Pence } from '../../values/pence.ts';
 import { type NextWithThem, type Standing, standingOf } from './answering.ts';
 import type { Day } from './event.ts';
-import { debtsInPlan, type KeptPlan } from './kept.ts';
+import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
 
 /** The debts, by their ids, of which a court says what is paid, or that are taken before their person is paid. */
 export type ByOrder = ReadonlySet<string>;
@@ -27,6 +27,17 @@ export function orderedIn(plan: KeptPlan, byOrder: ByOrder, today: Day): ByOrder
     debt => byOrder.has(debt.id) && standingOf(debt, plan.terms, today) === 'not offered',
   );
   return new Set(ordered.map(({ id }) => id));
+}
+
+type AsRead = {
+  readonly monthly: Pence;
+  readonly debts: readonly (Pick<KeptDebt, 'payment'> & { readonly standing: Standing })[];
+};
+
+/** What a plan shares out each month: its sum without the shares of those that are paid as ordered. */
+export function sharedBesideOrders({ monthly, debts }: AsRead): Pence {
+  const ordered = debts.filter(({ standing: how }) => how === 'by order');
+  return Math.max(0, monthly - ordered.reduce((total, { payment }) => total + payment, 0));
 }
 
 /** What a plan that is not drawn up yet would pay each month: without the shares of those that are paid as ordered. */

@@ -1,7 +1,7 @@
 import type { UkNation } from '../../people/nation.ts';
 import type { Pence } from '../../values/pence.ts';
 import { type AdviceFirst, NO_ADVICE_FIRST } from './adviceFirst.ts';
-import type { Correction, Day, Drawn, DrawnDebt, EventOf, OutsideDebt, Terms, Way } from './event.ts';
+import type { Drawn, DrawnDebt, ListedSum, OutsideDebt, Terms, Way } from './event.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
 import { sharesOf } from './sharing.ts';
 
@@ -37,6 +37,9 @@ export function isChangedByOthers({ terms: { paidTo } }: { readonly terms: Pick<
 /** Days that we give creditors to answer an offer, by letter too: our own practice, since no law binds them to a day. */
 export const USUAL_ANSWER_DAYS = { from: 14, by: 28 };
 
+/** When the list of debts said a balance, and what is owed by now by that and all that plans were told since, in pence. */
+export type ListedNow = { readonly said: ListedSum; readonly owed: Pence };
+
 /** What is known of a person as a plan is drawn up, by the advice as it stands. */
 export type FactsToDraw = {
   readonly shortName: string;
@@ -56,10 +59,12 @@ export type FactsToDraw = {
    * what can be paid says 0 then, and not how much is missing.
    */
   readonly setAside: ReadonlyMap<string, Pence>;
-  readonly debts: readonly (Omit<DrawnDebt, 'balance' | 'payment'> & {
+  readonly debts: readonly (Omit<DrawnDebt, 'balance' | 'payment' | 'listed'> & {
     readonly balance: Pence | null;
     /** What its contract asks for each month; null where that is not known. */
     readonly contractual: Pence | null;
+    /** Of a balance that is the list's own; left out where it is not known when that was said. */
+    readonly listed?: ListedNow;
   })[];
   readonly outside: readonly OutsideDebt[];
   /** Whom debts are owed to of which is not known if they are taken from a benefit that still comes; left out for none. */
@@ -200,7 +205,7 @@ export function notInPlan(
 }
 
 /** Whether something was owed on a debt when the plan was drawn up without it, so that it can come back. */
-function isStillOwed(out: KeptDebt['out']): boolean {
+export function isStillOwed(out: KeptDebt['out']): boolean {
   return out !== null && out.why === 'left out' && out.owed > 0;
 }
 
@@ -249,57 +254,4 @@ function changedSums(
     ],
   ];
   return all.flatMap(([difference, is]) => (is ? [difference] : []));
-}
-
-/**
- * Draws a plan up anew by what is known now. What was paid stays; where the list of debts says another balance than when it
- * was drawn up, what is owed becomes that; and what is offered is shared by what is owed now.
- */
-export function drawAgain(
-  plan: KeptPlan,
-  facts: FactsToDraw,
-  { on, firstPayment }: { readonly on: Day; readonly firstPayment: Day },
-): EventOf<'drawn up again'> | NotDrawn {
-  const before = new Map(plan.debts.map(debt => [debt.id, debt]));
-  const corrections: Correction[] = [];
-  // A debt that is closed stays closed, unless its balance is told anew.
-  const debts = facts.debts.filter(({ id, balance }) => {
-    const there = before.get(id);
-    return !there?.out || isStillOwed(there.out) || there.told !== balance;
-  });
-  const owedNow = debts.map(debt => {
-    const there = before.get(debt.id);
-    if (!there || debt.balance === null) return debt;
-    // What was paid before it was left out stays paid: it comes back with what was owed on it by then.
-    const owed = debt.balance === there.told ? (there.out?.owed ?? there.owed) : debt.balance;
-    corrections.push({ debtId: debt.id, change: owed - there.owed });
-    return { ...debt, balance: owed };
-  });
-  const drawing = draw({ ...facts, debts: owedNow });
-  if (!drawing.canBeDrawn) return drawing.why;
-  const { reachesFloor: _, ...draft } = drawing.draft;
-  const told = new Map(debts.map(({ id, balance }) => [id, balance]));
-  const drawnNow = new Set(draft.debts.map(({ id }) => id));
-  const stillThere = plan.debts.filter(({ id, out }) => !drawnNow.has(id) && told.has(id) && out === null);
-  return {
-    kind: 'drawn up again',
-    on,
-    ...draft,
-    firstPayment,
-    debts: [
-      ...draft.debts.map(debt => ({ ...debt, balance: told.get(debt.id) ?? debt.balance })),
-      // Paid off in the plan: it stays in it, and gets nothing more.
-      ...stillThere.map(({ id, creditor, what }) => ({
-        id,
-        creditor,
-        what,
-        balance: told.get(id) ?? 0,
-        payment: 0,
-      })),
-    ],
-    corrections: corrections.filter(({ change }) => change !== 0),
-    leftOut: plan.debts
-      .filter(({ id, out, owed }) => !told.has(id) && out === null && owed > 0)
-      .map(({ id, owed }) => ({ debtId: id, change: -owed })),
-  };
 }

@@ -1,9 +1,9 @@
-import type { Pence } from '../../values/pence.ts';
 import { closed, corrected, offering } from './changedDebt.ts';
 import { monthOf, monthsAfter } from './dueMonths.ts';
-import type { Correction, Day, DrawnDebt, EventOf } from './event.ts';
+import type { Day, DrawnDebt, EventOf } from './event.ts';
 import { type DaysOfPlan, debtsInPlan, type KeptDebt, type KeptPlan } from './kept.ts';
 import { sharesOfMonth } from './schedule.ts';
+import type { ChangeBy } from './toldSums.ts';
 
 /** A plan as it is drawn up first. */
 export function begun(event: EventOf<'drawn up'>): KeptPlan {
@@ -48,7 +48,7 @@ function newDebt({ id, creditor, what, balance, payment }: DrawnDebt, firstPayme
 }
 
 /** What was paid, offered and answered stays; a debt that is offered another sum is offered it anew. */
-export function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): KeptPlan {
+export function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>, changeBy: ChangeBy): KeptPlan {
   const { on, monthly, firstPayment, terms, outside } = event;
   const [first, ...since] = plan.days;
   const days: KeptPlan['days'] = [first, ...since, daysFrom(plan, event)];
@@ -62,18 +62,15 @@ export function drawnAgain(plan: KeptPlan, event: EventOf<'drawn up again'>): Ke
     outside,
   };
   const drawnNow = new Map(event.debts.map(debt => [debt.id, debt]));
-  const corrections = changesOf(event.corrections);
-  const leftOut = changesOf(event.leftOut);
   const known = plan.debts.map(debt => {
     const now = drawnNow.get(debt.id);
     if (now) {
-      const there = corrected(debt, corrections.get(debt.id) ?? 0);
+      const there = corrected(debt, changeBy(event, debt.id));
       const since = debt.out === null ? debt.since : monthOf(firstPayment);
       const told = { ...there, told: now.balance, what: now.what, since, out: null };
       return offering(told, now.payment);
     }
-    const off = leftOut.get(debt.id);
-    return debt.out === null ? closed(debt, { on, why: 'left out', change: off ?? 0 }) : debt;
+    return debt.out === null ? closed(debt, { on, why: 'left out', change: changeBy(event, debt.id) }) : debt;
   });
   const ids = new Set(plan.debts.map(({ id }) => id));
   const added = event.debts.filter(({ id }) => !ids.has(id)).map(debt => newDebt(debt, firstPayment));
@@ -85,8 +82,4 @@ function daysFrom(plan: KeptPlan, { firstPayment, nation }: EventOf<'drawn up ag
   const month = monthOf(firstPayment);
   const isOver = plan.months.has(month) && sharesOfMonth(plan, month, debtsInPlan(plan)).length === 0;
   return { from: isOver ? monthsAfter(month, 1) : month, firstPayment, nation: nation ?? null };
-}
-
-function changesOf(corrections: readonly Correction[]): ReadonlyMap<string, Pence> {
-  return new Map(corrections.map(({ debtId, change }) => [debtId, change]));
 }

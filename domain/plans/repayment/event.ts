@@ -35,6 +35,18 @@ export type DrawnDebt = {
   readonly balance: Pence;
   /** What is offered each month. */
   readonly payment: Pence;
+  /** When its list said that balance, of a debt that was in the plan with another; left out where that is not known. */
+  readonly listed?: ListedSum;
+};
+
+/** When the list of debts said what it says, among what a plan was told. */
+export type ListedSum = {
+  /** The day on which it said so first. */
+  readonly on: Day;
+  /** What was paid of that day and written down after that, by when the plan was drawn up, in pence. */
+  readonly paidSince: Pence;
+  /** What is owed was put right of that day, after the list had said so. */
+  readonly isPutRightSince?: true;
 };
 
 /** A debt that stays outside the plan: it comes first, or the plan cannot take it in. */
@@ -71,7 +83,10 @@ export type Answer = (typeof ANSWERS)[number];
 export const CLOSINGS = ['paid elsewhere', 'settled', 'found wrong', 'written off'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
-/** A change of what is owed on one debt that is no payment, in pence: below 0 where less is owed. */
+/**
+ * A change of what is owed on one debt that is no payment, in pence: below 0 where less is owed. It is worked out as it is
+ * written down; what it comes to by all that was written down later says `changesOf`.
+ */
 export type Correction = { readonly debtId: string; readonly change: Pence };
 
 type OfDebt = { readonly debtId: string };
@@ -129,6 +144,8 @@ export type RepaymentEvent = { readonly on: Day } & (
   | {
       readonly kind: 'means changed';
       readonly monthly: Pence;
+      /** What of that is shared among all but those that are paid as ordered, as it was said; left out where none are. */
+      readonly shared?: Pence;
       readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
     }
   /** The same sum each month, of which somebody got nothing, shared among all who are owed something. */
@@ -138,7 +155,12 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
     }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
-  | ({ readonly kind: 'balance put right'; readonly why: 'interest' | 'statement' } & Correction)
+  | ({
+      readonly kind: 'balance put right';
+      readonly why: 'interest' | 'statement';
+      /** What is owed by that; left out of what was written down before it was kept, and `change` alone counts. */
+      readonly balance?: Pence;
+    } & Correction)
   | ({
       readonly kind: 'closed';
       readonly why: Closing;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPaymentDays, firstPaymentWaits } from './firstPayment.ts';
+import { firstPaymentDays, firstPaymentHeld, firstPaymentWaits } from './firstPayment.ts';
 import { planAfter } from './replay.ts';
 import { after, OFFERS } from './testing/mockUp.ts';
 
@@ -20,5 +20,17 @@ describe('the first payment of a plan', () => {
     expect(firstPaymentWaits({ ...SELF_MADE, shortName: 'DAS' })).toBeNull();
     // Nobody here knows the day of what only its person told of.
     expect(firstPaymentWaits({ ...SELF_MADE, time: { ...TIME, endsOn: null } })).toBeNull();
+  });
+
+  it('is said to be held by what its person told of, until it is paid by (DN-1494)', () => {
+    const told = { shortName: 'BS', endsOn: null };
+    const held = (more: Partial<Parameters<typeof firstPaymentHeld>[0]>) =>
+      firstPaymentHeld({ shortName: 'DMP', plan: null, time: told, ...more });
+    expect(held({})).toEqual(told);
+    expect(held({ plan: planAfter(after()) })).toEqual(told);
+    expect(held({ plan: planAfter(after(OFFERS)) })).toBeNull();
+    expect(held({ time: TIME })).toBeNull();
+    expect(held({ time: null })).toBeNull();
+    expect(held({ shortName: 'DAS' })).toBeNull();
   });
 });

@@ -30,6 +30,15 @@ export function firstPaymentWaits({ shortName, plan, time, today }: ToBegin): Wa
   return plan !== null && isPaidBy(plan) ? null : { holds: time, from };
 }
 
+/**
+ * What protects the person by law as they told, where nobody here knows its last day: the day of the first payment is left to
+ * them, and the form says so. Null for nothing, and where the plan is paid by already.
+ */
+export function firstPaymentHeld({ shortName, plan, time }: Omit<ToBegin, 'today'>): HoldsOffers | null {
+  if (time === null || offersGoFrom(time) !== null || isScheme(shortName)) return null;
+  return plan !== null && isPaidBy(plan) ? null : time;
+}
+
 /** The first and the last day on which the first payment can be: nobody begins to pay while the law gives them time. */
 export function firstPaymentDays(toBegin: ToBegin): { readonly from: Day; readonly to: Day } {
   const from = firstPaymentWaits(toBegin)?.from ?? toBegin.today;

@@ -1,10 +1,9 @@
-import type { Pence } from '../../values/pence.ts';
 import { monthOf, monthsAfter, sameDayAfter } from './dueMonths.ts';
 import type { Day, EventOf, RepaymentEvent } from './event.ts';
-import type { KeptPlan } from './kept.ts';
+import { debtsInPlan, type KeptPlan } from './kept.ts';
 import { DoesNotFollow, REFUSALS } from './refusals.ts';
 import { planAfter, planOn } from './replay.ts';
-import { sharedNow } from './sharedNow.ts';
+import { leastOf } from './sharedNow.ts';
 import { NOT_TAKEN_BACK, whyNotTakenBack } from './takingBack.ts';
 import { whyNotAsked } from './whyNotAsked.ts';
 
@@ -89,7 +88,7 @@ function refusalOf(
       if (event.from > monthsAfter(monthOf(today), MONTHS_AHEAD)) return 'no such month';
       return isNoLess(plan, event);
     case 'means changed':
-      return wrongMeans(plan, event.monthly);
+      return wrongMeans(plan, event);
     case 'offers sent':
       return plan.terms.paidTo === 'the distributor' ? 'no offers in it' : null;
     case 'answered':
@@ -113,10 +112,16 @@ function isNoLess(plan: KeptPlan, { debtId, monthly }: EventOf<'break'>): NotFol
 }
 
 /** Another sum takes the offers and answers back, so it has to be another, and one that can be offered. */
-function wrongMeans(plan: KeptPlan, monthly: Pence): NotFollowing | null {
-  if (monthly <= 0) return 'nothing to pay with';
+function wrongMeans(
+  plan: KeptPlan,
+  { monthly, shared = monthly, payments }: EventOf<'means changed'>,
+): NotFollowing | null {
+  if (shared <= 0) return 'nothing to pay with';
   if (monthly === plan.monthly) return 'same sum';
-  return sharedNow(plan, monthly).reachesFloor ? null : 'too little to share';
+  const owed = new Map(debtsInPlan(plan).map(debt => [debt.id, debt.owed]));
+  const least = leastOf(plan);
+  const isEnough = payments.every(({ debtId, payment }) => payment >= Math.min(least, owed.get(debtId) ?? 0));
+  return isEnough ? null : 'too little to share';
 }
 
 /** Whether an offer had gone by the day of an answer to whom the debt was owed then; of a debt that is in no plan, as it may be. */

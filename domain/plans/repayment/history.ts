@@ -90,9 +90,10 @@ export function sumOf(event: RepaymentEvent): Pence | null {
     case 'drawn up':
     case 'drawn up again':
     case 'break':
-    case 'means changed':
     case 'shared anew':
       return event.monthly;
+    case 'means changed':
+      return event.shared ?? event.monthly;
     case 'paid':
       return event.payments.reduce((total, { sum }) => total + sum, 0);
     case 'offer kept':

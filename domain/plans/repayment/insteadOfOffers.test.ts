@@ -8,7 +8,10 @@ const claimed = (isAnswered: boolean) => ({
   ...NOTHING_INSTEAD,
   claims: new Map([['kestrel', { isAnswered, by: isAnswered ? null : '2026-12-16' }]]),
 });
-const settling = { ...NOTHING_INSTEAD, settling: [{ debtId: 'kestrel', by: '2026-12-17' }] };
+const settling = {
+  ...NOTHING_INSTEAD,
+  settling: [{ debtId: 'kestrel', from: '2026-12-03', by: '2026-12-17' }],
+};
 
 describe('how it stands with who has gone to court', () => {
   it.each(['not offered', 'waiting', 'silent', 'accepts', 'refuses'] as const)(

@@ -4,6 +4,8 @@ import type { Day } from './event.ts';
 /** One payment by which who is owed a debt agreed to settle it, and which is still to be made. */
 export type Settling = {
   readonly debtId: string;
+  /** The day on which they agreed. */
+  readonly from: Day;
   /** The day by which it is paid. */
   readonly by: Day;
 };

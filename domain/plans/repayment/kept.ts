@@ -59,6 +59,8 @@ export type Break = {
   readonly to: Month;
   readonly monthly: Pence;
   readonly debtId?: string;
+  /** It was not asked for: a settlement takes the place of what that lender gets. */
+  readonly isSettling?: true;
 };
 
 /** On which days a plan pays from a month on, until it was drawn up anew for other days. */

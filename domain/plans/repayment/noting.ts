@@ -4,9 +4,11 @@ import { type ByOrder, NOTHING_BY_ORDER, orderedIn } from './byOrder.ts';
 import { type Holidays, NO_HOLIDAYS } from './dueMonths.ts';
 import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
+import type { Settling } from './insteadOfOffers.ts';
 import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
 import { planAfter, planOn } from './replay.ts';
 import { sharesDue } from './schedule.ts';
+import { whileSettling } from './settling.ts';
 import { sharedAnew, sharedNow } from './sharedNow.ts';
 
 type OfDebt = { readonly on: Day; readonly debtId: string };
@@ -44,6 +46,7 @@ export type Note =
       readonly monthly: Pence;
       readonly debtId?: string;
     }
+  /** The sum that is shared each month: without what is paid as ordered. */
   | { readonly kind: 'means changed'; readonly monthly: Pence }
   | { readonly kind: 'shared anew' }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
@@ -72,6 +75,7 @@ export type Noted =
  * @param holidays bank holidays of a nation, on which no payment is due
  * @param adviceFirst the debts that wait for advice, by their ids: what is paid of a month as a whole is without them
  * @param byOrder the debts, by their ids, of which a court says what is paid: that is without them too
+ * @param settling the settlements that are still to be paid: until their day that is without them too
  */
 export function noted(
   events: readonly RepaymentEvent[],
@@ -80,10 +84,11 @@ export function noted(
   holidays: Holidays = NO_HOLIDAYS,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
   byOrder: ByOrder = NOTHING_BY_ORDER,
+  settling: readonly Settling[] = [],
 ): Noted {
   const plan = planAfter(events);
   if (plan === null) return refused('not drawn up');
-  const event = eventOf(events, plan, note, { today, holidays, adviceFirst, byOrder });
+  const event = eventOf(events, plan, note, { today, holidays, adviceFirst, byOrder, settling });
   if (typeof event === 'string') return refused(event);
   const followed = following(events, event, today);
   return followed.follows ? { ...followed, event } : followed;
@@ -99,6 +104,7 @@ export type When = {
   readonly holidays: Holidays;
   readonly adviceFirst: AdviceFirst;
   readonly byOrder: ByOrder;
+  readonly settling: readonly Settling[];
 };
 
 function eventOf(
@@ -114,7 +120,7 @@ function eventOf(
     case 'balance put right': {
       const { on, debtId, balance, why } = note;
       const change = changeTo(events, on, debtId, balance);
-      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why };
+      return change === null ? notThen(plan, debtId) : { kind: note.kind, on, debtId, change, why, balance };
     }
     case 'closed': {
       const { on, debtId } = note;
@@ -122,7 +128,7 @@ function eventOf(
       return change === null ? notThen(plan, debtId) : { ...note, change };
     }
     case 'means changed':
-      return { kind: note.kind, on: today, monthly: note.monthly, payments: paymentsBy(plan, note.monthly) };
+      return meansOf(plan, note.monthly, when);
     case 'offer kept':
       return keptOf(plan, note, today);
     case 'shared anew': {
@@ -145,7 +151,7 @@ function eventOf(
 function paidOf(
   plan: KeptPlan,
   { on, due, debtId, sum }: Extract<Note, { kind: 'paid' }>,
-  { today, holidays, adviceFirst, byOrder }: When,
+  { today, holidays, adviceFirst, byOrder, settling }: When,
 ) {
   if (debtId !== null && sum !== null) {
     return { kind: 'paid', on, due, payments: [{ debtId, sum }] } as const;
@@ -158,7 +164,8 @@ function paidOf(
   const aside = new Set([...waiting, ...ordered]);
   // Who pays one that waits all the same has paid it.
   const isOfWaiting = debtId !== null && waiting.has(debtId);
-  const payments = sharesDue(isOfWaiting ? plan : withoutAside(plan, aside), due, today, holidays)
+  const settles = whileSettling(plan, settling, holidays);
+  const payments = sharesDue(isOfWaiting ? settles : withoutAside(settles, aside), due, today, holidays)
     .filter(share => debtId === null || share.debtId === debtId)
     .map(share => ({ debtId: share.debtId, sum: share.payment }));
   return payments.length === 0 ? 'marked already' : ({ kind: 'paid', on, due, payments } as const);
@@ -188,6 +195,12 @@ function notThen({ debts }: KeptPlan, debtId: string): NotFollowing {
   return debts.some(({ id }) => id === debtId) ? 'before it was drawn up' : 'no such debt';
 }
 
-function paymentsBy(plan: KeptPlan, monthly: Pence) {
-  return sharedNow(plan, monthly).shares.map(({ id, payment }) => ({ debtId: id, payment }));
+/** Another sum is shared among all but those that are paid as ordered: what was ordered is another sum, and stays apart. */
+function meansOf(plan: KeptPlan, monthly: Pence, { today, byOrder }: When): RepaymentEvent {
+  const others = withoutAside(plan, orderedIn(plan, byOrder, today));
+  const isApart = others !== plan && debtsInPlan(others).some(({ owed }) => owed > 0);
+  const shared = isApart ? others : plan;
+  const payments = sharedNow(shared, monthly).shares.map(({ id, payment }) => ({ debtId: id, payment }));
+  const sums = isApart ? { monthly: monthly + plan.monthly - others.monthly, shared: monthly } : { monthly };
+  return { kind: 'means changed', on: today, ...sums, payments };
 }

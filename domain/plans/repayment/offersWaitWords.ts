@@ -73,6 +73,11 @@ export const offersWaitWords = {
   /** At the field of a first payment that is before that. */
   firstPayment: (holds: HoldsOffers, from: string, to: string) =>
     `Pick a day from ${from} to ${to}. You don’t have to pay before ${named(holds)} is over.`,
+  /** In the form of a first payment, where only its person told of what protects them. */
+  firstPaymentTold: (holds: HoldsOffers) =>
+    dealsWithDebts(holds)
+      ? `You told us that ${protects(holds)}. Ask us before you pay your lenders by a plan.`
+      : `You told us that ${named(holds)} protects you. You don’t have to pay before it is over: pick a day after that. Later ones are on the same day of each month.`,
 } as const;
 
 const AN_OFFER = 'An offer can get in its way';

@@ -1,7 +1,9 @@
 import type { Pence } from '../../values/pence.ts';
-import type { Day, RepaymentEvent } from './event.ts';
+import type { Day, ListedSum, RepaymentEvent } from './event.ts';
+import { inOrder } from './inOrder.ts';
 import type { OwedSince } from './owedSince.ts';
-import { inOrder } from './replay.ts';
+import { placesThatStand } from './standingEvents.ts';
+import { changesOf } from './toldSums.ts';
 
 /** What was written down of a plan, and when. */
 export type WrittenEvent = { readonly event: RepaymentEvent; readonly writtenAt: Date };
@@ -38,50 +40,43 @@ export function owedNow(
   let now: OwedNow = { owed: balance, since: null };
   for (const written of plans.toSorted(byBeginning)) {
     const at = new Map(written.map(({ event, writtenAt }) => [event, writtenAt]));
-    /** What the list had said of it, what is owed by the plan, and whether that goes by what the list says now. */
+    const events = written.map(one => one.event);
+    const changeBy = changesOf(events);
+    /** What the list had said of it, and what is owed by the plan. */
     let told: Pence | null = null;
     let inPlan = 0;
-    let hasListed = false;
-    for (const event of inOrder(written.map(one => one.event))) {
-      const writtenAt = at.get(event);
-      const counts = saidAt === null || (writtenAt !== undefined && writtenAt >= saidAt);
-      const says = (to: OwedNow) => {
-        if (counts) now = to;
-      };
+    for (const event of inOrder(events)) {
+      const isToldSince = saidAt === null || (at.get(event) ?? saidAt) >= saidAt;
+      const isSince = isToldSince && (saidOn === null || event.on >= saidOn);
       switch (event.kind) {
         case 'drawn up':
         case 'drawn up again': {
-          const { corrections, leftOut } = event.kind === 'drawn up' ? NO_CHANGES : event;
-          inPlan += changeOf(corrections, id) + changeOf(leftOut, id);
+          inPlan += changeBy(event, id);
           const drawn = event.debts.find(debt => debt.id === id);
           if (!drawn) break;
           if (told === null) inPlan = drawn.balance;
           // Told anew, the list's word stood in place of all before it. What comes in has what this rule said of it.
-          else if (drawn.balance !== told) says({ owed: inPlan, since: 'another sum' });
+          else if (drawn.balance !== told && isSince) now = { owed: inPlan, since: 'another sum' };
           told = drawn.balance;
-          hasListed = counts && told === balance;
           break;
         }
         case 'paid': {
           const sum = sumFor(event.payments, id);
-          if (sum === 0) break;
           inPlan -= sum;
-          const isInListed = saidOn !== null && event.on < saidOn && !hasListed;
-          if (now.owed !== null && !isInListed) {
-            const since = now.owed === balance || now.since === null ? 'payments' : now.since;
-            says({ owed: Math.max(0, now.owed - sum), since });
-          }
+          if (sum === 0 || now.owed === null || !isSince) break;
+          const since = now.owed === balance || now.since === null ? 'payments' : now.since;
+          now = { owed: Math.max(0, now.owed - sum), since };
           break;
         }
         case 'balance put right':
           if (event.debtId !== id) break;
-          inPlan += event.change;
-          says({ owed: inPlan, since: 'another sum' });
+          inPlan += changeBy(event, id);
+          if (isSince) now = { owed: inPlan, since: 'another sum' };
           break;
         case 'closed':
           if (event.debtId !== id) break;
-          inPlan += event.change;
-          says({ owed: 0, since: event.why });
+          inPlan += changeBy(event, id);
+          if (isToldSince) now = { owed: 0, since: event.why };
           break;
         default:
       }
@@ -103,19 +98,33 @@ export function isOverByPlan({ owed, since }: OwedNow): boolean {
   return since !== null && owed === 0;
 }
 
-const NO_CHANGES = { corrections: [], leftOut: [] };
-
 function byBeginning([one]: readonly WrittenEvent[], [other]: readonly WrittenEvent[]): number {
   return (one?.writtenAt.getTime() ?? 0) - (other?.writtenAt.getTime() ?? 0);
 }
 
-function changeOf(
-  corrections: readonly { readonly debtId: string; readonly change: Pence }[],
-  id: string,
-): Pence {
-  return corrections.find(({ debtId }) => debtId === id)?.change ?? 0;
-}
-
 function sumFor(payments: readonly { readonly debtId: string; readonly sum: Pence }[], id: string): Pence {
   return payments.reduce((total, { debtId, sum }) => (debtId === id ? total + sum : total), 0);
+}
+
+/**
+ * When the list of debts said what it says now of one, among what a plan was told of it, as that plan is drawn up by it. Null
+ * where it is not known when that was.
+ *
+ * @param written all that was written down of the plan, in that order
+ */
+export function listedAmong(
+  written: readonly WrittenEvent[],
+  { id, saidAt, saidOn }: ListedBalance,
+): ListedSum | null {
+  if (saidAt === null || saidOn === null) return null;
+  const stands = placesThatStand(written.map(({ event }) => event));
+  const thatDay = written.flatMap(({ event, writtenAt }, at) =>
+    stands.has(at) && event.on === saidOn && writtenAt >= saidAt ? [event] : [],
+  );
+  const paidSince = thatDay.reduce(
+    (total, event) => total + (event.kind === 'paid' ? sumFor(event.payments, id) : 0),
+    0,
+  );
+  const isPutRight = thatDay.some(event => event.kind === 'balance put right' && event.debtId === id);
+  return { on: saidOn, paidSince, ...(isPutRight && { isPutRightSince: true }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawAgain } from './drawing.ts';
+import { drawAgain } from './drawingAgain.ts';
 import { paymentDay } from './dueMonths.ts';
 import type { RepaymentEvent } from './event.ts';
 import { type Note, noted } from './noting.ts';

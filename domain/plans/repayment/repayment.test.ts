@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf } from './answering.ts';
-import { draw, drawAgain, notInPlan } from './drawing.ts';
+import { draw, notInPlan } from './drawing.ts';
+import { drawAgain } from './drawingAgain.ts';
 import { type Note, noted } from './noting.ts';
 import { planAfter } from './replay.ts';
 import { after, draftOf, drawn, facts, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';

@@ -33,6 +33,7 @@ import type { HoldsOffers } from './offersWait.ts';
 import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
+import { whileSettling } from './settling.ts';
 import { sharedAnew } from './sharedNow.ts';
 import { standingEvents } from './standingEvents.ts';
 import { type Stop, stoppedBy } from './stop.ts';
@@ -158,8 +159,9 @@ export function repaymentOn(
   const waiting = keptAside(plan, adviceFirst);
   const ordered = new Set([...orderedIn(plan, byOrder, today)].filter(id => !adviceFirst.has(id)));
   const aside = new Set([...waiting, ...ordered]);
-  const paying = withoutAside(plan, aside);
-  const past = pastPaid(monthsSoFar(plan, today, holidays), aside, due =>
+  const settles = whileSettling(plan, plan.ended === null ? besides.settling : [], holidays);
+  const paying = withoutAside(settles, aside);
+  const past = pastPaid(monthsSoFar(settles, today, holidays), aside, due =>
     sharesOfMonth(paying, due, debtsInPlan(paying)),
   );
   const { months, endsOn } = paymentsToCome(paying, today, holidays);

@@ -1,9 +1,11 @@
 import { closed, corrected, offering } from './changedDebt.ts';
 import { begun, drawnAgain } from './drawnUp.ts';
 import type { Day, EventOf, Month, RepaymentEvent } from './event.ts';
+import { dayOf, inOrder } from './inOrder.ts';
 import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
 import { DoesNotFollow } from './refusals.ts';
-import { type StandingEvent, standingEvents } from './standingEvents.ts';
+import type { StandingEvent } from './standingEvents.ts';
+import { type ChangeBy, changesOf } from './toldSums.ts';
 import { offersWithSeller, type WithSeller } from './withSeller.ts';
 
 /**
@@ -14,48 +16,29 @@ import { offersWithSeller, type WithSeller } from './withSeller.ts';
  * @throws DoesNotFollow for events that cannot have followed on each other
  */
 export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | null {
-  const of = orderOf(events);
+  const of = dayOf(events);
   return inOrder(events)
     .filter(event => of(event) <= day)
-    .reduce<KeptPlan | null>(appliedBy(offersWithSeller(events)), null);
+    .reduce<KeptPlan | null>(appliedBy(events), null);
 }
 
 /** The plan after all that was written down. */
 export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
-  return inOrder(events).reduce<KeptPlan | null>(appliedBy(offersWithSeller(events)), null);
+  return inOrder(events).reduce<KeptPlan | null>(appliedBy(events), null);
 }
 
-/** What happened and stands, in the order in which it counts: by day, and of one day as it was written down. */
-export function inOrder(events: readonly RepaymentEvent[]): readonly StandingEvent[] {
-  const of = orderOf(events);
-  return standingEvents(events).toSorted(
-    (a, b) => compared(of(a), of(b)) || placeIn(a) - placeIn(b) || compared(a.on, b.on),
-  );
+function appliedBy(events: readonly RepaymentEvent[]) {
+  const isWithSeller = offersWithSeller(events);
+  const changeBy = changesOf(events);
+  return (plan: KeptPlan | null, event: StandingEvent) => applied(plan, event, isWithSeller, changeBy);
 }
 
-/**
- * From which day on something counts: its own, or, for an offer that went before the plan was drawn up and what came back
- * to it, the day on which it was.
- */
-function orderOf(events: readonly RepaymentEvent[]): (event: RepaymentEvent) => Day {
-  const drawnOn = events.find(({ kind }) => kind === 'drawn up')?.on ?? '';
-  return ({ on }) => (compared(on, drawnOn) < 0 ? drawnOn : on);
-}
-
-/** Nothing comes before the plan was drawn up. */
-function placeIn({ kind }: RepaymentEvent): number {
-  return kind === 'drawn up' ? 0 : 1;
-}
-
-function compared(a: Day, b: Day): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function appliedBy(isWithSeller: WithSeller) {
-  return (plan: KeptPlan | null, event: StandingEvent) => applied(plan, event, isWithSeller);
-}
-
-function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: WithSeller): KeptPlan {
+function applied(
+  plan: KeptPlan | null,
+  event: StandingEvent,
+  isWithSeller: WithSeller,
+  changeBy: ChangeBy,
+): KeptPlan {
   if (event.kind === 'drawn up') {
     if (plan !== null) throw new DoesNotFollow('drawn up already');
     return begun(event);
@@ -64,7 +47,7 @@ function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: With
   if (plan.ended !== null) throw new DoesNotFollow('has ended');
   switch (event.kind) {
     case 'drawn up again':
-      return drawnAgain(plan, event);
+      return drawnAgain(plan, event, changeBy);
     case 'offers sent':
       return event.debtIds.reduce(
         (to, id) =>
@@ -114,9 +97,11 @@ function applied(plan: KeptPlan | null, event: StandingEvent, isWithSeller: With
         ),
       );
     case 'balance put right':
-      return withDebt(plan, event.debtId, debt => corrected(debt, event.change));
+      return withDebt(plan, event.debtId, debt => corrected(debt, changeBy(event, debt.id)));
     case 'closed':
-      return withDebt(plan, event.debtId, debt => closed(debt, event));
+      return withDebt(plan, event.debtId, debt =>
+        closed(debt, { on: event.on, why: event.why, change: changeBy(event, debt.id) }),
+      );
     case 'reviewed':
       return { ...plan, reviewedOn: event.on };
     case 'ended':

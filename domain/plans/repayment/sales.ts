@@ -1,5 +1,5 @@
 import type { Day, RepaymentEvent } from './event.ts';
-import { inOrder } from './replay.ts';
+import { inOrder } from './inOrder.ts';
 
 /** That a debt of a plan was sold. */
 export type SaleInPlan = {

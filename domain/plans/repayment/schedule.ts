@@ -16,7 +16,10 @@ export type DueMonth = {
   readonly sum: Pence;
   /** Less than else is paid, or nothing, in a break of the plan or since each lender of it is in one. */
   readonly isBreak: boolean;
-  /** The debts whose lenders are in a break of their own in it, and get less than else, or nothing. */
+  /**
+   * The debts whose lenders are in a break of their own in it, and get less than else, or nothing; those too whose settlement is
+   * still to be paid.
+   */
   readonly resting: readonly string[];
 };
 
@@ -71,7 +74,8 @@ function* monthsToCome(
     const shares = sharesOfMonth(plan, due, left);
     for (const { debtId, payment } of shares) owed.set(debtId, (owed.get(debtId) ?? 0) - payment);
     const resting = restingIn(plan, due, left);
-    const isBreak = breakIn(plan, due) !== undefined || (shares.length === 0 && resting.length > 0);
+    const asked = resting.filter(id => ownBreakIn(plan, due, id)?.isSettling !== true);
+    const isBreak = breakIn(plan, due) !== undefined || (shares.length === 0 && asked.length > 0);
     // Marked as a whole already.
     if (shares.length === 0 && (!isBreak || plan.months.has(due))) continue;
     const on = paymentDay(due, plan, holidays);

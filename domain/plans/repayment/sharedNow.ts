@@ -10,8 +10,12 @@ import { sharesOf } from './sharing.ts';
  */
 export function sharedNow(plan: KeptPlan, monthly: Pence): SharedOut {
   const owing = debtsInPlan(plan).map(({ id, owed }) => ({ id, balance: owed, contractual: null }));
-  const { floor, paidTo } = plan.terms;
-  return sharesOf('pro rata', monthly, owing, paidTo === 'the distributor' ? POUND : Math.max(floor, POUND));
+  return sharesOf('pro rata', monthly, owing, leastOf(plan));
+}
+
+/** The least that each debt of a plan should get of another sum, in pence a month. */
+export function leastOf({ terms: { floor, paidTo } }: Pick<KeptPlan, 'terms'>): Pence {
+  return paidTo === 'the distributor' ? POUND : Math.max(floor, POUND);
 }
 
 /** What is paid each month, and what each debt gets of it. */

@@ -186,7 +186,7 @@ describe('what leads for who sends letters', () => {
     const sent = await dashboardOf(person);
     expect(sent.dates.map(({ leadsTo }) => leadsTo)).not.toContain('letters');
     const awaited = sent.waits.find(({ who }) => who === 'Kestrel Cards');
-    expect(awaited).toMatchObject({ what: 'Answers your letter', isLate: false });
+    expect(awaited).toMatchObject({ what: 'Answers your letter “Ask them to wait”', isLate: false });
     expect(sent.done).toContainEqual({ what: 'You wrote to Kestrel Cards', on: TODAY });
 
     test.clock.forward(60 * DAY);

@@ -174,7 +174,7 @@ describe('what leads on the dashboard', () => {
     const { leads, oneThing, dates, waits, done } = await dashboardOf(person);
     expect([leads, oneThing]).toEqual(['nothing', null]);
     expect(dates).toMatchObject([{ title: 'A letter to read', tag: 'Good to do', isOneThing: false }]);
-    expect(waits).toMatchObject([{ who: 'Kestrel Cards', what: 'Answers your letter' }]);
+    expect(waits).toMatchObject([{ who: 'Kestrel Cards', what: 'Answers your letter “Ask them to wait”' }]);
     expect(done).toEqual([{ what: 'You wrote to Kestrel Cards', on: sentOn }]);
   });
 

@@ -56,7 +56,9 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
     stands.outside.flatMap(({ id: its, creditor }) => (its === id ? [{ to: creditor, sum }] : [])),
   );
   const leavesOut = stands.breaksByLetter.flatMap(({ debtId }) => names.get(debtId) ?? []);
-  const resting = (next?.resting ?? []).flatMap(id => names.get(id) ?? []);
+  const isSettling = new Set(debts.filter(({ standing }) => standing === 'settles').map(({ id }) => id));
+  const without = (settles: boolean) =>
+    (next?.resting ?? []).filter(id => isSettling.has(id) === settles).flatMap(id => names.get(id) ?? []);
   const isSharedOut = terms.paidTo === 'the distributor';
   const to = isSharedOut
     ? [words.distributor]
@@ -74,7 +76,8 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
             isSharedOut,
             beside,
             leavesOut,
-            resting,
+            resting: without(false),
+            settling: without(true),
           } as const,
         ]
       : []),
@@ -161,8 +164,8 @@ function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {
   }
   return [
     ...answers.map(
-      ({ creditor: from, next: { by } }) =>
-        ({ kind: 'answer', from, by: by === null ? null : readIsoDate(by) }) as const,
+      ({ creditor: from, what: about, next: { by } }) =>
+        ({ kind: 'answer', from, about, by: by === null ? null : readIsoDate(by) }) as const,
     ),
     ...officer,
     ...courts,

@@ -43,7 +43,11 @@ describe('a complaint to a lender in the plan', () => {
   it('is waited for its eight weeks, and leads to the ombudsman once nothing came (DN-1419, DN-1420)', async () => {
     const { dashboard, on } = await complaining();
     expect((await dashboard()).waits).toContainEqual(
-      expect.objectContaining({ who: 'Kestrel Cards', what: 'Answers your letter', by: '2027-01-18' }),
+      expect.objectContaining({
+        who: 'Kestrel Cards',
+        what: 'Answers your letter “Make a complaint”',
+        by: '2027-01-18',
+      }),
     );
     await on('2027-01-22');
     const { dates, waits } = await dashboard();

@@ -92,6 +92,21 @@ describe('a debt of a plan of which a court says what is paid', () => {
     expect(its?.says).toMatch(/^Pay as the court, or the notice you got, says\. If you cannot, call us/u);
   });
 
+  it('is apart from another sum that can be paid: that is shared among the others (DN-1491)', async () => {
+    const { debtId, stands, inPlan, note, mine } = await withOrder({ courtStage: 'judgment' });
+    const share = (await inPlan())?.payment ?? 0;
+    const before = (await stands())?.toCome[0]?.sum ?? 0;
+    expect((await note({ kind: 'means changed', monthly: before })).status).toBe(409);
+    expect((await note({ kind: 'means changed', monthly: 90_00 })).status).toBe(200);
+    const now = await stands();
+    expect(now?.toCome[0]?.sum).toBe(90_00);
+    expect(now?.monthly).toBe(90_00 + share);
+    expect((await inPlan())?.payment).toBe(share);
+    const others = (now?.debts ?? []).filter(({ id }) => id !== debtId);
+    expect(others.reduce((total, { payment }) => total + payment, 0)).toBe(90_00);
+    expect((await mine())?.happened[0]).toMatchObject({ kind: 'means changed', sum: 90_00 });
+  });
+
   it('gets its share again once the court is asked for the sum of the plan (DN-1371)', async () => {
     const { person, debtId, stands } = await withOrder({ courtStage: 'judgment' });
     await sendsLetter(person, `redetermination.${debtId}`, TODAY);

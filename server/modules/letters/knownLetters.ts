@@ -2,6 +2,7 @@ import { complaintToTakeOn } from '@towpath/domain/letters/complaints.ts';
 import type { LetterLine } from '@towpath/domain/letters/composed.ts';
 import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
 import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
+import { textOf } from '@towpath/domain/letters/textOf.ts';
 import { threadOf } from '@towpath/domain/letters/threads.ts';
 import type { AwaitedThing, DatedThing, DoneThing } from '@towpath/domain/plans/dates/things.ts';
 import { isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
@@ -92,7 +93,7 @@ export async function knownLetters(
       const isOver =
         over.has(about) && !isComplaint(letter) && !(definition && confirmsSettlement(definition));
       if (isOver || from === '') return { ...known, awaited: [], done };
-      toKeep.push(...agreed.filter(({ letterId }) => letterId === id).flatMap(asThing(from)));
+      toKeep.push(...agreed.filter(({ letterId }) => letterId === id).flatMap(asThing(from, today)));
       const complaint = complaints.get(id);
       if (complaint && goesToOmbudsman(letter)) {
         const day = complaint.by === null ? null : readIsoDate(complaint.by);
@@ -104,7 +105,9 @@ export async function knownLetters(
       }
       const isLate = last.answerBy < today;
       if (isLate && !isReady) toKeep.push({ kind: 'no answer', day: by, from });
-      return { ...known, awaited: isLate ? [] : [{ kind: 'answer', by, from } as const], done };
+      const says = sent ? { letter: sent.title, about: textOf(sent.reference) } : {};
+      const answer = { kind: 'answer', by, from, ...says } as const;
+      return { ...known, awaited: isLate ? [] : [answer], done };
     }),
   );
 
@@ -123,10 +126,10 @@ export async function knownLetters(
 }
 
 /** What settles a debt, as something to pay. */
-function asThing(from: string) {
+function asThing(from: string, today: string) {
   return ({ by, sum }: AgreedSettlement): readonly DatedThing[] => {
     const day = readIsoDate(by);
-    return day ? [{ kind: 'settlement to pay', day, from, sum }] : [];
+    return day ? [{ kind: 'settlement to pay', day, from, sum, isLate: by < today }] : [];
   };
 }
 

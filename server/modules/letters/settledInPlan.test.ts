@@ -20,9 +20,13 @@ const staff = staffIn(() => test);
 const SENT = '2026-11-23';
 const AGREED = '2026-12-03';
 
-/** Somebody who offered Marlow & Reed £19 a month, which they refused, and a sum to settle, to which they said yes. */
-async function agreed() {
-  const one = await drawnUp(test, staff, '2027-01-05');
+/**
+ * Somebody who offered Marlow & Reed £19 a month, which they refused, and a sum to settle, to which they said yes.
+ *
+ * @param firstPayment 'YYYY-MM-DD'
+ */
+async function agreed(firstPayment = '2027-01-05') {
+  const one = await drawnUp(test, staff, firstPayment);
   const debtId = one.debts.find(({ creditor }) => creditor === 'Marlow & Reed')?.id ?? '';
   for (const { id } of one.debts) await sendsLetter(one.person, `pro-rata-offer.${id}`, SENT);
   await one.person.call(tellForLetters, { body: { kind: 'lump sum', sum: '400' } });
@@ -66,6 +70,48 @@ describe('a settlement that was agreed', () => {
     expect(text).toContain('Agreed to a settlement');
   });
 
+  it('takes the place of their share in a payment before its day, everywhere alike, and no longer once that has passed (DN-1492)', async () => {
+    const { person: before, debtId, planId } = await agreed('2026-12-10');
+    const readOn = async (day: string) => {
+      test.clock.set(new Date(`${day}T12:00:00Z`));
+      const person = await daysLater(test, before);
+      const { mine, note } = noting(person, planId);
+      const { dates, oneThing } = (await person.call(myDashboard, {})).answer;
+      const { text } = await readPdf((await person.call(planPdf, { params: { planId }, query: {} })).bytes);
+      const stands = (await mine())?.stands;
+      return {
+        note,
+        stands,
+        shares: (stands?.toCome ?? []).map(({ shares }) => shares.some(one => one.debtId === debtId)),
+        ofPayment: dates.find(({ title }) => title.includes('payment'))?.text,
+        heading: oneThing?.heading,
+        paper: text.replace(/\s+/gu, ' '),
+      };
+    };
+
+    const early = await readOn(AGREED);
+    const [first, second] = early.stands?.toCome ?? [];
+    const share = early.stands?.debts.find(({ id }) => id === debtId)?.payment ?? 0;
+    expect(early.shares.slice(0, 2)).toEqual([false, true]);
+    expect(first?.resting).toEqual([debtId]);
+    expect((first?.sum ?? 0) + share).toBe(second?.sum);
+    expect(early.ofPayment).toContain(
+      'Nothing goes to Marlow & Reed then: keep that share towards what you agreed.',
+    );
+    expect(early.paper).toContain('Marlow & Reed agreed to settle. Payments up to 17 December 2026');
+
+    const { note } = await readOn('2026-12-11');
+    const paid = await note({ kind: 'paid', on: '2026-12-10', due: '2026-12', debtId: null, sum: null });
+    expect(paid.answer.repayment.stands?.past).toMatchObject([{ paid: first?.sum, state: 'paid', open: [] }]);
+
+    const late = await readOn('2026-12-18');
+    expect(late.stands?.past).toMatchObject([{ state: 'paid', open: [] }]);
+    expect(late.shares[0]).toBe(true);
+    expect(late.ofPayment).not.toContain('Nothing goes to');
+    expect(late.paper).toContain('The day to settle with Marlow & Reed, 17 December 2026, has passed.');
+    expect(late.heading).toBe('Say if you paid Marlow & Reed, or ask for more time');
+  });
+
   it('settles the debt on the plan once a letter says that it was paid, and is asked to be confirmed (DN-1417)', async () => {
     const { person, planId, debtId, standing } = await agreed();
     const { stands: before } = await standing();
@@ -78,7 +124,11 @@ describe('a settlement that was agreed', () => {
     const { dates, waits } = (await person.call(myDashboard, {})).answer;
     expect(dates.map(({ title }) => title)).not.toContain('Marlow & Reed, settled for £12');
     expect(waits).toContainEqual(
-      expect.objectContaining({ who: 'Marlow & Reed', what: 'Answers your letter', by: '2026-12-31' }),
+      expect.objectContaining({
+        who: 'Marlow & Reed',
+        what: 'Answers your letter “Settled for £12”',
+        by: '2026-12-31',
+      }),
     );
     const { text } = await readPdf((await person.call(planPdf, { params: { planId }, query: {} })).bytes);
     expect(text).toContain('Settled by one payment');

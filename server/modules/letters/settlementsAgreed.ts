@@ -16,6 +16,8 @@ import { type WorldDeps, wentByLetter } from './world.ts';
 export type AgreedSettlement = {
   readonly debtId: string;
   readonly letterId: string;
+  /** The day on which they agreed, 'YYYY-MM-DD'. */
+  readonly from: string;
   /** The day by which it is paid, 'YYYY-MM-DD'. */
   readonly by: string;
   /** Null where the letter does not say. */
@@ -52,8 +54,8 @@ export async function settlementsAgreed(
     if (!debt || (sale && letter.sentOn <= sale.on)) continue;
     const sent = await sentLetter(database, seal, customerId, letterId, letter.version);
     const sum = sent ? settlementOffered(sent, letter.definition) : null;
-    const by = dayAfter(letter.answeredOn ?? letter.sentOn, SETTLED_WITHIN_DAYS);
-    found.push({ debtId, letterId, by, sum });
+    const from = letter.answeredOn ?? letter.sentOn;
+    found.push({ debtId, letterId, from, by: dayAfter(from, SETTLED_WITHIN_DAYS), sum });
   }
   return found;
 }

@@ -3,11 +3,11 @@ import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
 import {
   draw,
-  drawAgain,
   type FactsToDraw,
   isChangedByOthers,
   type NotAdvised,
 } from '@towpath/domain/plans/repayment/drawing.ts';
+import { drawAgain } from '@towpath/domain/plans/repayment/drawingAgain.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { firstPaymentDays, firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
 import { following } from '@towpath/domain/plans/repayment/following.ts';
@@ -83,11 +83,11 @@ function anew(
 export function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
-  { today, holidays, adviceFirst, byOrder }: When,
+  { today, holidays, adviceFirst, byOrder, settling }: When,
   says: Readonly<Record<string, string>>,
 ): RepaymentEvent {
   const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
-  const found = noted(events, told, today, holidays, adviceFirst, byOrder);
+  const found = noted(events, told, today, holidays, adviceFirst, byOrder, settling);
   if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
   return found.event;
 }

@@ -1,9 +1,10 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { isTakenAlready } from '@towpath/domain/debts/takenAlready.ts';
+import { balanceOf as listedBalance } from '@towpath/domain/debts/totals.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
-import { type FactsToDraw, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { type FactsToDraw, isScheme, type ListedNow } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
@@ -17,7 +18,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
-import { owedTold } from './owed.ts';
+import { owedBeside } from './owed.ts';
 
 export type FactsDeps = AdviceFirstDeps & {
   /** Opens what happened to plans. */
@@ -44,12 +45,12 @@ export async function factsToDraw(
   today: CalendarDate,
 ): Promise<FactsToDraw | null> {
   const { database, seal, recommendations, nationOf, rulesOn } = deps;
-  const [standing, nation, listed, adviceFirst, owedOf] = await Promise.all([
+  const [standing, nation, listed, adviceFirst, { owedOf, listedOf }] = await Promise.all([
     recommendations.asOfNow(customerId),
     nationOf(customerId),
     debtsOf(database, customerId),
     adviceFirstOf(deps, customerId),
-    owedTold(database, seal, customerId, planId),
+    owedBeside(database, seal, customerId, planId),
   ]);
   const place = nation ?? undefined;
   if (standing === null || !isUkNation(place) || !canChoose(standing.advice, shortName)) return null;
@@ -70,6 +71,11 @@ export async function factsToDraw(
   const balanceOf = ({ debt: { id }, balance }: Solution['takesIn'][number]): Pence | null => {
     const now = toldOf(id);
     return now === undefined ? (inAdvice(balance) ?? told.get(id)?.estimatedBalance ?? null) : now;
+  };
+  /** Of a balance that is the list's own: when it said so, among what this plan was told. */
+  const listedIn = (id: string, balance: Pence | null): ListedNow | null => {
+    const inList = told.get(id);
+    return inList && toldOf(id) === undefined && listedBalance(inList) === balance ? listedOf(inList) : null;
   };
   /** Nobody is offered money for a debt that is disputed or may be too old: an offer could admit it. */
   const isAdviceFirst = ({ debt: { id } }: Solution['takesIn'][number]): boolean => adviceFirst.has(id);
@@ -93,11 +99,12 @@ export async function factsToDraw(
     canPay: solution.context.di === null ? null : penceOf(solution.context.di),
     // As the letters have it: nothing where the budget does not leave as much for all of them.
     setAside: setAsideWithin(setAsideByDebt(standing.record, limits), isKnown(left) ? left.low : null),
-    debts: toOffer.map(one => ({
-      ...namesOf(one.debt),
-      balance: balanceOf(one),
-      contractual: told.get(one.debt.id)?.regularPaymentAmount ?? null,
-    })),
+    debts: toOffer.map(one => {
+      const balance = balanceOf(one);
+      const known = listedIn(one.debt.id, balance);
+      const contractual = told.get(one.debt.id)?.regularPaymentAmount ?? null;
+      return { ...namesOf(one.debt), balance, contractual, ...(known && { listed: known }) };
+    }),
     outside: apart.flatMap(({ debt, balance, isTaken: taken }) => {
       const now = toldOf(debt.id);
       // Nothing is owed any more on what was paid off, or written off, in a plan before.

@@ -1,12 +1,13 @@
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { balanceOf } from '@towpath/domain/debts/totals.ts';
-import { type OwedNow, owedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
+import type { ListedNow } from '@towpath/domain/plans/repayment/drawing.ts';
+import { listedAmong, type OwedNow, owedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { type BalanceSaid, balancesSaid } from '../debts/balancesSaid.ts';
-import { eventsOfAllPlans, type StoredEvent } from './repository.ts';
+import { eventsOf, eventsOfAllPlans, type StoredEvent } from './repository.ts';
 import { type OwnerOf, ownersIn } from './sales.ts';
 
 /** What a debt is owed now, with when and by whose word its list says what it says; null where that is not known. */
@@ -30,6 +31,39 @@ export async function owedTold(
   exceptPlanId?: string,
 ): Promise<OwedOf> {
   return owedIn(on, customerId, await eventsOfAllPlans(on, seal, customerId, exceptPlanId));
+}
+
+/** What the debts of a person are owed by all but one plan, and when the list said what it says among what that was told. */
+export type OwedBeside = {
+  readonly owedOf: OwedOf;
+  /** Null where it is not known when the list said so. */
+  readonly listedOf: (debt: Parameters<OwedOf>[0]) => ListedNow | null;
+};
+
+/**
+ * What a plan is drawn up by of what is owed, read at once.
+ *
+ * @param seal of what happened to plans
+ * @throws DoesNotOpen
+ */
+export async function owedBeside(
+  on: Database | DatabaseTransaction,
+  seal: Seal,
+  customerId: string,
+  planId: string,
+): Promise<OwedBeside> {
+  const own = await eventsOf(on, seal, { customerId, planId });
+  const others = await eventsOfAllPlans(on, seal, customerId, planId);
+  const owedOf = await owedIn(on, customerId, others);
+  const owedInAll = await owedIn(on, customerId, own.length === 0 ? others : [...others, own]);
+  return {
+    owedOf,
+    listedOf: debt => {
+      const { owed, listed } = owedInAll(debt);
+      const said = listed && listedAmong(own, { id: debt.id, balance: balanceOf(debt), ...saidWhen(listed) });
+      return said && owed !== null ? { said, owed } : null;
+    },
+  };
 }
 
 /**
@@ -56,8 +90,11 @@ async function owedIn(
   const said = plans.length === 0 ? new Map<string, BalanceSaid>() : await balancesSaid(on, customerId);
   return debt => {
     const listed = said.get(debt.id) ?? null;
-    const saidAt = listed?.at ?? null;
-    const saidOn = saidAt && isoDate(londonDate(saidAt));
-    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), saidAt, saidOn }, plans), listed };
+    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), ...saidWhen(listed) }, plans), listed };
   };
+}
+
+function saidWhen(listed: BalanceSaid | null) {
+  const saidAt = listed?.at ?? null;
+  return { saidAt, saidOn: saidAt && isoDate(londonDate(saidAt)) };
 }

@@ -171,7 +171,12 @@ export function createRepayments(deps: RepaymentsDeps) {
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
         ? drawnBy(events, said, facts, { today: isoDate(today), shortName: held.shortName, time })
-        : notedBy(events, said, { today: isoDate(today), holidays: closed, adviceFirst, byOrder }, refused);
+        : notedBy(
+            events,
+            said,
+            { today: isoDate(today), holidays: closed, adviceFirst, byOrder, settling: instead.settling },
+            refused,
+          );
       const staffId = by?.staffId ?? null;
       const one = { clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       const drawing = { before: events, event, today: isoDate(today) };

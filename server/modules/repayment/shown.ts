@@ -12,7 +12,7 @@ import {
 } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
-import { firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
+import { firstPaymentHeld, firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow, type OwnerNow } from '@towpath/domain/plans/repayment/namedNow.ts';
 import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -82,7 +82,9 @@ export function shown({
   const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder, instead);
   const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
   const stands = named && withBreaksByLetter(named, breaks, today);
-  const waits = firstPaymentWaits({ shortName, plan: read?.plan ?? null, time, today });
+  const toBegin = { shortName, plan: read?.plan ?? null, time, today };
+  const waits = firstPaymentWaits(toBegin);
+  const held = firstPaymentHeld(toBegin);
   const mayNote = canNote && (stands === null || stands.plan.ended === null);
   return {
     planId,
@@ -93,6 +95,7 @@ export function shown({
     ...toldOfToday(stands, { facts, lacking }, adviceFirst, byOrder),
     apart: apartOf(stands, { facts, lacking }, adviceFirst),
     ...(waits && { firstPaymentFrom: waits.from }),
+    ...(held && { firstPaymentHeldBy: held.shortName }),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
     happened: historyForThem(happened, { planId, canNote: mayNote, reasons }),

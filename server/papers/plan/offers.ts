@@ -1,15 +1,27 @@
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { isSettlingOn, settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { type Block, paragraph } from '../paper.ts';
 import { words } from './words.ts';
 
-/** What they get each month; nothing of who has gone, and no sum where it is paid as ordered. */
-export function offerOf({ out, standing: how, payment }: StandingDebt): string {
+/**
+ * What they get each month; nothing of who has gone, no sum where it is paid as ordered, and none for now where a settlement is
+ * still to be paid.
+ */
+export function offerOf(debt: StandingDebt, today: string): string {
+  const { out, standing: how, payment } = debt;
   if (out !== null) return '';
+  if (isSettlingOn(debt, today)) return settlingWords.sum;
   return how === 'by order' ? byOrderWords.sum : formatPounds(payment);
+}
+
+/** Whose share is kept towards a settlement, or is paid again since its day has passed. */
+export function settlements(debts: Repayment['debts'], today: string): readonly Block[] {
+  return settlingIn(debts, today).map(one => paragraph(settlingWords.inPayments(one)));
 }
 
 /** Who gets more than was offered, since another needs no more: from which month, and how much. */

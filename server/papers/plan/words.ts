@@ -3,6 +3,7 @@ import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answeri
 import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 
 /** The texts of the paper of a plan. What a solution asks and how it goes is worded by `domain`. */
 export const words = {
@@ -115,8 +116,7 @@ export const words = {
       `No offer goes to them. Answer the court${by === '' ? '' : ` by ${by}`}, with the form that came.`,
     'the court decides': () =>
       'The court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then.',
-    'pay the settlement': by =>
-      `Pay what you agreed${by === '' ? '' : ` by ${by}`}, as their letter says. Then ask them to confirm it.`,
+    'pay the settlement': settlingWords.stepOnPaper,
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',

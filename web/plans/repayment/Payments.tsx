@@ -8,6 +8,8 @@ import { breaksByLetterWords } from '@towpath/domain/plans/repayment/breaksByLet
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
+import { settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
@@ -58,6 +60,9 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
         <p>{words.payments.aside(new Intl.ListFormat('en-GB').format(aside.names), formatSum(aside.sum))}</p>
       )}
       {ordered.length > 0 && <p>{byOrderWords.notInPayments(namesOf(ordered))}</p>}
+      {settlingIn(debts, today).map(one => (
+        <p key={one.debt.id}>{settlingWords.inPayments(one)}</p>
+      ))}
       {stands.breaksByLetter.map(one => (
         <p key={one.debtId}>
           {breaksByLetterWords.toTell(nameOf(one.debtId), one)}{' '}

@@ -19,6 +19,8 @@ import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
@@ -155,6 +157,8 @@ function Reply({
           <p className={styles.sum}>
             {standing === 'by order' ? (
               byOrderWords.sum
+            ) : isSettlingOn(debt, today) ? (
+              settlingWords.sum
             ) : (
               <>
                 {formatSum(payment)}

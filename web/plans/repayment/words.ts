@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Standing = Debt['standing'];
@@ -138,8 +139,7 @@ export const words = {
       `no offer goes to them. Answer the court${by === '' ? '' : ` by ${by}`}, with the form that came. See your letters, or ring us.`,
     'the court decides': () =>
       'the court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then. If anything in it worries you, ring us.',
-    'pay the settlement': ({ by }) =>
-      `pay what you agreed${by === '' ? '' : ` by ${by}`}, as their letter says. Then ask them to confirm it: that letter is ready.`,
+    'pay the settlement': settlingWords.step,
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,

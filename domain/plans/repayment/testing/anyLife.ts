@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { draw, drawAgain, type FactsToDraw } from '../drawing.ts';
+import { draw, type FactsToDraw } from '../drawing.ts';
+import { drawAgain } from '../drawingAgain.ts';
 import { daysAfter, monthOf, monthsAfter } from '../dueMonths.ts';
 import { ANSWERS, CLOSINGS, type RepaymentEvent } from '../event.ts';
 import { following } from '../following.ts';

@@ -79,6 +79,7 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
         {...form}
         kind={asked.kind}
         from={read.firstPaymentFrom}
+        heldBy={read.firstPaymentHeldBy}
         today={today}
         next={stands?.toCome[0]?.on}
         inScheme={inScheme}

@@ -1,3 +1,4 @@
+import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { words as planWords } from '../words.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -10,6 +11,8 @@ type DrawFormProps = NotingForm & {
   readonly today: string;
   /** The first day that it can be, while the law gives time. */
   readonly from: string | undefined;
+  /** The short name of what protects them as they told, whose last day is not known. */
+  readonly heldBy: string | undefined;
   /** The payment that comes next, of a plan that is drawn up already. */
   readonly next: string | undefined;
   /** In the Scottish scheme others set the day. */
@@ -17,11 +20,17 @@ type DrawFormProps = NotingForm & {
 };
 
 /** When the payments of a plan begin. */
-export function DrawForm({ kind, today, from, next, inScheme, ...form }: DrawFormProps) {
+export function DrawForm({ kind, today, from, heldBy, next, inScheme, ...form }: DrawFormProps) {
   const isAgain = kind === 'draw up again';
   const first = useDay(next !== undefined && next >= (from ?? today) ? next : from, {
     label: isAgain ? words.draw.firstAgain : words.draw.firstDay,
-    hint: inScheme ? words.draw.hintScheme : from ? words.draw.hintFrom(sayDay(from)) : words.draw.hint,
+    hint: inScheme
+      ? words.draw.hintScheme
+      : from
+        ? words.draw.hintFrom(sayDay(from))
+        : heldBy
+          ? offersWaitWords.firstPaymentTold({ shortName: heldBy, endsOn: null })
+          : words.draw.hint,
   });
   return (
     <ChangeForm

@@ -8,13 +8,14 @@ import { DrawForm } from './DrawForm.tsx';
 afterEach(cleanup);
 
 /** The form as a person who is told the first day sees it. */
-function shows(from: string | undefined) {
+function shows(from: string | undefined, heldBy?: string) {
   const onNote = vi.fn(async () => true);
   render(
     <DrawForm
       kind="draw up"
       today="2026-11-24"
       from={from}
+      heldBy={heldBy}
       next={undefined}
       inScheme={false}
       onNote={onNote}
@@ -37,4 +38,12 @@ it('else the day is left to the person (DN-1429)', () => {
   shows(undefined);
   expect(screen.queryByText(/You don’t have to pay before/u)).toBeNull();
   expect(screen.getAllByRole('textbox').map(box => (box as HTMLInputElement).value)).toEqual(['', '', '']);
+});
+
+it.each([
+  ['BS', /Breathing Space protects you\. You don’t have to pay before it is over: pick a day after that\./u],
+  ['DRO', /a debt relief order protects you\. Ask us before you pay your lenders by a plan\./u],
+])('says what protects them as they told, whose day nobody knows: %s (DN-1494)', (heldBy, says) => {
+  shows(undefined, heldBy);
+  expect(screen.queryByText(says)).not.toBeNull();
 });

@@ -123,6 +123,9 @@ export const words = {
       `It is ${sum} now. We share the new sum among your lenders. You send them new offers.`,
     textScheme: (sum: string) =>
       `It is ${sum} now. Put in the sum that the DAS Administrator agreed. It is shared out by the payments distributor.`,
+    /** Where a court, or what is taken already, says what some of them get. */
+    ordered: (names: string) =>
+      `This is without what you pay ${names} as ordered. That stays apart, and does not change.`,
     monthly: 'Each month from now on',
     same: 'That is what you pay now. Put in another sum',
     submit: 'Change the sum',

@@ -6,6 +6,8 @@ import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
@@ -57,7 +59,7 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
                 )}
               </th>
               <td data-label={offer}>
-                <Offer debt={debt} stands={stands} />
+                <Offer debt={debt} stands={stands} on={on} />
               </td>
               <td data-label={answer}>
                 <Answer debt={debt} stands={stands} />
@@ -89,14 +91,18 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
 }
 
 /** What they get each month, and what went to them of it. Whom nothing is paid any more is offered nothing. */
-function Offer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, 'stands'>) {
+function Offer({ debt, stands, on }: { readonly debt: Debt } & Pick<LendersProps, 'stands' | 'on'>) {
   const { payment, standing, offered, offeredOther } = debt;
   if (standing === 'out' || standing === 'paid off') return offered ? say.sentOn(sayDay(offered.on)) : '–';
   const more = getsMore(stands, debt.id);
   const isToSend = offered === null && standing === 'not offered';
   return (
     <>
-      {standing === 'by order' ? byOrderWords.sum : say.monthly(formatSum(payment))}
+      {standing === 'by order'
+        ? byOrderWords.sum
+        : isSettlingOn(debt, on)
+          ? settlingWords.sum
+          : say.monthly(formatSum(payment))}
       {offered && <span className={styles.small}>{say.sentOn(sayDay(offered.on))}</span>}
       {isToSend && <span className={styles.small}>{say.notSent}</span>}
       {offeredOther && (

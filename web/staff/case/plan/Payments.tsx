@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { Unfolded } from '../Unfolded.tsx';
@@ -6,6 +7,17 @@ import { Figures } from './Figures.tsx';
 import { words } from './words.ts';
 
 const say = words.payments;
+
+/** Whose share a payment leaves out, in a break with them or since they agreed to settle. */
+function withoutThem(resting: readonly string[], debts: StandingRepayment['debts']): readonly string[] {
+  const theirs = debts.filter(({ id }) => resting.includes(id));
+  const names = (settles: boolean) =>
+    theirs.filter(({ standing }) => (standing === 'settles') === settles).map(({ creditor }) => creditor);
+  return [
+    ...(names(false).length > 0 ? [say.without(names(false).join(', '))] : []),
+    ...(names(true).length > 0 ? [settlingWords.without(names(true))] : []),
+  ];
+}
 
 /** The payments whose day has come, made and missed, those to come, and the breaks. */
 export function Payments({
@@ -54,13 +66,7 @@ export function Payments({
             {toCome.map(({ due, on, sum, isBreak, resting }) => [
               sayMonth(due),
               sayDay(on),
-              [
-                formatSum(sum),
-                ...(isBreak ? [say.isBreak] : []),
-                ...(resting.length > 0
-                  ? [say.without(resting.flatMap(id => names.get(id) ?? []).join(', '))]
-                  : []),
-              ].join(', '),
+              [formatSum(sum), ...(isBreak ? [say.isBreak] : []), ...withoutThem(resting, debts)].join(', '),
             ])}
           </Figures>
         </Unfolded>

@@ -1,0 +1,36 @@
+import { sayDay } from '../../values/dayWords.ts';
+import { formatSum, type Pence } from '../../values/pence.ts';
+
+const andList = new Intl.ListFormat('en-GB');
+
+type Settles = {
+  readonly debt: { readonly creditor: string; readonly payment: Pence };
+  readonly by: string;
+  readonly hasPassed: boolean;
+};
+
+/** What is said of a debt whose settlement was agreed and is still to be paid, on every page and paper alike. */
+export const settlingWords = {
+  /** In the place of what they get each month. */
+  sum: 'None for now',
+  /** What is next, after "Next:". `by` is empty once that day has passed, and `payment` is their share as it is said. */
+  step: ({ by, payment }: { readonly by: string; readonly payment: string }) =>
+    by === ''
+      ? `the day to pay what you agreed has passed. If you paid it, send them the letter that says so. If not, ask them in writing if you still can, or ring us. Until then, pay them their ${payment} a month again.`
+      : `pay what you agreed by ${by}, as their letter says. Then ask them to confirm it: that letter is ready. Until then, keep their monthly share towards it.`,
+  /** The same on paper. `by` is empty once that day has passed. */
+  stepOnPaper: (by: string) =>
+    by === ''
+      ? 'The day to pay what you agreed has passed. If you paid it, send them the letter that says so. If not, ask them in writing if you still can, or ring us.'
+      : `Pay what you agreed by ${by}, as their letter says. Then ask them to confirm it. Until then, keep their monthly share towards it.`,
+  /** Where payments are read. */
+  inPayments: ({ debt: { creditor, payment }, by, hasPassed }: Settles) =>
+    hasPassed
+      ? `The day to settle with ${creditor}, ${sayDay(by)}, has passed. Until you tell us that you paid it, their ${formatSum(payment)} a month is in your payments again.`
+      : `${creditor} agreed to settle. Payments up to ${sayDay(by)} leave them out: keep their ${formatSum(payment)} towards the settlement.`,
+  /** Beside the sum of a payment that is without them. */
+  inShort: (creditors: readonly string[]) =>
+    `Nothing goes to ${andList.format(creditors)} then: keep that share towards what you agreed.`,
+  /** As one of us reads it beside the sum of a payment. */
+  without: (creditors: readonly string[]) => `without ${andList.format(creditors)}: agreed to settle`,
+} as const;
