@@ -231,6 +231,8 @@ export const words = {
       count === 1 ? 'You changed 1 answer since' : `You changed ${count} answers since`,
     was: (then: string | null, now: string | null) =>
       `${then ?? 'No answer'} when it was handed over, ${now ?? 'no answer'} now`,
+    /** Of an entry of a list as a whole, such as a debt that is off their list, or a cost of their budget. */
+    gone: 'It was in what you handed over. It is not in what you tell us now, or it is paid.',
     takeBack: 'We have it as it was. Take it back below to hand over what is right now. Not sure?',
     before: 'We have it as it was. Tell us before it goes.',
     sent: 'It went as it was handed over. Tell us, and we tell them.',

@@ -39,6 +39,8 @@ export const words = {
     sent: 'What you read is what went. Tell those who have it if it matters to them.',
     was: (then: string | null, now: string | null) =>
       `${then ?? 'No answer'} as handed over, ${now ?? 'no answer'} now`,
+    /** Of an entry of a list as a whole, such as a debt. */
+    gone: 'It is in the form as handed over. It is not in what they tell us now: taken off their list, or paid.',
   },
   closed: 'By the rules of today it can’t go as it is',
   findOut: 'To find out',
