@@ -7,6 +7,7 @@ import { howLeft, standsAsChosen } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
+import { isFormOut } from '@towpath/domain/plans/ways/way.ts';
 import { callDay } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
@@ -270,6 +271,7 @@ export function createPlans({
       coversNow({ database, formSeal }, customerId, plan),
     ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
+    const ofForm = wayOf.way.isToldByForm === undefined ? null : await formStands(customerId);
     return shownPlan({
       plan,
       name: inSentence(solutionToTell(plan.shortName, seesHealth)),
@@ -286,7 +288,8 @@ export function createPlans({
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
       wayOf,
-      isFormUsed: await usesForm({ formStands }, customerId, wayOf.way),
+      isFormUsed: isFormOut(ofForm),
+      isFormBack: ofForm === 'back',
       repayment,
       theirAnswer: theirs,
       review,
