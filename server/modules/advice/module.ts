@@ -35,6 +35,7 @@ export function adviceModule(
   const besideOf = besideAdviceReader({
     ...{ database: deps.database, rulebook },
     formSeal: createSeal(deps.config.healthDataKey),
+    planSeal: sealOfPlans,
     // The advice asks what was chosen of it.
     recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },
   });

@@ -1,12 +1,8 @@
 import { namesItsDebts } from '@towpath/domain/applications/covers.ts';
 import type { ClearedBy } from '@towpath/domain/letters/clearedDebt.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { grantedForm } from '../applications/grantedForm.ts';
+import { type GrantedDeps, grantedNow } from '../plans/grantedNow.ts';
 
-export type ClearedDeps = {
-  readonly database: Database;
-  readonly seal: Seal;
+export type ClearedDeps = GrantedDeps & {
   /** The plan that is over and cleared debts which the list has as it was before; null for none. */
   readonly clearedPlan: (
     customerId: string,
@@ -18,10 +14,9 @@ export async function clearedBy(deps: ClearedDeps, customerId: string): Promise<
   const plan = await deps.clearedPlan(customerId);
   if (plan === null) return null;
   const { planId, shortName } = plan;
-  const named = namesItsDebts(shortName);
   return {
     shortName,
-    namesItsDebts: named,
-    form: named ? await grantedForm(deps, { customerId, planId }) : null,
+    namesItsDebts: namesItsDebts(shortName),
+    form: await grantedNow(deps, customerId, { id: planId, shortName }),
   };
 }

@@ -56,6 +56,7 @@ export function lettersModule(
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const seal = createSeal(deps.config.healthDataKey);
+  const ofGranted = { database, formSeal: seal, planSeal: sealOfPlans };
   const own = {
     ...deps,
     seal,
@@ -66,8 +67,8 @@ export function lettersModule(
     advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
-    protectedBy: (customerId: string) => protectedBy({ database, seal }, customerId),
-    clearedBy: (customerId: string) => clearedBy({ ...deps, database, seal }, customerId),
+    protectedBy: (customerId: string) => protectedBy(ofGranted, customerId),
+    clearedBy: (customerId: string) => clearedBy({ ...deps, ...ofGranted }, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

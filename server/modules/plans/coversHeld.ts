@@ -1,9 +1,8 @@
-import { inByForm, namesItsDebts } from '@towpath/domain/applications/covers.ts';
+import { inByForm } from '@towpath/domain/applications/covers.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import type { ByForm } from '@towpath/domain/solutions/explain/takenBy.ts';
-import { grantedForm } from '../applications/grantedForm.ts';
 import { debtsOf } from '../debts/readDebts.ts';
-import type { CoversDeps } from './coversNow.ts';
+import { type GrantedDeps, grantedNow } from './grantedNow.ts';
 import { currentPlan } from './repository.ts';
 import { timeGoingOn } from './timeGoingOn.ts';
 
@@ -14,15 +13,15 @@ import { timeGoingOn } from './timeGoingOn.ts';
  * @param cleared what is over and cleared debts that their list still has: nobody acts on those either; null for nothing
  */
 export async function coversHeld(
-  { database, formSeal }: CoversDeps,
+  deps: GrantedDeps,
   customerId: string,
   cleared: { readonly id: string; readonly shortName: string } | null = null,
 ): Promise<ByForm | null> {
+  const { database } = deps;
   const chosen = await currentPlan(database, customerId);
   const isHeld = chosen && protectsNow(chosen.shortName, chosen.state);
   const plan = isHeld ? chosen : (cleared ?? (await timeGoingOn(database, customerId))?.plan);
-  if (!plan || !namesItsDebts(plan.shortName)) return null;
-  const form = await grantedForm({ database, seal: formSeal }, { customerId, planId: plan.id });
+  const form = plan ? await grantedNow(deps, customerId, plan) : null;
   if (form === null) return null;
   const listed = await debtsOf(database, customerId);
   return inByForm(

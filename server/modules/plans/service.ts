@@ -70,6 +70,7 @@ export function createPlans({
   runningRules,
   seal,
   formSeal,
+  planSeal,
 }: PlansDeps) {
   const deps = {
     ...{ database, clock, recommendations, rulebook, repaymentNow },
@@ -268,7 +269,7 @@ export function createPlans({
       repaidPlan(repaymentNow, customerId, plan),
       answerToForm({ customerId, planId: plan.id }),
       lastReviewOf(database, { customerId, planId: plan.id }),
-      coversNow({ database, formSeal }, customerId, plan),
+      coversNow({ database, formSeal, planSeal }, customerId, plan),
     ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
     const ofForm = wayOf.way.isToldByForm === undefined ? null : await formStands(customerId);
