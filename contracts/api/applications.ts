@@ -201,7 +201,7 @@ export const Application = named(
           groups: described(KeptGroups, 'Every answer as it was handed over.'),
           changed: described(
             ChangedAnswers,
-            'What the person has told otherwise since, until it is decided on.',
+            'What the person has told otherwise since, until it is decided on. An entry of a list that is gone stands for itself: it has no part.',
           ),
         }),
       ),

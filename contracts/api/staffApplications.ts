@@ -6,9 +6,11 @@ import { call } from './call.ts';
 
 const id = z.string().check(z.maxLength(100));
 const params = z.object({ customerId: id });
+/** Which of their forms, by the plan that it is for; left out for the one that is worked on now. */
+const query = z.object({ planId: z.optional(id) });
 const staff = { base: 'staff', access: 'staff' } as const;
-const reading = { ...staff, method: 'GET', permission: 'see cases', params } as const;
-const changing = { ...staff, method: 'POST', permission: 'take work', params } as const;
+const reading = { ...staff, method: 'GET', permission: 'see cases', params, query } as const;
+const changing = { ...staff, method: 'POST', permission: 'take work', params, query } as const;
 const refusals = ['NOT_FOUND', 'WORK_IS_TAKEN', 'CHANGED_MEANWHILE'] as const;
 /** The version that was on the screen. */
 const version = z.int();
@@ -52,6 +54,7 @@ export const caseApplication = call({
   answer: z.object({
     application: z.nullable(
       z.object({
+        planId: z.string(),
         name: z.string(),
         receiver: z.string(),
         state: z.enum(APPLICATION_STATES),
@@ -108,6 +111,8 @@ export const caseApplication = call({
         today: z.string(),
       }),
     ),
+    /** Their other forms of which one of us has something to note: what was sent and is not answered stays among them. */
+    others: z.array(z.object({ planId: z.string(), name: z.string(), state: z.enum(APPLICATION_STATES) })),
   }),
   errors: ['NOT_FOUND'],
 });

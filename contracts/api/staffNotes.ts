@@ -134,6 +134,7 @@ export const TIMELINE_KINDS = [
   'form filled in with them',
   'offers noted',
   'answer noted',
+  'debt taken in',
   'payment noted',
   'letter opened',
   'letter noted as sent',

@@ -59,6 +59,10 @@ const CaseRepayment = z.object({
     Repayment.shape.notInPlan,
     'Whom debts are owed to that the plan does not have yet, by what is known today; none of another day.',
   ),
+  mayTakeIn: described(
+    z.array(z.object({ id: z.string(), creditor: z.string() })),
+    'The debts of their list that can be written down as taken into an approved programme; none of another plan or day.',
+  ),
   apart: described(
     Repayment.shape.apart,
     'What is paid beside it by what is known today; nothing of another day.',
@@ -133,6 +137,26 @@ export const noteOffersWithThem = call({
   summary:
     'Writes down with the person that offers of their plan went, on which day, by the hand of one of us, which stays beside it. Nothing is sent by us. Sent again with the same id it changes nothing.',
   body: z.strictObject({ planId: id, ...idAndAfter, note: RepaymentOffersSent }),
+  errors: WRITING,
+});
+
+export const noteDebtTakenIn = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/debts',
+  summary:
+    'Writes down that those who approved a programme of the Scottish scheme took one more debt into it, by the hand of one of us, which stays beside it. It is taken back as anything else that never happened. Sent again with the same id it changes nothing.',
+  body: z.strictObject({
+    planId: id,
+    ...idAndAfter,
+    debtId: id,
+    on: described(z.iso.date(), "From which day on it is in it, 'YYYY-MM-DD': from the yes up to today."),
+    monthly: described(
+      z.nullable(z.int().check(z.gte(1), z.lte(1_000_000_00))),
+      'What the programme takes each month from then on, in pence; null where that stays.',
+    ),
+  }),
   errors: WRITING,
 });
 

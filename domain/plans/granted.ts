@@ -22,6 +22,12 @@ export type GrantedForm = {
   readonly offer: Pence | null;
 };
 
+/** What was granted with the debts that were taken in since: each is in it from then on, also where its form left it out. */
+export function withTakenIn(form: GrantedForm, takenIn: readonly GrantedDebt[]): GrantedForm {
+  const ids = new Set(takenIn.map(({ debtId }) => debtId));
+  return { ...form, debts: [...form.debts.filter(({ debtId }) => !ids.has(debtId)), ...takenIn] };
+}
+
 /**
  * Whether a debt of the list is in what was granted. Not known of one that goes by the name of a debt which was added in the
  * form alone: it may be that one, told again for the list.

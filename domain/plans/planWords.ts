@@ -96,10 +96,15 @@ export const planWords = {
       you: 'One of us has read every line and said yes to it. It is sent next, and we write to you once it is.',
     },
   },
-  /** Of a form that was refused and that one of us has asked about since. */
+  /** Of a form that one of us has asked about: how the plan stands, and its next step. */
   formBack: {
     stands: 'Your form is back with you',
     you: 'Look at what we asked about it, and put that right. Then hand it over once more.',
+  },
+  lookAtForm: {
+    what: 'Look at what we asked about your form',
+    who: 'You',
+    says: 'Put that right in the form. Then hand it over once more.',
   },
   /** Of what runs as soon as those who decide have said yes. */
   saidYes: 'They said yes',

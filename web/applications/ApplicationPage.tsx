@@ -223,8 +223,9 @@ function headingOf(application: Application): string {
   if (wentAnotherWay) return words.anotherWay.heading;
   const who = adviser ?? words.somebody;
   switch (state) {
-    case 'being filled in':
     case 'asked again':
+      return words.heading.asked(application.asked?.by ?? '');
+    case 'being filled in':
       return count === of ? words.heading.ready(who) : words.heading.left(of - count, who);
     case 'handed over':
       return words.heading.handedOver(who);

@@ -36,6 +36,14 @@ describe('the form that was handed over', () => {
     expect(html).toContain('href="/chat"');
   });
 
+  it('says of a debt that is off the list that it is, and not that an answer is missing (DN-1512)', () => {
+    const gone = { ...balance, at: { ...balance.at, part: null }, label: 'Alder Loans', of: null, now: null };
+    const read = wordsOf(shown([gone]));
+    expect(read).toContain('You changed 1 answer since');
+    expect(read).toMatch(/Alder Loans It was in what you handed over\. It is not in what you tell us now/u);
+    expect(read).not.toContain('no answer now');
+  });
+
   it('offers to take back only what can be taken back (DN-414)', () => {
     expect(wordsOf(shown([savings], 'accepted'))).toContain('Tell us before it goes');
     expect(wordsOf(shown([savings], 'sent'))).toContain('It went as it was handed over');

@@ -1,6 +1,7 @@
 import type { Application } from '@towpath/contracts/api/applications.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isEntryGone } from '@towpath/domain/applications/changedSince.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './Applications.module.css';
 import { words } from './words.ts';
@@ -20,7 +21,7 @@ export function ChangedSince({
         {changed.map(({ at, label, of, was, now }) => (
           <li key={`${at.field} ${at.entry} ${at.part}`}>
             <b>{of === null ? label : words.missing.of(of, label)}</b>
-            <span className={styles.sub}>{say.was(was, now)}</span>
+            <span className={styles.sub}>{isEntryGone({ at, now }) ? say.gone : say.was(was, now)}</span>
           </li>
         ))}
       </ul>

@@ -36,6 +36,8 @@ export const words = {
     left: (count: number, who: string) =>
       `${count} ${count === 1 ? 'thing' : 'things'} to add, then ${who} can take it`,
     ready: (who: string) => `All filled in. Now ${who} can take it`,
+    /** @param by who asks, by first name; '' where that is not known */
+    asked: (by: string) => `Your turn: ${by === '' ? 'one of us' : by} asks about your form`,
     handedOver: (who: string) => `${capital(who)} has your form`,
     accepted: 'Your form is ready to send',
     acceptedInDoubt: 'One of us has read your form',
@@ -52,7 +54,8 @@ export const words = {
       `We’ve filled in what we can of the form for ${form} from your answers. Add the rest in any order.`,
     ready: (form: string) =>
       `All that the form for ${form} asks is there. Read it through if you like, then hand it over.`,
-    asked: 'Something is to be looked at again. Then hand it over once more.',
+    asked:
+      'Read what is asked, and answer it here. Then hand the form over once more: nobody reads it until then.',
     handedOver: (isComplete: boolean) =>
       isComplete
         ? 'They read every line. You have nothing to do. If something is wrong, take it back and change it.'
@@ -156,7 +159,7 @@ export const words = {
     byUs: 'What you add to it',
   },
   asked: {
-    heading: (name: string) => (name === '' ? 'One of us asks again' : `${name} asks again`),
+    heading: (name: string) => (name === '' ? 'What one of us asks' : `What ${name} asks`),
     change: 'Change',
   },
   form: {
@@ -231,6 +234,8 @@ export const words = {
       count === 1 ? 'You changed 1 answer since' : `You changed ${count} answers since`,
     was: (then: string | null, now: string | null) =>
       `${then ?? 'No answer'} when it was handed over, ${now ?? 'no answer'} now`,
+    /** Of an entry of a list as a whole, such as a debt that is off their list, or a cost of their budget. */
+    gone: 'It was in what you handed over. It is not in what you tell us now, or it is paid.',
     takeBack: 'We have it as it was. Take it back below to hand over what is right now. Not sure?',
     before: 'We have it as it was. Tell us before it goes.',
     sent: 'It went as it was handed over. Tell us, and we tell them.',

@@ -29,6 +29,8 @@ function asRead({ number, notBefore, dueAt, safeTimes }: Read) {
 export type OpenWork = {
   readonly workId: string;
   readonly onNoted: () => Promise<unknown>;
+  /** What came of it so far; left out or null for nothing. */
+  readonly lastOutcome?: string | null;
   /** It is not the reader's any more: only what they typed is. */
   readonly gone?: Gone | undefined;
 };

@@ -96,6 +96,13 @@ export const words = {
   findPerson: 'Find a person',
   applicationToRead:
     'Open their case and read the application there, line by line. Then accept it and send it, or ask again.',
+  /** The same of a form by what came of it so far. */
+  formWork: {
+    leftSince:
+      'They chose something else once this form was accepted. Open their case and say whether it had gone by then: note the day, or that it has not gone. Either ends this.',
+    answered:
+      'An answer to their form came. Open their case, read it there and go through it with them: then ask again, or close it.',
+  },
   reviewToHave:
     'Talk with them: how does it go, do they keep to what it asks of them, and does it still fit? Then note in their case, under “What they chose”, what came of it.',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',

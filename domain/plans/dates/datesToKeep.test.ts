@@ -201,7 +201,7 @@ describe('dates to keep', () => {
       { kind: 'breathing space ends', day: on(2027, 6, 20) },
       { kind: 'no answer', day: on(2027, 6, 10), from: 'Heron Finance' },
       { kind: 'letters', day: null, ready: 3 },
-      { kind: 'application', day: null, name: 'Your form', missing: 2, asked: 0 },
+      { kind: 'application', day: null, name: 'Your form', missing: 2 },
     ];
     const { dates } = inOrder({ toKeep: things });
     expect(dates).toHaveLength(things.length);
@@ -281,14 +281,14 @@ describe('the one thing today', () => {
     [0, 'Hand over your form', 'All of it is there. Read it once more, and hand it over.'],
   ])('is an application with %s answers missing (DN-303)', (missing, heading, text) => {
     const { oneThing } = inOrder({
-      toKeep: [{ kind: 'application', day: null, name: 'Your form', missing, asked: 0 }],
+      toKeep: [{ kind: 'application', day: null, name: 'Your form', missing }],
     });
     expect(oneThing).toMatchObject({ heading, text, leadsTo: 'application' });
   });
 });
 
 describe('a form that keeps bailiffs off', () => {
-  const FORM: DatedThing = { kind: 'application', day: null, name: 'Your form', missing: 16, asked: 0 };
+  const FORM: DatedThing = { kind: 'application', day: null, name: 'Your form', missing: 16 };
   const BAILIFFS: DatedThing = { kind: 'bailiffs', day: on(2027, 6, 20) };
   const formOf = (shortName: string, state: 'being prepared' | 'running' = 'being prepared') =>
     inOrder({ toKeep: beforeBailiffs([FORM, BAILIFFS], { shortName, state }) }).dates.find(

@@ -6,6 +6,7 @@ import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { wordsOfClaim } from './claimWords.ts';
+import { wordsOfForm } from './formWords.ts';
 import { sayOfPayment } from './paymentWords.ts';
 import { programmeWords } from './programmeWords.ts';
 import { wordsOfQuestion } from './questionWords.ts';
@@ -36,8 +37,6 @@ export type ThingWords = {
 const HELP = { leadsTo: 'whom to ring', action: 'See whom to ring' } as const;
 const PLAN = { leadsTo: 'plan', action: 'See your plan' } as const;
 const LETTERS = { leadsTo: 'letters', action: 'See your letters' } as const;
-
-const count = (one: number, of: string) => (one === 1 ? `one ${of}` : `${one} ${of}s`);
 
 /** What a person reads of a thing to keep. */
 export function wordsOf(thing: DatedThing): ThingWords {
@@ -202,36 +201,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
         doThis: thing.ready === 1 ? 'Send your letter' : 'Send your letters',
       };
     case 'application':
-      if (thing.isFor !== undefined) {
-        return {
-          leadsTo: 'application',
-          action: 'See why',
-          title: thing.name,
-          text: `It is for homes in ${thing.isFor}. So it goes no further, and nothing from it is sent.`,
-          doThis: `See why ${inside(thing.name)} goes no further`,
-        };
-      }
-      if (thing.changed !== undefined) {
-        return {
-          leadsTo: 'application',
-          action: 'See what changed',
-          title: thing.name,
-          text: `You changed ${count(thing.changed, 'answer')} since you handed it over. Take it back, then hand it over as it is now.`,
-          doThis: 'Hand over what is right now',
-        };
-      }
-      return {
-        leadsTo: 'application',
-        action: 'Carry on',
-        title: thing.name,
-        text: [thing.stopsBailiffs ? STOPS_BAILIFFS : [], sayLeft(thing)].flat().join(' '),
-        doThis:
-          thing.asked > 0
-            ? `Answer again in ${inside(thing.name)}`
-            : thing.missing === 0
-              ? `Hand over ${inside(thing.name)}`
-              : `Finish ${inside(thing.name)}`,
-      };
+      return wordsOfForm(thing);
     case 'question':
       return wordsOfQuestion(thing);
     case 'plan in doubt':
@@ -301,22 +271,6 @@ export function sayBy(day: CalendarDate, today: CalendarDate): string {
   return `By ${sayNearDay(isoDate(day), isoDate(today))}.`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function inside(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-const STOPS_BAILIFFS = 'Bailiffs may come that day. Once this has started, nobody may come for a debt in it.';
-
-/** What a form still needs of its person. */
-function sayLeft({
-  asked,
-  missing,
-}: Pick<Extract<DatedThing, { kind: 'application' }>, 'asked' | 'missing'>) {
-  if (asked > 0) return `An adviser asks for ${count(asked, 'answer')} again.`;
-  if (missing === 0) return 'All of it is there. Read it once more, and hand it over.';
-  return `${capital(count(missing, 'answer'))} still to give. You can stop at any time.`;
 }

@@ -134,10 +134,10 @@ export type DatedThing =
   /** Letters that are read and not sent. */
   | { readonly kind: 'letters'; readonly day: null; readonly ready: number }
   /**
-   * An application that is with the person: `missing` counts what it lacks, `asked` what one of us asks again. Or one that
-   * was handed over, of which the person has told `changed` answers otherwise since: they hand over what is right now. Or
-   * one that goes no further, since it is for homes in other nations than theirs: `isFor` names those. It has the day of the
-   * bailiffs where it `stopsBailiffs`.
+   * An application that is with the person: `missing` counts what it lacks, `ask` is what one of us asks about it, in their
+   * words where whoever reads it may read those. Or one that was handed over, of which the person has told `changed` answers
+   * otherwise since: they hand over what is right now. Or one that goes no further, since it is for homes in other nations
+   * than theirs: `isFor` names those. It has the day of the bailiffs where it `stopsBailiffs`.
    */
   | {
       readonly kind: 'application';
@@ -145,7 +145,7 @@ export type DatedThing =
       readonly stopsBailiffs?: true;
       readonly name: string;
       readonly missing: number;
-      readonly asked: number;
+      readonly ask?: { readonly by: string; readonly words: string | null };
       readonly changed?: number;
       readonly isFor?: string;
     }

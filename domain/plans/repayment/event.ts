@@ -100,6 +100,8 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly corrections: readonly Correction[];
       /** Debts of before that are not in it any more, each with all that was owed on it taken off. */
       readonly leftOut: readonly Correction[];
+      /** The debt that those took in who approved the plan, and from which day on; left out where it was drawn up anew otherwise. */
+      readonly tookIn?: { readonly debtId: string; readonly from: Day };
     } & Drawn)
   | {
       readonly kind: 'offers sent';

@@ -112,6 +112,7 @@ export function sumOf(event: RepaymentEvent): Pence | null {
 function debtsOf(event: RepaymentEvent): readonly string[] {
   if ('debtId' in event) return [event.debtId];
   if (event.kind === 'paid') return event.payments.map(({ debtId }) => debtId);
+  if (event.kind === 'drawn up again' && event.tookIn) return [event.tookIn.debtId];
   return 'debtIds' in event ? event.debtIds : [];
 }
 

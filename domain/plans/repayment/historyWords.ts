@@ -7,7 +7,9 @@ export const historyWords = {
   distributor: 'the payments distributor',
   kinds: {
     'drawn up': () => 'Your plan was drawn up',
-    'drawn up again': () => 'Your plan was drawn up anew',
+    // Whom it names was taken in by those who approved the plan.
+    'drawn up again': of =>
+      of === '' ? 'Your plan was drawn up anew' : `${of} was taken into your programme`,
     'offers sent': to => `Offers sent to ${to}`,
     answered: by => `${by} answered`,
     paid: to => `Paid to ${to}`,

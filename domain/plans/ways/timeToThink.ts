@@ -14,7 +14,7 @@ export const BREATHING_SPACE_WAY: Way = {
       what: 'You and your adviser fill in the form',
       who: 'You both',
       says: 'It needs the name and address of each one you owe. Your adviser checks that it fits.',
-      stands: 'Your adviser checks your list',
+      stands: 'Your form is being made ready',
       you: 'Have your letters at hand. Say if your address must stay off the list.',
     },
     {

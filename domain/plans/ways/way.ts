@@ -97,6 +97,14 @@ type PastItsDay = {
 /** How the form of a plan stands that its person has handed over and that has not gone: one of us reads it, or has accepted it. */
 export type FormWithUs = 'handed over' | 'accepted';
 
+/** The same of any form: it is back with its person since one of us has asked about it, or has gone to those who decide. */
+export type FormStands = FormWithUs | 'back' | 'gone';
+
+/** Whether a form is with one of us, or has gone: then it tells how its plan goes. */
+export function isFormOut(stands: FormStands | null): boolean {
+  return stands !== null && stands !== 'back';
+}
+
 /** The way of one solution: its stages in order, and who says that the next is reached. */
 export type Way = {
   readonly stages: readonly WayStage[];

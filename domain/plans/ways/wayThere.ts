@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
-import type { PlanState } from '../planState.ts';
+import { isNotSentYet, type PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
 import { refusedBefore } from '../refusedBefore.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
@@ -55,6 +55,8 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
           ? expected(stage.expected, from, { limitOn, reviewOn })
           : {}),
     };
+    if (isFormBack(standing) && stage.state === 'being prepared')
+      return [{ ...planWords.lookAtForm, isDone: false, ...NO_DAY }];
     const within = way.milestones?.find(one => one.within === stage.state);
     return [
       ...(stage.before ? [{ ...stage.before, isDone, ...NO_DAY }] : []),
@@ -112,10 +114,16 @@ function endedEarly(standing: Standing): readonly PlanStep[] {
 export function standsOn(standing: Standing): { readonly stands: string; readonly you: string } | null {
   const { way, state, form = null, changes } = standing;
   if (state === 'ended') return overOf(standing);
-  // What was refused and is asked about again is with its person until they hand it over once more.
+  if (isFormBack(standing)) return planWords.formBack;
+  // What was refused and is prepared again is with its person until they hand it over once more.
   const isBack = way.isToldByForm && state === 'being prepared' && form === null;
   if (isBack && refusedBefore(changes).length > 0) return planWords.formBack;
   return way.pastItsDay && isPastItsDay(standing) ? way.pastItsDay : standsOf(way, state, form);
+}
+
+/** Whether its form is with its person since one of us has asked about it. Nothing was sent by then. */
+function isFormBack({ state, isFormBack: isBack = false }: Standing): boolean {
+  return isBack && isNotSentYet(state);
 }
 
 /**

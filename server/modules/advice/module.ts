@@ -37,6 +37,7 @@ export function adviceModule(
   const besideBare = besideAdviceReader({
     ...{ database: deps.database, rulebook, creditTypes },
     formSeal: seal,
+    planSeal: sealOfPlans,
     // The advice asks what was chosen of it.
     recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },
   });

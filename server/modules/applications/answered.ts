@@ -1,6 +1,8 @@
 import { moverOf, type Outcome } from '@towpath/domain/applications/applicationState.ts';
+import { FORM_WORK } from '@towpath/domain/people/formWork.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { followAnswer, followWithdrawal } from '../plans/moving.ts';
+import { sayOfWork } from '../work/workItems.ts';
 import { tellOfState } from './letters.ts';
 import { moveApplication, type Said } from './repository.ts';
 import type { OfApplication } from './sealing.ts';
@@ -33,5 +35,8 @@ export async function noteAnswer(
       : await followAnswer(trx, { ...move, outcome });
   await tellOfState(trx, of, { state: outcome, at });
   // A no is talked over with the person, and so is a plan that was noted to be something else.
-  if (outcome === 'refused' || !isFollowed) await putBeforeAdviser(trx, { ...of, at }, deps);
+  if (outcome !== 'refused' && isFollowed) return;
+  await putBeforeAdviser(trx, { ...of, at }, deps);
+  const { customerId, planId: subject } = of;
+  await sayOfWork(trx, { kind: 'application', subject, customerId }, FORM_WORK.answered);
 }

@@ -1,3 +1,4 @@
+import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { addDebt, changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD_DEBT } from '../../testing/adviceJourney.ts';
@@ -55,4 +56,41 @@ describe('a debt that the form says is not owed', () => {
       },
     ]);
   });
+});
+
+describe('a debt that is taken off the list once the form was handed over', () => {
+  it.each([
+    ['of which the form says nothing', false],
+    ['to which the form added something', true],
+  ])(
+    '%s, is told to the adviser who reads it, and to its person, as one thing (DN-1512)',
+    async (_says, isAnswered) => {
+      const adviser = await staff.memberInTheMorning();
+      const { person } = await choseOrder(test);
+      const stepId = [...person.steps.values()].find(({ type }) => type === 'Customer Debts')?.id ?? '';
+      const added = { ...CARD_DEBT, initialCreditorName: 'Fenland Finance', currentBalance: 5_000 };
+      (await person.call(addDebt, { query: { stepId }, body: added })).answer;
+      if (isAnswered) await answerAll(person);
+      await handing.handOver(person, !isAnswered);
+      const all = (await person.call(myDebts, {})).answer.debts;
+      const debtId =
+        all.find(({ initialCreditorName }) => initialCreditorName === 'Fenland Finance')?.id ?? '';
+      (await person.call(changeDebt, { params: { debtId }, body: { isDeleted: true } })).answer;
+      const path = `/cases/${person.customerId}/application`;
+      const { application } = (await staff.send('GET', path, undefined, adviser.cookie)).body;
+      const gone = {
+        at: { field: 'debts', entry: `debt:${debtId}`, part: null },
+        label: 'Fenland Finance',
+        of: null,
+        was: 'Fenland Finance',
+        now: null,
+      };
+      expect(application).toMatchObject({ hasChangedSince: true, changed: [gone] });
+      expect((await applicationOf(person)).handedOver?.changed).toEqual([gone]);
+      const { text } = (await person.call(myDashboard, {})).answer.dates.find(
+        ({ leadsTo }) => leadsTo === 'application',
+      ) ?? { text: null };
+      expect(text).toContain('You changed one answer since you handed it over');
+    },
+  );
 });

@@ -44,8 +44,8 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
 
   /**
    * Notes that the accepted version was sent, on which day, and under which number. The same again changes nothing. One that
-   * is on its way has gone, whatever the facts say now, and so may one have whose person chose something else since: what
-   * gives time or an order may be granted on it, so that it stays with whoever notes it until that is gone through.
+   * is on its way has gone, whatever the facts say now, and so may one have whose person chose something else since. Either
+   * way nothing is left to do with it until an answer comes.
    *
    * @throws ApiError CHANGED_MEANWHILE, NOT_CONFIRMED_YET, or VALIDATION_FAILED for a day that cannot be
    */
@@ -73,7 +73,8 @@ export function createNotingByHand(deps: ApplicationsDeps & AdviceOfToday) {
       await movePlanOf(trx, { ...move, to: 'being prepared' });
       await movePlanOf(trx, { ...move, to: 'sent', saidOn: body.on });
       const work = { kind: 'application', subject: of.planId, customerId: of.customerId } as const;
-      if (!isPlanOver) await closeWork(trx, work, { state: 'done', outcome: 'sent', at });
+      // What is answered to it puts it before one of us again, also where its plan is over.
+      await closeWork(trx, work, { state: 'done', outcome: 'sent', at });
       await tellOfState(trx, of, { state: 'sent', at });
       await by.written(trx, version, at);
     });

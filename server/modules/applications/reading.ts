@@ -12,7 +12,6 @@ import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts
 import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
-import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -128,19 +127,6 @@ export async function opened(
   // What has gone is with those who decide, wherever their home is by now.
   const elsewhere = hasGone(kept.state) ? null : applied.elsewhere;
   return { ...applied, elsewhere, kept, filled: filled(applied.form, applied.facts, kept.given, saidTo) };
-}
-
-/**
- * How the form of a person stands that is with one of us, or has gone to those who decide; null for any other, and for one
- * that goes no further since it is for homes in another nation than theirs. Throws DoesNotOpen.
- */
-export async function formStands(deps: ReadingDeps, customerId: string): Promise<FormWithUs | 'gone' | null> {
-  const open = await openApplication(deps, customerId);
-  if (!open || open.elsewhere !== null) return null;
-  const { state } = open.kept;
-  if (state === 'handed over') return state;
-  if (state === 'accepted' || state === 'being sent') return 'accepted';
-  return hasGone(state) ? 'gone' : null;
 }
 
 /** Who receives an application, where the person lives. */

@@ -224,6 +224,21 @@ export async function moveApplication(
     .execute();
 }
 
+/** Each state that an application came to, with when, the oldest first. */
+export async function statesOf(
+  database: Database,
+  { customerId, planId }: OfApplication,
+): Promise<readonly { readonly at: Date; readonly state: ApplicationState }[]> {
+  const rows = await database
+    .selectFrom('application_changes')
+    .select(['at', 'state'])
+    .where('customer_id', '=', customerId)
+    .where('plan_id', '=', planId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ at, state }) => ({ at, state: stateOf(state) }));
+}
+
 /** Everything that happened to an application, the oldest first. Throws DoesNotOpen. */
 export async function changesOf(
   on: Database | DatabaseTransaction,

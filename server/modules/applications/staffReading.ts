@@ -19,6 +19,7 @@ import { whoHasWork } from '../work/whoHas.ts';
 import { readableGroups } from './foldedLines.ts';
 import { appliedForStaff } from './forStaff.ts';
 import { foldedIn, formWithoutWhy, isFormWithoutWhy, mayBeReadBy, namedInVersions } from './healthIn.ts';
+import { nameOfForm } from './nameOfForm.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
@@ -88,11 +89,6 @@ function maySee(
   return mayBeReadBy(form, foldedIn(healthLines, namedInVersions(...versions)));
 }
 
-/** What a form is called for somebody of the staff: both kinds of Breathing Space alike for who may not see facts of health. */
-export function nameOfForm(form: ApplicationForm, who: StaffCaller): string {
-  return (seesHealth(who) ? form : formWithoutWhy(form)).name;
-}
-
 /** How much of it is filled in, of what whoever reads it may know that it asks. */
 function tallyFor({ form, facts, kept, filled: whole }: OpenApplication, who: StaffCaller) {
   const told = seesHealth(who) ? form : formWithoutWhy(form);
@@ -100,15 +96,18 @@ function tallyFor({ form, facts, kept, filled: whole }: OpenApplication, who: St
   return { count, of };
 }
 
-/** The application of a person for one of us who opens their case; null where they apply for nothing. Throws DoesNotOpen. */
+/**
+ * The application of a person for one of us who opens their case, or the one for a plan of theirs that is named; null where they
+ * apply for nothing. Throws DoesNotOpen, or NOT_FOUND for a plan that is not theirs.
+ */
 export async function caseReading(
   deps: ReadingDeps & AdviceOfToday & { readonly rulebook: Rulebook },
   customerId: string,
   who: StaffCaller,
-  canSend: boolean,
+  { canSend, planId }: { readonly canSend: boolean; readonly planId: string | undefined },
 ): Promise<Shown | null> {
   const { database, seal } = deps;
-  const applied = await appliedForStaff(deps, customerId);
+  const applied = await appliedForStaff(deps, customerId, planId);
   if (!applied) return null;
   const open = await opened(deps, customerId, applied);
   const isPlanOver = isOver(open.planState);
@@ -128,6 +127,7 @@ export async function caseReading(
   const now = versionOf(open.form, open.filled, open.facts.today);
   const isOut = version !== null && open.elsewhere === null && !isWithPerson(state) && isUndecided(state);
   return {
+    planId: open.planId,
     name: nameOfForm(open.form, who),
     receiver: receiverFor(open),
     state,

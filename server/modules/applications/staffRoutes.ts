@@ -33,20 +33,22 @@ import { doubtOfPlan, movePlanOf, putPlanBack, requireNoDoubt } from '../plans/m
 import { noteStaff } from '../staff/log.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import { closeWork, putBack } from '../work/workItems.ts';
-import { appliedForStaff } from './forStaff.ts';
+import { appliedForStaff, otherFormsOf } from './forStaff.ts';
 import { tellOfState } from './letters.ts';
+import { nameOfForm } from './nameOfForm.ts';
 import { createNotingByHand } from './notedByHand.ts';
 import { noteMoved } from './noteMoved.ts';
 import { receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
-import { caseReading, type HandedOverHere, nameOfForm, withoutHealth } from './staffReading.ts';
+import { caseReading, type HandedOverHere, withoutHealth } from './staffReading.ts';
 import { refuseNotFurther, whyNotFurther } from './standing.ts';
 import type { VersionContent } from './version.ts';
 import { listNames } from './versionPapers.ts';
 import { words } from './words.ts';
 
 const KIND = 'application';
+type FormCall = CaseCall & { readonly query: { readonly planId?: string | undefined } };
 /** Making a PDF takes a while of a processor, and each look is one at a person. */
 const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
 
@@ -66,15 +68,15 @@ export function registerStaffApplicationRoutes(
   const byHand = createNotingByHand(deps);
 
   /** Opens the application of a person: that they are looked at is written down first. Throws NOT_FOUND for none. */
-  async function opened(call: CaseCall) {
+  async function opened(call: FormCall) {
     const { customerId } = await openCase(deps, call, 'application');
-    const applied = await appliedForStaff(deps, customerId);
+    const applied = await appliedForStaff(deps, customerId, call.query.planId);
     if (!applied) throw new ApiError('NOT_FOUND');
     return { customerId, applied, of: { customerId, planId: applied.planId } };
   }
 
   /** Throws NOT_FOUND where nothing was handed over. */
-  async function handedOver(call: CaseCall): Promise<HandedOverHere> {
+  async function handedOver(call: FormCall): Promise<HandedOverHere> {
     const { customerId, applied, of } = await opened(call);
     const version = await latestVersion<VersionContent>(database, seal, of);
     if (!version) throw new ApiError('NOT_FOUND');
@@ -100,7 +102,12 @@ export function registerStaffApplicationRoutes(
 
   route(app, caseApplication, async call => {
     const { customerId } = await openCase(deps, call, 'application');
-    return { application: await caseReading(deps, customerId, call.who, sending.canSend) };
+    const { who } = call;
+    const { planId } = call.query;
+    const application = await caseReading(deps, customerId, who, { canSend: sending.canSend, planId });
+    const shown = application?.planId;
+    const others = shown === undefined ? [] : await otherFormsOf(deps, { customerId, shown, who });
+    return { application, others: [...others] };
   });
 
   route(app, caseApplicationFile, async call => {

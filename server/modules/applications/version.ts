@@ -4,6 +4,7 @@ import { type ChangedAnswer, changedSince } from '@towpath/domain/applications/c
 import { type ApplicationFile, fileOf } from '@towpath/domain/applications/file/fileOf.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
+import { STILL_STANDS } from '@towpath/domain/applications/stillStands.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 
 /** One answer of a version, in words. */
@@ -114,7 +115,8 @@ function answersIn({ groups }: Pick<VersionContent, 'groups'>): readonly Line[] 
 export function changedBetween(before: VersionContent, now: VersionContent): readonly ChangedAnswer[] {
   const isAsked = askedInBoth(before.form);
   const ofBoth = (version: VersionContent) => answersIn(version).filter(({ at }) => isAsked(at));
-  return changedSince(ofBoth(before), ofBoth(now));
+  const doubted = now.clashes.map(({ at }) => at).filter(({ part }) => part === STILL_STANDS);
+  return changedSince(ofBoth(before), ofBoth(now), doubted);
 }
 
 /**

@@ -29,8 +29,12 @@ function isPastForm(state: Plan['state'], application: Application | null): bool
   return isOutOfOurHands(state) && !(state === 'sent' && application?.state === 'sent');
 }
 
-/** Whose turn an application is beside its plan, and what has become of it. */
-export function ofApplication(plan: Plan, application: Application | null): KnownThings {
+/**
+ * Whose turn an application is beside its plan, and what has become of it.
+ *
+ * @param seesHealth whether whoever reads it may see facts of health, which what one of us wrote may tell
+ */
+export function ofApplication(plan: Plan, application: Application | null, seesHealth = true): KnownThings {
   if (!application) return { toKeep: [], awaited: [], done: [] };
   const { state, filled, asked, elsewhere } = application;
   const missing = filled.missing.reduce((count, { items }) => count + items.length, filled.clashes.length);
@@ -41,12 +45,12 @@ export function ofApplication(plan: Plan, application: Application | null): Know
   const done = doneOf(plan, application);
   if (isPastForm(plan.state, application)) return { toKeep: [], awaited: [], done };
   // Nobody fills it in, reads it or decides on it.
-  if (elsewhere) return { toKeep: [{ ...form, asked: 0, isFor: elsewhere.isFor }], awaited: [], done };
+  if (elsewhere) return { toKeep: [{ ...form, isFor: elsewhere.isFor }], awaited: [], done };
   return {
     toKeep: isTheirs
-      ? [{ ...form, asked: asked?.fields.length ?? 0 }]
+      ? [{ ...form, ...(asked && { ask: { by: asked.by, words: seesHealth ? asked.words : null } }) }]
       : changed > 0
-        ? [{ ...form, asked: 0, changed }]
+        ? [{ ...form, changed }]
         : [],
     awaited: awaitedOf(plan, application),
     done,

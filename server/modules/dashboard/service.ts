@@ -126,7 +126,7 @@ export function createDashboard(deps: DashboardDeps) {
     const byForm = await deps.byFormOf(customerId, cleared);
     const [{ matters: told, told: toldBy }, begun] = await Promise.all([
       deps.urgentOf(customerId, { ...standsIn(whole, cleared, holds), agreed, byForm }),
-      whole && readBegun(deps, customerId, { plan: whole, letters }),
+      whole && readBegun(deps, customerId, { plan: whole, letters, seesHealth }),
     ]);
     const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
     const pressing = { ...told, urgent: withClaims(plan ? withoutStoppedDays(still) : still, claims, today) };
@@ -248,7 +248,15 @@ type Begun = {
 async function readBegun(
   deps: DashboardDeps,
   customerId: string,
-  { plan, letters }: { readonly plan: Plan; readonly letters: readonly KnownOfLetters[] },
+  {
+    plan,
+    letters,
+    seesHealth,
+  }: {
+    readonly plan: Plan;
+    readonly letters: readonly KnownOfLetters[];
+    readonly seesHealth: boolean;
+  },
 ): Promise<Begun> {
   const { shortName } = plan.product;
   // A form that was begun stays theirs where their home turns out to be in another nation.
@@ -262,7 +270,7 @@ async function readBegun(
   // What waits for a talk offers nothing; what was agreed is paid on.
   const readOffers = new Set(letters.filter(one => one.isReadOffer).map(({ about }) => about));
   const ofRepaying = ofRepayment(repayment, whyItWaits(plan) !== null, readOffers);
-  const ofForm = ofApplication(plan, application);
+  const ofForm = ofApplication(plan, application, seesHealth);
   const ofItsWay = joined([ofRepaying, ofForm]);
   const ofAllLetters = letters.map(one =>
     one.isOffer && inPlan.has(one.about) ? { ...one, ...NOTHING, done: one.done } : one,

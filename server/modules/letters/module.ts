@@ -58,6 +58,7 @@ export function lettersModule(
   const { content, database, fromOf } = deps;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const seal = createSeal(deps.config.healthDataKey);
+  const ofGranted = { database, formSeal: seal, planSeal: sealOfPlans };
   const own = {
     ...deps,
     seal,
@@ -68,7 +69,7 @@ export function lettersModule(
     advisedBy: async (customerId: string) => (await fromOf(customerId)).brand.name,
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
-    protectedBy: (customerId: string) => protectedBy({ database, seal }, customerId),
+    protectedBy: (customerId: string) => protectedBy(ofGranted, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

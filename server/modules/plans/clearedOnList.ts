@@ -11,15 +11,14 @@ import { staysOver } from '@towpath/domain/plans/staysOver.ts';
 import { howEnded } from '@towpath/domain/plans/ways/howEnded.ts';
 import { type CalendarDate, compareDates, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { grantedForm } from '../applications/grantedForm.ts';
 import { debtsOf, listedSince } from '../debts/readDebts.ts';
-import type { CoversDeps } from './coversNow.ts';
+import { type GrantedDeps, grantedNow } from './grantedNow.ts';
 import { changesOf, type KeptChange, type KeptPlan, plansOf } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
 import type { TimeDeps } from './timeGoingOn.ts';
 import { inDays, wayOfPlan } from './wayOfPlan.ts';
 
-export type ClearedDeps = TimeDeps & CoversDeps & { readonly creditTypes: readonly CreditType[] };
+export type ClearedDeps = TimeDeps & GrantedDeps & { readonly creditTypes: readonly CreditType[] };
 
 /**
  * What was over last and cleared debts which the list of a person has still, while they have chosen nothing since; null for
@@ -39,7 +38,7 @@ export async function clearedOnList(
   if (!asBefore || asBefore.size === 0) return null;
   const { id: planId, shortName } = plan;
   const isNamed = namesItsDebts(shortName);
-  const form = isNamed ? await grantedForm({ database, seal: deps.formSeal }, { customerId, planId }) : null;
+  const form = await grantedNow(deps, customerId, { id: planId, shortName });
   const since = grantedOn(inDays(changes), null)?.startedOn ?? null;
   const types = new Map(deps.creditTypes.map(type => [type.id, kindIn(type, nation)]));
   const listed = (await debtsOf(database, customerId)).filter(debt => balanceOf(debt) !== 0);

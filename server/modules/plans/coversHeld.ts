@@ -1,11 +1,10 @@
-import { inByForm, namesItsDebts } from '@towpath/domain/applications/covers.ts';
+import { inByForm } from '@towpath/domain/applications/covers.ts';
 import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import type { ByForm } from '@towpath/domain/solutions/explain/takenBy.ts';
-import { grantedForm } from '../applications/grantedForm.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { clearedAsHeld } from './clearedOnList.ts';
-import type { CoversDeps } from './coversNow.ts';
+import { type GrantedDeps, grantedNow } from './grantedNow.ts';
 import { currentPlan } from './repository.ts';
 import { timeGoingOn } from './timeGoingOn.ts';
 
@@ -17,16 +16,16 @@ import { timeGoingOn } from './timeGoingOn.ts';
  *   counts only while nothing is chosen
  */
 export async function coversHeld(
-  { database, formSeal }: CoversDeps,
+  deps: GrantedDeps,
   customerId: string,
   cleared: ClearedOnList | null = null,
 ): Promise<ByForm | null> {
+  const { database } = deps;
   const chosen = await currentPlan(database, customerId);
   const isHeld = chosen && protectsNow(chosen.shortName, chosen.state);
   if (!isHeld && cleared !== null) return clearedAsHeld(cleared, await debtsOf(database, customerId));
   const plan = isHeld ? chosen : (await timeGoingOn(database, customerId))?.plan;
-  if (!plan || !namesItsDebts(plan.shortName)) return null;
-  const form = await grantedForm({ database, seal: formSeal }, { customerId, planId: plan.id });
+  const form = plan ? await grantedNow(deps, customerId, plan) : null;
   if (form === null) return null;
   const listed = await debtsOf(database, customerId);
   return inByForm(

@@ -43,13 +43,15 @@ export function plansModule(
   const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
   const formSeal = createSeal(deps.config.healthDataKey);
+  const planSeal = createSeal(deps.config.dataSecret);
   const plans = createPlans({
     ...deps,
     rulebook: deps.content.rulebook,
     creditTypes: deps.content.creditTypes,
     understandingContent: deps.content.understanding,
     runningRules: deps.content.whileItRuns,
-    seal: createSeal(deps.config.dataSecret),
+    seal: planSeal,
+    planSeal,
     formSeal,
     opening,
     holidays,
@@ -71,7 +73,7 @@ export function plansModule(
     factsForList: planFacts(deps.database),
     mine: plans.mine,
     cleared: plans.cleared,
-    byFormOf: (customerId, cleared) => coversHeld({ ...deps, formSeal }, customerId, cleared),
+    byFormOf: (customerId, cleared) => coversHeld({ ...deps, formSeal, planSeal }, customerId, cleared),
     timeOf: (customerId, today) =>
       timeThatRuns({ ...deps, rulebook: deps.content.rulebook }, customerId, today),
     onDay: (customerId, planId, on) =>

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
+import { wasBackOn } from '../applications/backOn.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, plansOf, planWithId } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
@@ -79,7 +80,8 @@ export async function planOnDay(
   const noted = await lastReviewOf(database, { customerId, planId: plan.id });
   // What was noted later was not known on that day.
   const review = noted && compareDates(londonDate(noted.notedAt), day) <= 0 ? noted : null;
-  const standing = { way, state, changes: dated, today: day, limitOn, sums, review };
+  const isFormBack = await wasBackOn(database, { customerId, planId: plan.id }, day);
+  const standing = { way, state, changes: dated, today: day, limitOn, sums, review, isFormBack };
   // Of what was not drawn up here it is not known what is owed.
   const isOwn = state === 'left' || (state === 'ended' && isRepaid(shortName) && sums === null);
   const stands = isOwn ? null : standsOn(standing);

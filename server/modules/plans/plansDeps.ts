@@ -9,14 +9,14 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import type { RingingHours } from '../callbacks/ringingHours.ts';
-import type { CoversDeps } from './coversNow.ts';
+import type { GrantedDeps } from './grantedNow.ts';
 import type { RepaymentNow } from './repaidPlan.ts';
 import type { FormDeps } from './waitingForm.ts';
 
 /** What plans need of other parts of the server. */
 export type PlansDeps = RingingHours &
   FormDeps &
-  CoversDeps & {
+  GrantedDeps & {
     readonly clock: Clock;
     /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
     readonly callWithinDays: number | undefined;

@@ -7,6 +7,7 @@ import { howLeft, standsAsChosen } from '@towpath/domain/plans/leaving.ts';
 import { isOver, mayMove } from '@towpath/domain/plans/planState.ts';
 import { toldHere } from '@towpath/domain/plans/standsRepaid.ts';
 import { answered } from '@towpath/domain/plans/understanding.ts';
+import { isFormOut } from '@towpath/domain/plans/ways/way.ts';
 import { callDay } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
@@ -72,13 +73,14 @@ export function createPlans({
   seal,
   formSeal,
   creditTypes,
+  planSeal,
 }: PlansDeps) {
   const deps = {
     ...{ database, clock, recommendations, rulebook, repaymentNow },
     owesNothing: (id: string) => owesNothing(database, seal, id),
     clearedOf: (id: string) => cleared(id),
   };
-  const ofCleared = { database, recommendations, rulebook, formSeal, creditTypes };
+  const ofCleared = { database, recommendations, rulebook, formSeal, planSeal, creditTypes };
   /** What a person was on last, where it cleared debts that their list has still; null while they are on something. */
   const cleared = (customerId: string) => clearedOnList(ofCleared, customerId, londonDate(clock.now()));
 
@@ -269,9 +271,10 @@ export function createPlans({
       repaidPlan(repaymentNow, customerId, plan),
       answerToForm({ customerId, planId: plan.id }),
       lastReviewOf(database, { customerId, planId: plan.id }),
-      coversNow({ database, formSeal }, customerId, plan),
+      coversNow({ database, formSeal, planSeal }, customerId, plan),
     ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
+    const ofForm = wayOf.way.isToldByForm === undefined ? null : await formStands(customerId);
     return shownPlan({
       plan,
       name: inSentence(solutionToTell(plan.shortName, seesHealth)),
@@ -288,7 +291,8 @@ export function createPlans({
       withinOpenDays: callWithinDays,
       today: londonDate(clock.now()),
       wayOf,
-      isFormUsed: await usesForm({ formStands }, customerId, wayOf.way),
+      isFormUsed: isFormOut(ofForm),
+      isFormBack: ofForm === 'back',
       repayment,
       theirAnswer: theirs,
       review,

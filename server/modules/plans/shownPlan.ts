@@ -43,6 +43,8 @@ type Facts = {
   readonly form: FormWithUs | null;
   /** It is with one of us, or has gone, and tells how the plan goes. */
   readonly isFormUsed: boolean;
+  /** One of us has asked about it, and it is with its person again. */
+  readonly isFormBack: boolean;
   /** The day by which one of us reads it; null where none waits for us. */
   readonly formReadBy: CalendarDate | 'over' | null;
   readonly opening: OpeningHours;
@@ -65,7 +67,7 @@ type Facts = {
 
 /** A plan as its person reads it. */
 export function shownPlan(facts: Facts): Plan {
-  const { plan, advice, standing, changes, today, repayment, form } = facts;
+  const { plan, advice, standing, changes, today, repayment, form, isFormBack } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
   const mayLeave = isNotSentYet(state);
@@ -79,7 +81,7 @@ export function shownPlan(facts: Facts): Plan {
   const repaid = { state, repayment };
   const sums = repayment?.sums ?? null;
   const dated = withDaysSaid(inDays(changes), repayment?.firstOfferOn ?? null);
-  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form, sums });
+  const ofWay = standsOn({ way, state, changes: dated, today, limitOn, form, isFormBack, sums });
   const called = callChanges({ way, changes: dated, limitOn, sums });
   const stands = standsRepaid(
     ofWay && { stands: filled(ofWay.stands), you: filled(ofWay.you) },
@@ -134,6 +136,7 @@ export function shownPlan(facts: Facts): Plan {
         drawnUpOn: repayment?.drawnUpOn ?? null,
         reviewOn: repayment?.reviewOn ?? null,
         form,
+        isFormBack,
         isAnswered: isAnswered(repayment),
         sums,
         review: facts.review,

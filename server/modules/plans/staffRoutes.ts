@@ -2,6 +2,7 @@ import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { howLeftInTalk } from '@towpath/domain/plans/leavingInTalk.ts';
 import { isNotSentYet, isOver, mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
+import { isFormOut } from '@towpath/domain/plans/ways/way.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
@@ -133,7 +134,7 @@ export function registerStaffPlanRoutes(
     const { outcome, callAt } = body;
     const at = clock.now();
     const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
-    const isFormUsed = (await formStands(customerId)) !== null;
+    const isFormUsed = isFormOut(await formStands(customerId));
     // Who is not rung is written to, at any time.
     if (mayRing) requireMayHaveRung(taken, { times, notBefore: taken.notBefore, at, outcome });
     await database.transaction().execute(async trx => {

@@ -1,11 +1,11 @@
-import type { FormWithUs, Way } from '@towpath/domain/plans/ways/way.ts';
+import { type FormStands, type FormWithUs, isFormOut, type Way } from '@towpath/domain/plans/ways/way.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { waitingWork } from '../work/workItems.ts';
 
 export type FormDeps = {
   readonly database: Database;
-  /** How the form of the person stands that was handed over and goes further, or has gone; null for any other. */
-  readonly formStands: (customerId: string) => Promise<FormWithUs | 'gone' | null>;
+  /** How the form of the person stands that was handed over and goes further, is back with them, or has gone; null for any other. */
+  readonly formStands: (customerId: string) => Promise<FormStands | null>;
 };
 
 /**
@@ -20,7 +20,9 @@ export async function waitingForm(
   const works = await waitingWork(database, 'application', customerId);
   const waiting = works.find(({ subject }) => subject === planId);
   const stands = waiting ? await formStands(customerId) : null;
-  return waiting && stands && stands !== 'gone' ? { stands, dueAt: waiting.dueAt } : null;
+  return waiting && stands && stands !== 'gone' && stands !== 'back'
+    ? { stands, dueAt: waiting.dueAt }
+    : null;
 }
 
 /** Whether the form of the plan that a person is on is with one of us, or has gone, where such a form tells how the plan goes. */
@@ -29,5 +31,5 @@ export async function usesForm(
   customerId: string,
   { isToldByForm }: Way,
 ): Promise<boolean> {
-  return isToldByForm !== undefined && (await formStands(customerId)) !== null;
+  return isToldByForm !== undefined && isFormOut(await formStands(customerId));
 }

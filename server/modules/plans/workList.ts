@@ -1,8 +1,9 @@
+import { FORM_WORK } from '@towpath/domain/people/formWork.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { mayHaveGone } from '../applications/acceptedForm.ts';
 import { dueWithin } from '../work/dueWithin.ts';
-import { closeUntaken, closeWork, openWork } from '../work/workItems.ts';
+import { closeUntaken, closeWork, openWork, sayOfWork } from '../work/workItems.ts';
 
 const KIND = 'plan';
 /** Where the operator promises no day, we look at a choice on the next on which we are open. */
@@ -36,8 +37,12 @@ export async function noLongerChosen(
 ): Promise<void> {
   const isKept = await mayHaveGone(trx, { customerId, planId });
   for (const kind of [KIND, 'application', 'review'] as const) {
-    if (kind === 'application' && isKept) continue;
-    await closeWork(trx, { kind, subject: planId, customerId }, { state: 'cancelled', outcome: null, at });
+    const work = { kind, subject: planId, customerId };
+    if (kind === 'application' && isKept) {
+      await sayOfWork(trx, work, FORM_WORK.leftSince);
+      continue;
+    }
+    await closeWork(trx, work, { state: 'cancelled', outcome: null, at });
   }
 }
 

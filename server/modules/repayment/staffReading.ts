@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { balanceOf } from '@towpath/domain/debts/totals.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
-import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isChangedByOthers, isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { Day } from '@towpath/domain/plans/repayment/event.ts';
 import { NOTHING_INSTEAD } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { namedNow } from '@towpath/domain/plans/repayment/namedNow.ts';
@@ -13,6 +14,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { debtsOf } from '../debts/readDebts.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { staffNames } from '../staff/members.ts';
@@ -108,6 +110,9 @@ export async function caseReading(
     adviceFirst,
     byOrder,
   );
+  const listed =
+    mayNote && stands && isChangedByOthers(stands.plan) ? await debtsOf(database, customerId) : [];
+  const inIt = new Set(stands?.plan.debts.flatMap(({ id, out }) => (out === null ? [id] : [])));
   return {
     planId: plan.id,
     sequence: stored.length,
@@ -118,6 +123,9 @@ export async function caseReading(
     sumsDiffer: goesOn && sumsDiffer({ differences, notDrawn }),
     differences: goesOn ? [...differences] : [],
     notInPlan: goesOn ? [...notInPlan] : [],
+    mayTakeIn: listed
+      .filter(debt => !debt.isDeleted && balanceOf(debt) !== 0 && !inIt.has(debt.id))
+      .map(debt => ({ id: debt.id, creditor: debt.initialCreditorName })),
     apart: apartOf(stands, known, adviceFirst),
     inScheme: isScheme(plan.shortName),
     canDrawUp: canNote && drawnUpOn === null,

@@ -1,6 +1,7 @@
 import {
   caseRepayment,
   noteAnswerWithThem,
+  noteDebtTakenIn,
   noteOffersWithThem,
   notePaymentWithThem,
   takeBackWithThem,
@@ -15,14 +16,16 @@ import { openToCorrect } from '../cases/correcting.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { noteStaff } from '../staff/log.ts';
 import { entrySubject } from './happened.ts';
-import type { ByStaff, Repayments } from './service.ts';
+import type { ByStaff, Repayments, RepaymentsDeps } from './service.ts';
 import { caseReading, type ReadingDeps } from './staffReading.ts';
+import { noteTakenIn } from './takingIn.ts';
 import { words } from './words.ts';
 
-type StaffDeps = ReadingDeps & {
-  /** Seals why something was taken back with a person. */
-  readonly correctionSeal: Seal;
-};
+type StaffDeps = ReadingDeps &
+  RepaymentsDeps & {
+    /** Seals why something was taken back with a person. */
+    readonly correctionSeal: Seal;
+  };
 
 /**
  * The plans that people repay by, in their cases: to read, and to write down with them that offers went, what a lender
@@ -65,6 +68,15 @@ export function registerStaffRepaymentRoutes(
       .catch(inWordsForStaff);
   });
 
+  route(app, noteDebtTakenIn, async call => {
+    const { customerId } = await openCase(deps, call, 'plan');
+    const { planId, ...body } = call.body;
+    const of = planOf(customerId, planId);
+    await noteTakenIn(deps, of, body, written(call, of, 'debt taken in', words.debtTakenIn)).catch(
+      inWordsForStaff,
+    );
+  });
+
   route(app, takeBackWithThem, async call => {
     const { planId, id, after, entry } = call.body;
     const of = entrySubject(planId.toLowerCase(), entry);
@@ -89,7 +101,7 @@ function planOf(customerId: string, planId: string) {
 function written(
   { who: { staffId, role }, request: { network } }: CaseCall,
   { customerId, planId }: ReturnType<typeof planOf>,
-  kind: 'offers noted' | 'answer noted' | 'payment noted',
+  kind: 'offers noted' | 'answer noted' | 'payment noted' | 'debt taken in',
   why: string,
 ): ByStaff {
   return {

@@ -1,5 +1,6 @@
 import type { NotAdvised, NotDrawn } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { NotFollowing } from '@towpath/domain/plans/repayment/following.ts';
+import type { NotTakenIn } from '@towpath/domain/plans/repayment/takingIn.ts';
 
 /** What people read where something cannot be written down of their plan. */
 export const words = {
@@ -76,6 +77,20 @@ export const words = {
   offersNoted: 'Writing down that your offers went, together with you',
   answerNoted: 'Writing down what a lender answered, together with you',
   paymentNoted: 'Writing down what you paid, together with you',
+  debtTakenIn: 'Writing down that a debt was taken into your programme',
+  /** Read by whoever of us notes a debt that was taken in. @param from "24 November 2026" */
+  takenInDay: (from: string) =>
+    `Put in the day from which it is in the programme: ${from}, when that was approved, or later, up to today.`,
+  takenIn: {
+    'in it already': 'This debt is in the programme already. Read the plan again.',
+    'drawn up by its person': 'This plan was approved by nobody: its person draws it up anew.',
+    'not repaid': 'What they chose is not repaid by a plan.',
+    'no debts': 'Nothing is owed on this debt.',
+    'balance not known': 'Put in first how much is owed on this debt, in their list of debts.',
+    'benefit not known': 'The sum is not known. Put in what the programme takes each month.',
+    'sum not known': 'The sum is not known. Put in what the programme takes each month.',
+    'nothing left': 'Put in what the programme takes each month, more than £0.',
+  } satisfies Readonly<Record<NotTakenIn, string>>,
   /** Read by whoever of us writes an answer down. */
   refusedToStaff: {
     REPAYMENT_NOT_BEGUN: 'This plan is not begun, or it is over. Nothing is written down of it.',

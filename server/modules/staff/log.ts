@@ -69,6 +69,7 @@ export type StaffEvents = {
   /** That offers went, written down with the person: of which plan, as the how many-th thing. */
   'offers noted': { readonly plan: string; readonly number: number };
   /** What a lender answered, written down with the person: of which plan, as the how many-th thing. */
+  'debt taken in': { readonly plan: string; readonly number: number };
   'answer noted': { readonly plan: string; readonly number: number };
   /** What was paid, or was not, written down with the person: of which plan, as the how many-th thing. */
   'payment noted': { readonly plan: string; readonly number: number };

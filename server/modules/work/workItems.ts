@@ -148,6 +148,23 @@ export async function closeWork(
     .execute();
 }
 
+/** Says what waiting work is about by now, where nothing else is said of it yet; whoever has taken it keeps it. */
+export async function sayOfWork(
+  trx: DatabaseTransaction,
+  { kind, subject, customerId }: WorkSubject,
+  outcome: string,
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ last_outcome: outcome })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', WAITING)
+    .where('last_outcome', 'is', null)
+    .execute();
+}
+
 /** Takes waiting work off the list that nobody has taken: who has it notes what came of it themselves. */
 export async function closeUntaken(
   trx: DatabaseTransaction,

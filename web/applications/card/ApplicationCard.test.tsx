@@ -11,6 +11,7 @@ const REFUSED = {
   elsewhere: null,
   wentAnotherWay: false,
   doubt: null,
+  asked: null,
   answered: {
     outcome: 'refused',
     on: '2026-11-20',
@@ -35,6 +36,15 @@ describe('the form on the page of the plan', () => {
     application = { ...REFUSED, state: 'asked again', wentAnotherWay: true, answered: null };
     render(<ApplicationCard />);
     await screen.findByText('It was sent without this form. So the form goes no further.');
-    expect(screen.queryByText('One of us asks something again.')).toBeNull();
+    expect(screen.queryByText(/It is your turn/u)).toBeNull();
+  });
+
+  it('says what one of us asks about it, and that it is their turn (DN-1514)', async () => {
+    const asked = { by: 'Megan', on: '2026-11-24', words: 'Is your pension from Kestrel?', fields: [] };
+    application = { ...REFUSED, state: 'asked again', answered: null, asked };
+    render(<ApplicationCard />);
+    const heading = await screen.findByRole('heading', { name: 'What Megan asks' });
+    expect(heading.nextElementSibling?.textContent).toBe('Is your pension from Kestrel?');
+    expect(screen.getByText(/^It is your turn/u)).not.toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export function ApplicationCard({ className = '' }: { readonly className?: strin
   const { answer } = useRemote(() => api(myApplication));
   const application = answer?.application;
   if (!application) return null;
-  const { state, kind, filled, elsewhere, wentAnotherWay, answered } = application;
+  const { state, kind, filled, elsewhere, wentAnotherWay, answered, asked } = application;
   const closed = elsewhere ? words.elsewhere : wentAnotherWay ? words.anotherWay : null;
   const isWriting = state === 'sent' && isTakenOver(kind);
   const says = isWriting ? words.sentToWrite : words.says[state](filled.of - filled.count);
@@ -28,6 +28,12 @@ export function ApplicationCard({ className = '' }: { readonly className?: strin
       <Card as="section" tight labelledBy="own-form">
         <h2 id="own-form">{words.heading}</h2>
         <p>{closed ?? (isHeldBack(application) ? words.heldBack : says)}</p>
+        {asked && closed === null && (
+          <>
+            <h3>{words.asks(asked.by)}</h3>
+            <p className={styles.theirs}>{asked.words}</p>
+          </>
+        )}
         {answered && answered.says !== '' && (
           <>
             <h3>{words.theirWords(sayDay(answered.on))}</h3>

@@ -330,6 +330,7 @@ export const words = {
       'form filled in with them': 'Filled in their form with them',
       'offers noted': 'Wrote down that offers went',
       'answer noted': 'Wrote down what a lender answered',
+      'debt taken in': 'Wrote down that a debt was taken into their programme',
       'payment noted': 'Wrote down what was paid',
       'letter opened': 'Opened a letter',
       'letter noted as sent': 'Wrote down that they sent a letter',

@@ -1,6 +1,7 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { userCircle, warning } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { FORM_WORK } from '@towpath/domain/people/formWork.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import { dueText, momentText } from '../dueText.ts';
 import { words as console } from '../words.ts';
@@ -33,6 +34,8 @@ export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false
   const says = [
     lastOutcome === 'later' ? words.later : '',
     lastOutcome === FOR_WHO_SEES_HEALTH ? words.forWhoSeesHealth : '',
+    lastOutcome === FORM_WORK.leftSince ? words.formLeftSince : '',
+    lastOutcome === FORM_WORK.answered ? words.formAnswered : '',
     attempts > 0 ? words.try(attempts + 1) : '',
     takenBy && !takenBy.isMe ? console.work.takenBy(takenBy.name) : '',
     item.putBack ? words.putBackFromYou : '',

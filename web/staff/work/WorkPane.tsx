@@ -194,7 +194,7 @@ function Taken({
         </>
       )}
       {isMine && seesCase && <OpenCase workId={id} part={PART_OF[item.kind]} />}
-      {isMine && Open && <Open workId={id} onNoted={onNoted} gone={gone} />}
+      {isMine && Open && <Open workId={id} onNoted={onNoted} gone={gone} lastOutcome={item.lastOutcome} />}
       {isGone && !NOTED.has(item.kind) && (
         <Button variant="secondary" size="small" onClick={() => onLeave(false)}>
           {words.gone.close}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ApplicationToRead } from '../ApplicationToRead.tsx';
 import type { Item } from './item.ts';
 import { TaskRow } from './TaskRow.tsx';
 
@@ -34,3 +35,16 @@ it('says of a midway review since when it is there, and of what was asked for wh
   expect(ofReview).not.toContain('Asked');
   expect(said({ ...review, kind: 'application' })).toContain('Asked 9:00am');
 });
+
+it.each([
+  ['left since it was accepted', /say whether it has gone/u, /note the day, or that it has not gone/u],
+  ['answer to go through', /go through it with them/u, /read it there and go through it with them/u],
+  [null, /^(?!.*gone)/u, /accept it and send it, or ask again/u],
+])(
+  'says of a form of which came %j what there is to do, in its row and once it is taken (DN-1513)',
+  (lastOutcome, row, open) => {
+    expect(said({ ...review, kind: 'application', lastOutcome })).toMatch(row);
+    const pane = render(<ApplicationToRead lastOutcome={lastOutcome} />).container.textContent;
+    expect(pane).toMatch(open);
+  },
+);

@@ -137,6 +137,8 @@ export const words = {
     /** What they were told is true. */
     talk: (says: string) => `Talk about it. They read: ${says}`,
   },
+  formLeftSince: 'They chose something else since: say whether it has gone',
+  formAnswered: 'An answer came: go through it with them',
   forWhoSeesHealth: 'Somebody who may read health has to accept this',
   talkWaits:
     'Nothing is sent before the talk is noted. Save that they go on with it, and you come straight to noting it.',

@@ -7,10 +7,11 @@ import {
   sendApplication,
 } from '@towpath/contracts/api/staffApplications.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { isUndecided } from '@towpath/domain/applications/applicationState.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRefusal, wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { AppLink } from '../../../shell/AppLink.tsx';
@@ -30,10 +31,30 @@ import { ReadThrough } from './ReadThrough.tsx';
 import type { Shown } from './shown.ts';
 import { words } from './words.ts';
 
-/** The application of a person as they handed it over, and what there is to do with it for whoever has taken it. */
-export function ApplicationPart({ customerId, permissions, onChanged }: PartProps) {
-  const { answer, again, instead } = usePart(() => staffApi(caseApplication, { params: { customerId } }));
+/** What one of us has to do with the form of a person, and the way to another of theirs of which there is something to note. */
+export function ApplicationPart(props: PartProps) {
+  const [planId, setPlanId] = useState<string>();
+  return <OneForm key={planId ?? ''} {...props} planId={planId} onOther={setPlanId} />;
+}
+
+type OneFormProps = PartProps & {
+  /** The plan that it is for; left out for what is worked on now. */
+  readonly planId: string | undefined;
+  readonly onOther: (planId: string) => void;
+};
+
+/** A form of a person as they handed it over, and what there is to do with it for whoever has taken it. */
+function OneForm({ customerId, permissions, onChanged, planId, onOther }: OneFormProps) {
+  const query = { planId };
+  const { answer, again, instead } = usePart(() =>
+    staffApi(caseApplication, { params: { customerId }, query }),
+  );
   const told = useRef<HTMLParagraphElement>(null);
+  const isThere = answer !== undefined;
+  // What was pressed is gone with the form before.
+  useEffect(() => {
+    if (isThere && planId !== undefined) told.current?.focus();
+  }, [isThere, planId]);
   if (!answer) return instead;
   const { application } = answer;
   async function moved() {
@@ -62,8 +83,18 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
     );
   }
   const { name, receiver, state, count, of, handedOver, reference } = application;
+  const files = `/staff/api/cases/${customerId}/application`;
   return (
     <>
+      {answer.others.map(other => (
+        <p key={other.planId}>
+          {words.other(other.name, words.states[other.state])}{' '}
+          <TextButton onClick={() => onOther(other.planId)}>
+            {words.toOther}
+            <span className="visually-hidden"> {other.name}</span>
+          </TextButton>
+        </p>
+      ))}
       <h3>{name}</h3>
       <p className={styles.small}>{words.for(receiver)}</p>
       <p ref={told} tabIndex={-1} role="status">
@@ -125,11 +156,11 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
           {handedOver.withheld > 0 && <p className={styles.small}>{words.withheld}</p>}
           <p className={styles.line}>
             {handedOver.isComplete && handedOver.withheld === 0 && (
-              <a href={`/staff/api/cases/${customerId}/application/file`} download="application.json">
+              <a href={`${files}/file?planId=${application.planId}`} download="application.json">
                 {words.file}
               </a>
             )}
-            <a href={`/staff/api/cases/${customerId}/application/paper`} download>
+            <a href={`${files}/paper?planId=${application.planId}`} download>
               {words.paper}
             </a>
           </p>
@@ -140,6 +171,12 @@ export function ApplicationPart({ customerId, permissions, onChanged }: PartProp
             mayNote={mayNote}
             seesHealth={permissions.includes('see health')}
             onMoved={moved}
+            onSent={async () => {
+              // What they are on comes first now: this one stays on the screen as it is sent.
+              if (!application.isPlanOver) return moved();
+              onChanged();
+              onOther(application.planId);
+            }}
             onRefused={readAnew}
           />
           <ReadThrough handedOver={handedOver} />
@@ -172,14 +209,25 @@ type ActsProps = {
   readonly mayNote: boolean;
   readonly seesHealth: boolean;
   readonly onMoved: () => Promise<void>;
+  readonly onSent: () => Promise<void>;
   readonly onRefused: () => Promise<void>;
 };
 
 /** What there is to do with it, by its state; for who has taken it alone. */
-function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, onRefused }: ActsProps) {
+function Acts({
+  customerId,
+  application,
+  version,
+  mayNote,
+  seesHealth,
+  onMoved,
+  onSent,
+  onRefused,
+}: ActsProps) {
   const { state, receiver, work, canSend, canAsk, handedOver, doubt, talkWaits } = application;
   const [waits, setWaits] = useState(false);
   const params = { customerId };
+  const query = { planId: application.planId };
   const acting = useOperation((what: Act) =>
     done(what).catch(async (failure: unknown) => {
       if (isRefusal(failure)) await onRefused();
@@ -187,11 +235,11 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
     }),
   );
   async function done(what: Act) {
-    if (what === 'accept') await staffApi(acceptApplication, { params, body: { version } });
-    if (what === 'pass on') await staffApi(passApplicationOn, { params, body: { version } });
-    if (what === 'send') await staffApi(sendApplication, { params, body: { version } });
-    if (what === 'close') await staffApi(closeApplication, { params, body: { version } });
-    if (what === 'look') return (await staffApi(askForAnswer, { params })).outcome;
+    if (what === 'accept') await staffApi(acceptApplication, { params, query, body: { version } });
+    if (what === 'pass on') await staffApi(passApplicationOn, { params, query, body: { version } });
+    if (what === 'send') await staffApi(sendApplication, { params, query, body: { version } });
+    if (what === 'close') await staffApi(closeApplication, { params, query, body: { version } });
+    if (what === 'look') return (await staffApi(askForAnswer, { params, query })).outcome;
     return 'done' as const;
   }
   async function act(what: Act) {
@@ -293,13 +341,18 @@ function Acts({ customerId, application, version, mayNote, seesHealth, onMoved, 
         )}
       </p>
       {isMine && (state === 'being sent' || (state === 'accepted' && (mayGo || isPlanOver))) && (
-        <NoteSent customerId={customerId} application={application} version={version} onNoted={onMoved} />
+        <NoteSent customerId={customerId} application={application} version={version} onNoted={onSent} />
       )}
       {state === 'sent' && mayNote && (
         <NoteReply customerId={customerId} application={application} version={version} onNoted={onMoved} />
       )}
       {isMine && mayAsk && handedOver && (
-        <AskAgain customerId={customerId} handedOver={handedOver} onAsked={onMoved} />
+        <AskAgain
+          customerId={customerId}
+          planId={application.planId}
+          handedOver={handedOver}
+          onAsked={onMoved}
+        />
       )}
     </div>
   );

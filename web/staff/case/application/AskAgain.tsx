@@ -16,14 +16,15 @@ const NONE: readonly string[] = [];
 
 type AskAgainProps = {
   readonly customerId: string;
+  readonly planId: string;
   readonly handedOver: ShownVersion;
   readonly onAsked: () => Promise<void>;
 };
 
 /** Gives the application back to its person: which answers are meant, and what is needed and why. */
-export function AskAgain({ customerId, handedOver, onAsked }: AskAgainProps) {
+export function AskAgain({ customerId, planId, handedOver, onAsked }: AskAgainProps) {
   const { number, groups, missing } = handedOver;
-  const { fields, onSaved } = useDraft(`ask again ${customerId} ${number}`, { onSaved: onAsked });
+  const { fields, onSaved } = useDraft(`ask again ${customerId} ${planId} ${number}`, { onSaved: onAsked });
   const [picked, setPicked] = useDraftField(fields, 'which', NONE);
   const [text, setText] = useDraftField(fields, 'words', '');
   const places = new Map(
@@ -35,7 +36,7 @@ export function AskAgain({ customerId, handedOver, onAsked }: AskAgainProps) {
   const asking = useOperation(async () => {
     const meant = picked.flatMap(key => places.get(key)?.at ?? []);
     const body = { version: number, fields: meant, words: text };
-    await staffApi(askApplicationAgain, { params: { customerId }, body });
+    await staffApi(askApplicationAgain, { params: { customerId }, query: { planId }, body });
     return true;
   });
   async function ask(event: FormEvent) {

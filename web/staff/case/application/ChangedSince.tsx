@@ -1,4 +1,5 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isEntryGone } from '@towpath/domain/applications/changedSince.ts';
 import styles from '../Case.module.css';
 import type { Shown } from './shown.ts';
 import { words } from './words.ts';
@@ -19,7 +20,10 @@ export function ChangedSince({
           {changed.map(({ at, label, of, was, now }) => (
             <li key={`${at.field} ${at.entry} ${at.part}`}>
               <b>{of === null ? label : words.of(of, label)}</b>
-              <span className={styles.small}> {words.changed.was(was, now)}</span>
+              <span className={styles.small}>
+                {' '}
+                {isEntryGone({ at, now }) ? words.changed.gone : words.changed.was(was, now)}
+              </span>
             </li>
           ))}
         </ul>
@@ -32,5 +36,6 @@ export function ChangedSince({
 const SAYS: Readonly<Partial<Record<Shown['state'], string>>> = {
   'handed over': words.changed.before,
   accepted: words.changed.before,
+  'being sent': words.changed.sent,
   sent: words.changed.sent,
 };

@@ -14,8 +14,8 @@ import { words } from './words.ts';
 const say = words.byHand.reply;
 
 /** Notes what those decided who took an application, or that its person withdrew it. */
-export function NoteReply({ customerId, application: { today }, version, onNoted }: NoteProps) {
-  const key = (name: string) => `reply ${customerId} ${version} ${name}`;
+export function NoteReply({ customerId, application: { planId, today }, version, onNoted }: NoteProps) {
+  const key = (name: string) => `reply ${customerId} ${planId} ${version} ${name}`;
   const [picked, setPicked, forgetPicked] = useTypedUntilSent(key('outcome'), '');
   const [on, setOn, forgetOn] = useTypedUntilSent(key('on'), today);
   const [reference, setReference, forgetReference] = useTypedUntilSent(key('number'), '');
@@ -27,7 +27,7 @@ export function NoteReply({ customerId, application: { today }, version, onNoted
     if (!outcome) return false;
     const theirs = isWithdrawn ? { reference: '', says: '' } : { reference, says };
     const body = { version, outcome, on, ...theirs };
-    await staffApi(noteApplicationAnswer, { params: { customerId }, body });
+    await staffApi(noteApplicationAnswer, { params: { customerId }, query: { planId }, body });
     return true;
   }
   return (

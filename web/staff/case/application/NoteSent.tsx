@@ -19,8 +19,8 @@ export type NoteProps = {
 };
 
 /** Notes that an application was sent another way than from here. */
-export function NoteSent({ customerId, application: { today }, version, onNoted }: NoteProps) {
-  const key = (name: string) => `sent ${customerId} ${version} ${name}`;
+export function NoteSent({ customerId, application: { planId, today }, version, onNoted }: NoteProps) {
+  const key = (name: string) => `sent ${customerId} ${planId} ${version} ${name}`;
   const [on, setOn, forgetOn] = useTypedUntilSent(key('on'), today);
   const [reference, setReference, forgetReference] = useTypedUntilSent(key('number'), '');
   return (
@@ -30,7 +30,11 @@ export function NoteSent({ customerId, application: { today }, version, onNoted 
         fields={['on', 'reference']}
         lacks={on === '' ? 'on' : null}
         send={async () => {
-          await staffApi(noteApplicationSent, { params: { customerId }, body: { version, on, reference } });
+          await staffApi(noteApplicationSent, {
+            params: { customerId },
+            query: { planId },
+            body: { version, on, reference },
+          });
           return true;
         }}
         onNoted={() => {

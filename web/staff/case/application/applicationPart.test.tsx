@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { caseApplication } from '@towpath/contracts/api/staffApplications.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Router } from '../../../shell/router/router.tsx';
 import { startApiServer } from '../../../testing/apiServer.ts';
@@ -18,6 +21,7 @@ const CAME_TO: Omit<Shown['history'][number], 'at' | 'state'> = {
   faults: [],
 };
 const APPLICATION: Shown = {
+  planId: 'p1',
   name: 'Debt Relief Order',
   receiver: 'The official receiver',
   state: 'sent',
@@ -62,10 +66,13 @@ const APPLICATION: Shown = {
 };
 
 let shown: Shown = APPLICATION;
+let others: AnswerOf<typeof caseApplication>['others'] = [];
+let asked: string[] = [];
 let server: Awaited<ReturnType<typeof startApiServer>>;
 beforeAll(async () => {
-  server = await startApiServer(({ method }) => {
-    if (method === 'GET') return { body: { application: shown } };
+  server = await startApiServer(({ method, url }) => {
+    asked.push(url);
+    if (method === 'GET') return { body: { application: shown, others } };
     // Another window has sent it before.
     shown = { ...shown, state: 'sent', work: null };
     const error = { code: 'WORK_IS_TAKEN', message: 'It is not yours now.', traceId: 't' };
@@ -112,7 +119,9 @@ it('of a plan that is over says so, and is closed by whoever has it once its ans
   screen.getByRole('button', { name: 'We have gone through it' });
   cleanup();
   await open('sent', { isPlanOver: true });
-  expect(document.body.textContent).toContain('Note here what they answer once it comes');
+  expect(document.body.textContent).toContain(
+    'There is nothing to do until they answer: note that here once it comes',
+  );
   expect(screen.queryByRole('button', { name: 'We have gone through it' })).toBeNull();
 });
 
@@ -120,7 +129,7 @@ it('of a plan that its person left once it was accepted asks whether it had gone
   const work = { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false };
   const told = { isPlanOver: true, work, hasChangedSince: true };
   expect(await open('accepted', told)).toEqual({ fillsIn: false, asksAgain: false });
-  expect(document.body.textContent).toContain('If it had gone by then, note that here');
+  expect(document.body.textContent).toContain('Had it gone by then? Note the day');
   screen.getByRole('button', { name: 'It has not gone' });
   screen.getByLabelText('Day on which it was sent');
   expect(screen.queryByRole('button', { name: /^Send to/u })).toBeNull();
@@ -189,4 +198,19 @@ it('says that it is sent once another window has sent it, and offers that no mor
   // What was pressed is gone: the focus is where it says what it came to.
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   expect(document.activeElement?.textContent).toContain('Sent');
+});
+
+it('leads to another form of theirs of which something is to be noted, and reads that one (DN-1513)', async () => {
+  others = [{ planId: 'p0', name: 'Bankruptcy', state: 'sent' }];
+  asked = [];
+  await open('handed over');
+  expect(
+    screen.getByText(/Another form of theirs: Bankruptcy\. Sent, waits for an answer\./u),
+  ).not.toBeNull();
+  shown = { ...APPLICATION, planId: 'p0', name: 'Bankruptcy', isPlanOver: true };
+  others = [];
+  fireEvent.click(screen.getByRole('button', { name: 'Open it Bankruptcy' }));
+  await screen.findByText('The plan that it is for is over');
+  expect(asked.at(-1)).toContain('planId=p0');
+  expect(document.activeElement?.textContent).toContain('Sent, waits for an answer');
 });

@@ -7,6 +7,9 @@ export const words = {
   notYet: (count: number, of: number) =>
     `They still fill it in: ${count} of ${of}. You can read it here once they hand it over.`,
   for: (receiver: string) => `For: ${receiver}`,
+  /** @param stands such as "Sent, waits for an answer" */
+  other: (name: string, stands: string) => `Another form of theirs: ${name}. ${stands}.`,
+  toOther: 'Open it',
   states: {
     'being filled in': 'With the person',
     'handed over': 'Waits for one of us',
@@ -39,6 +42,8 @@ export const words = {
     sent: 'What you read is what went. Tell those who have it if it matters to them.',
     was: (then: string | null, now: string | null) =>
       `${then ?? 'No answer'} as handed over, ${now ?? 'no answer'} now`,
+    /** Of an entry of a list as a whole, such as a debt. */
+    gone: 'It is in the form as handed over. It is not in what they tell us now: taken off their list, or paid.',
   },
   closed: 'By the rules of today it can’t go as it is',
   findOut: 'To find out',
@@ -72,13 +77,13 @@ export const words = {
   planOver: {
     heading: 'The plan that it is for is over',
     waits:
-      'The form had gone by then. Note here what they answer once it comes, and tell the person: what is decided counts, whatever their plan says.',
+      'The form had gone by then. There is nothing to do until they answer: note that here once it comes. What is decided counts, whatever their plan says. Tell the person that when you talk.',
     answered:
       'The answer came after that, and the plan stays over. What was decided counts all the same. Ring the person, go through what it means, and write down in the notes what you agreed. Then close it here.',
     withdrawn:
       'The person took it back before anybody had decided. Their plan ended by that, and they can choose again at once.',
     accepted:
-      'It was accepted, and they have left what it is for since. If it had gone by then, note that here, and what they answer once it comes: what is decided counts. If it had not, do not send it, and say so here.',
+      'It was accepted, and they have left what it is for since. Had it gone by then? Note the day: that is all until an answer comes, which puts it on the list again. Had it not? Do not send it, and say so here. Either ends the work on it.',
     hasNotGone: 'It has not gone',
     button: 'We have gone through it',
     busy: 'Closing it',

@@ -100,11 +100,16 @@ function Entry({ event, children }: { readonly event: Event; readonly children: 
 
 function says({ kind, creditors, sum, answer, why, months, takes }: Event): string {
   const did = [
-    creditors.length === 0 ? say.kinds[kind] : `${say.kinds[kind]}: ${creditors.join(', ')}`,
+    creditors.length === 0 ? say.kinds[kind] : `${nameOf(kind)}: ${creditors.join(', ')}`,
     ...(answer === null ? [] : [say.answers[answer]]),
     ...(sum === null ? [] : [formatSum(sum)]),
     ...(why === null ? [] : [say.why[why]]),
     ...(months === null ? [] : [say.months(sayMonth(months.from), sayMonth(months.to))]),
   ].join(', ');
   return takes === null ? did : say.took(did, sayDay(takes.on));
+}
+
+/** What happened to whom it names: where a plan was drawn up anew for one debt, that was taken in. */
+function nameOf(kind: Event['kind']): string {
+  return kind === 'drawn up again' ? say.tookIn : say.kinds[kind];
 }

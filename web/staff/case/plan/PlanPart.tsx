@@ -16,6 +16,7 @@ import { NotDrawn } from './NotDrawn.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
 import { NoteOffers } from './NoteOffers.tsx';
 import { NotePaid } from './NotePaid.tsx';
+import { NoteTakenIn } from './NoteTakenIn.tsx';
 import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
 import { type PlanOfCase, WayThere } from './WayThere.tsx';
@@ -98,6 +99,12 @@ function Repaid({ customerId, permissions, onChanged, plan, onMoved }: RepaidPro
                     repayment={repayment}
                     onRead={again}
                     onNoted={noted(words.pay.saved)}
+                  />
+                  <NoteTakenIn
+                    customerId={customerId}
+                    repayment={repayment}
+                    onRead={again}
+                    onNoted={noted(words.takenIn.saved)}
                   />
                   <NoteAnswer
                     customerId={customerId}

@@ -204,8 +204,24 @@ export const words = {
       told: 'Its last day goes from their dates. They read in their papers that it ended early. It can’t be taken back here.',
     },
   },
+  /** Of a programme of the Scottish scheme: that it was varied. */
+  takenIn: {
+    open: 'Write down that a debt was added to the programme',
+    lead: 'Once the DAS Administrator has said yes to it. From that day it counts as in the programme: on their page, in their letters and in what is urgent. If it turns out wrong, take it back below.',
+    debt: 'Which debt?',
+    pick: 'Choose one',
+    debtMissing: 'Choose the debt that was added',
+    on: 'Day from which it is in it',
+    dayMissing: 'Put in the day from which it is in the programme',
+    /** @param sum "£300" */
+    sum: (sum: string) => `What the programme takes each month now, if not ${sum} any more`,
+    sumMissing: 'Put in the new sum, or leave it empty',
+    submit: 'Save that it was added',
+    saved: 'Written down. The debt is in the programme.',
+  },
   history: {
     heading: 'What happened',
+    tookIn: 'Taken into the programme',
     none: 'Nothing is written down yet.',
     written: (day: string) => `written down ${day}`,
     writtenSame: 'written down that day',
