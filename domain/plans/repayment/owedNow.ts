@@ -41,11 +41,12 @@ export function owedNow(
   for (const written of plans.toSorted(byBeginning)) {
     const at = new Map(written.map(({ event, writtenAt }) => [event, writtenAt]));
     const events = written.map(one => one.event);
-    const changeBy = changesOf(events);
+    const counting = inOrder(events);
+    const changeBy = changesOf(events, counting);
     /** What the list had said of it, and what is owed by the plan. */
     let told: Pence | null = null;
     let inPlan = 0;
-    for (const event of inOrder(events)) {
+    for (const event of counting) {
       const isToldSince = saidAt === null || (at.get(event) ?? saidAt) >= saidAt;
       const isSince = isToldSince && (saidOn === null || event.on >= saidOn);
       switch (event.kind) {

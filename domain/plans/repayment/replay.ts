@@ -17,19 +17,21 @@ import { offersWithSeller, type WithSeller } from './withSeller.ts';
  */
 export function planOn(events: readonly RepaymentEvent[], day: Day): KeptPlan | null {
   const of = dayOf(events);
-  return inOrder(events)
+  const counting = inOrder(events);
+  return counting
     .filter(event => of(event) <= day)
-    .reduce<KeptPlan | null>(appliedBy(events), null);
+    .reduce<KeptPlan | null>(appliedBy(events, counting), null);
 }
 
 /** The plan after all that was written down. */
 export function planAfter(events: readonly RepaymentEvent[]): KeptPlan | null {
-  return inOrder(events).reduce<KeptPlan | null>(appliedBy(events), null);
+  const counting = inOrder(events);
+  return counting.reduce<KeptPlan | null>(appliedBy(events, counting), null);
 }
 
-function appliedBy(events: readonly RepaymentEvent[]) {
+function appliedBy(events: readonly RepaymentEvent[], counting: readonly StandingEvent[]) {
   const isWithSeller = offersWithSeller(events);
-  const changeBy = changesOf(events);
+  const changeBy = changesOf(events, counting);
   return (plan: KeptPlan | null, event: StandingEvent) => applied(plan, event, isWithSeller, changeBy);
 }
 

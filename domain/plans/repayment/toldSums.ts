@@ -1,10 +1,17 @@
 import type { Pence } from '../../values/pence.ts';
-import type { Day, DrawnDebt, EventOf, ListedSum, RepaymentEvent } from './event.ts';
+import type { Day, DrawnDebt, EventKind, EventOf, ListedSum, RepaymentEvent } from './event.ts';
 import { inOrder } from './inOrder.ts';
 import { type StandingEvent, standingEvents } from './standingEvents.ts';
 
 /** By how much what is owed on a debt changes by an event that is no payment, in pence: below 0 where less is owed. */
 export type ChangeBy = (event: RepaymentEvent, debtId: string) => Pence;
+
+/** What says what is owed, and is no payment. Most lives of a plan have none of it. */
+const SAYS_SUMS: ReadonlySet<EventKind> = new Set<EventKind>([
+  'drawn up again',
+  'balance put right',
+  'closed',
+]);
 
 type Payment = { readonly on: Day; readonly at: number; readonly sum: Pence };
 
@@ -29,8 +36,10 @@ type Sums = {
  * What was written down before that was kept with the words changes by what it was worked out as then.
  *
  * @param events all from the first on, in the order in which they were written down
+ * @param counting the same, in the order in which they count
  */
-export function changesOf(events: readonly RepaymentEvent[]): ChangeBy {
+export function changesOf(events: readonly RepaymentEvent[], counting = inOrder(events)): ChangeBy {
+  if (!events.some(({ kind }) => SAYS_SUMS.has(kind))) return () => 0;
   const placeOf = new Map(standingEvents(events).map((event, at): [RepaymentEvent, number] => [event, at]));
   const debts = new Map<string, Sums>();
   const changes = new Map<RepaymentEvent, Map<string, Pence>>();
@@ -42,7 +51,7 @@ export function changesOf(events: readonly RepaymentEvent[]): ChangeBy {
     changes.set(event, its.set(id, owed - sums.owed));
     sums.owed = owed;
   };
-  for (const event of inOrder(events)) {
+  for (const event of counting) {
     const at = placeOf.get(event) ?? 0;
     switch (event.kind) {
       case 'drawn up':
