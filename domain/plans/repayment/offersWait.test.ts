@@ -20,7 +20,7 @@ it('has offers wait for the day after what gives time by law, and what is paid g
   expect(held).toMatchObject({ tasks: [], offersAfter: time });
   expect(sayHeadline(toldOf(held), '2026-11-02')).toEqual({
     stands: 'Your 4 offers wait until Breathing Space is over',
-    you: 'They can go from 1 January 2027. There is nothing to send before that. Your first payment is on Tuesday 1 December.',
+    you: 'They can go from 1 January 2027. There is nothing to send before that.',
   });
   expect(sayNext(toldOf(held), '2026-11-02')).toBe('You send your offers, from 1 January 2027');
   const scottish = whileTimeRuns(planOf(after(), '2026-11-02'), { ...time, shortName: 'MOR' });
@@ -46,7 +46,7 @@ it('has offers wait for the end of what only its person told of, of which no day
   expect(held.tasks).toEqual([]);
   expect(sayHeadline(toldOf(held), '2026-11-02')).toEqual({
     stands: 'Your 4 offers wait until Breathing Space is over',
-    you: 'They can go once Breathing Space is over. There is nothing to send before that. If it is over, say so with your letters. Your first payment is on Tuesday 1 December.',
+    you: 'They can go once Breathing Space is over. There is nothing to send before that. If it is over, say so with your letters.',
   });
   expect(sayNext(toldOf(held), '2026-11-02')).toBe('You send your offers, once Breathing Space is over');
   expect(offersGoFrom({ shortName: 'MOR', endsOn: null })).toBeNull();
@@ -57,7 +57,7 @@ it('leads whoever is in what deals with debts for good to us before any offer (D
   const held = whileTimeRuns(planOf(after(), '2026-11-02'), holds);
   expect(sayHeadline(toldOf(held), '2026-11-02')).toEqual({
     stands: 'Your 4 offers wait, as a debt relief order protects you',
-    you: 'An offer can get in its way, so ask us before you send any. If it is over, say so with your letters. Your first payment is on Tuesday 1 December.',
+    you: 'An offer can get in its way, so ask us before you send any. If it is over, say so with your letters.',
   });
   expect(sayNext(toldOf(held), '2026-11-02')).toBe('You ask us before you send your offers');
   const said = [offersWaitWords.rest, offersWaitWords.step, offersWaitWords.letter, offersWaitWords.noLetter];
