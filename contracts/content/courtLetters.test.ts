@@ -293,20 +293,6 @@ describe('goods that belong to whoever is owed, which officers come for', () => 
       expect(idsOf(first(kind, nation)).filter(id => TO_WAIT.test(id))).toEqual([]);
     }
   });
-
-  it('get no letter that asks a court or a lender for time, whatever was chosen, and do before officers are sent (DN-1476)', () => {
-    const asks = (kind: string, nation: UkNation, stage: 'bailiffs' | 'judgment' | null) =>
-      ['DMP', 'TPP', 'DAP', 'BS', 'MHBS', 'MOR', 'WO', 'FFS'].flatMap(chosen =>
-        idsOf(packFor(kind, nation, stage === null ? {} : at(stage), chosen)).filter(id => TO_WAIT.test(id)),
-      );
-    const goods = [...HIRED, 'Logbook loan (bill of sale)', 'Vehicle or equipment lease'];
-    for (const nation of UK_NATIONS)
-      for (const kind of goods) expect(asks(kind, nation, 'bailiffs'), `${kind}, ${nation}`).toEqual([]);
-    for (const kind of HIRED) {
-      expect(asks(kind, 'england', null)).toContain('breathing-space-request');
-      expect(asks(kind, 'scotland', 'judgment')).toContain('time-to-pay-court');
-    }
-  });
 });
 
 describe('a debt that no letter fits', () => {
