@@ -23,7 +23,7 @@ export type ClearedDeps = TimeDeps & CoversDeps & { readonly creditTypes: readon
 
 /**
  * What was over last and cleared debts which the list of a person has still, while they have chosen nothing since; null for
- * nothing. Whatever they changed, added or confirmed on it since is a debt as any other.
+ * nothing. Whatever they changed, added or confirmed on it since is a debt like all others.
  */
 export async function clearedOnList(
   deps: ClearedDeps,
