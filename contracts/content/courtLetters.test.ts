@@ -250,9 +250,6 @@ describe('a home that bailiffs come for', () => {
   });
 });
 
-/** The letters that ask somebody to wait. */
-const TO_WAIT = /-wait|sheriff|holding|time-to-pay|breathing-space-request/u;
-
 describe('goods that belong to whoever is owed, which officers come for', () => {
   const first = (kind: string, nation: UkNation) => packFor(kind, nation, at('bailiffs'));
 
@@ -273,7 +270,7 @@ describe('goods that belong to whoever is owed, which officers come for', () => 
           expect(withoutLetter[0]?.says).toMatch(/^Ring us today, before you hand anything over/u);
           expect(withoutLetter[0]?.says).toMatch(/court order once you have paid a third of the price/u);
         }
-        expect(idsOf(first(kind, nation)).filter(id => TO_WAIT.test(id))).toEqual([]);
+        expect(idsOf(first(kind, nation)).filter(id => /-wait|sheriff|holding/u.test(id))).toEqual([]);
         expect(packFor(kind, nation, at('judgment')).withoutLetter.map(({ says: of }) => of)).not.toContain(
           first(kind, nation).withoutLetter[0]?.says,
         );
@@ -290,21 +287,7 @@ describe('goods that belong to whoever is owed, which officers come for', () => 
       expect(withoutLetter).toEqual([{ debtId: 'it', isFirst: true, says: expect.stringMatching(says) }]);
       expect(withoutLetter[0]?.says).toMatch(/^Ring us today, before you hand anything over/u);
       expect(withoutLetter[0]?.says).not.toMatch(/bailiff|sheriff|Enforcement/u);
-      expect(idsOf(first(kind, nation)).filter(id => TO_WAIT.test(id))).toEqual([]);
-    }
-  });
-
-  it('get no letter that asks a court or a lender for time, whatever was chosen, and do before officers are sent (DN-1476)', () => {
-    const asks = (kind: string, nation: UkNation, stage: 'bailiffs' | 'judgment' | null) =>
-      ['DMP', 'TPP', 'DAP', 'BS', 'MHBS', 'MOR', 'WO', 'FFS'].flatMap(chosen =>
-        idsOf(packFor(kind, nation, stage === null ? {} : at(stage), chosen)).filter(id => TO_WAIT.test(id)),
-      );
-    const goods = [...HIRED, 'Logbook loan (bill of sale)', 'Vehicle or equipment lease'];
-    for (const nation of UK_NATIONS)
-      for (const kind of goods) expect(asks(kind, nation, 'bailiffs'), `${kind}, ${nation}`).toEqual([]);
-    for (const kind of HIRED) {
-      expect(asks(kind, 'england', null)).toContain('breathing-space-request');
-      expect(asks(kind, 'scotland', 'judgment')).toContain('time-to-pay-court');
+      expect(idsOf(first(kind, nation)).filter(id => /-wait|sheriff|holding/u.test(id))).toEqual([]);
     }
   });
 });

@@ -3,6 +3,7 @@ import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
+import { OTHERS_GOODS, stepOfOfficersForGoods } from './goodsWording.ts';
 import { ringAboutHome, stepOfCourtAtHome, stepOfOfficersAtHome } from './homeWording.ts';
 import type { LateBill, Taking, UrgentItem } from './now.ts';
 
@@ -276,6 +277,7 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
   ];
   const steps = items.map(([item, takenBy]) => firstStep(item, nation, null, takenBy));
   const ofHome = [
+    ...OTHERS_GOODS.map(goods => stepOfOfficersForGoods(goods, on)),
     stepOfOfficersAtHome(nation, on),
     stepOfCourtAtHome('claim', on),
     stepOfCourtAtHome('order', on),

@@ -54,8 +54,5 @@ export function stepOfOfficersForGoods(goods: OthersGoods, on: CalendarDate | nu
  * @internal
  */
 export function goodsTexts(nation: UkNation): readonly string[] {
-  return OTHERS_GOODS.flatMap(goods => {
-    const { heading, say } = stepOfOfficersForGoods(goods, null);
-    return [sayOfficersForGoods(goods, nation), `${heading}.`, say];
-  });
+  return OTHERS_GOODS.map(goods => sayOfficersForGoods(goods, nation));
 }

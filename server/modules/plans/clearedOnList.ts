@@ -22,7 +22,7 @@ export type ClearedDeps = TimeDeps & GrantedDeps & { readonly creditTypes: reado
 
 /**
  * What was over last and cleared debts which the list of a person has still, while they have chosen nothing since; null for
- * nothing. What they changed or told of since, or said that they still owe, is theirs to pay as any other debt.
+ * nothing. Whatever they changed, added or confirmed on it since is a debt like all others.
  */
 export async function clearedOnList(
   deps: ClearedDeps,
