@@ -11,6 +11,9 @@ type Settles = {
 
 /** What is said of a debt whose settlement was agreed and is still to be paid, on every page and paper alike. */
 export const settlingWords = {
+  /** Once its day has passed, and it was not paid. */
+  askFirst:
+    'If you did not, do not pay it now: they may take it as a part of what you owe. Ask them in writing if they still agree, or ring us. Pay only once they have said yes again in writing.',
   /** In the place of what they get each month. */
   sum: 'None for now',
   /** What is next, after "Next:". `by` is empty once that day has passed, and `payment` is their share as it is said. */

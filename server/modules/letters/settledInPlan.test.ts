@@ -109,7 +109,7 @@ describe('a settlement that was agreed', () => {
     expect(late.shares[0]).toBe(true);
     expect(late.ofPayment).not.toContain('Nothing goes to');
     expect(late.paper).toContain('The day to settle with Marlow & Reed, 17 December 2026, has passed.');
-    expect(late.heading).toBe('Say if you paid Marlow & Reed, or ask for more time');
+    expect(late.heading).toBe('Say if you paid Marlow & Reed, or ask if they still agree');
   });
 
   it('settles the debt on the plan once a letter says that it was paid, and is asked to be confirmed (DN-1417)', async () => {
