@@ -9,8 +9,7 @@ type Thing<Kind extends DatedThing['kind']> = Extract<DatedThing, { readonly kin
 
 const WHY_TALK_FIRST = {
   'may not be owed': 'You may not have to pay it.',
-  'dealt with together':
-    'Your plan deals with all your debts. To pay one by itself can go against it, or be money you did not owe any more.',
+  'dealt with together': 'To pay one debt by itself can go against what you chose, or what protects you now.',
 } as const;
 
 /**

@@ -31,7 +31,7 @@ export type StandsBeside = {
   readonly claims?: readonly ClaimInWords[];
 };
 
-/** A claim at court that is to be answered, in words: what it is, by when, and what to do first, which is to ring nobody else. */
+/** A claim at court that is to be answered, in words: what it is, by when, and what to do first. Nobody else is rung. */
 export type ClaimInWords = {
   readonly debtId: string;
   readonly says: string;

@@ -27,8 +27,8 @@ export type PressingWork = { readonly code: PressingCode; readonly on: string | 
 
 /**
  * What makes the work for a person urgent, whatever kind it is of, by what is known of them: officers, a court or an
- * eviction that is near or has no day, a petition, a claim to answer, no food, heat or power. What is known of health is left out, since
- * whoever may not see it reads the list.
+ * eviction that is near or has no day, a petition, a claim to answer, no food, heat or power. What is known of health is left
+ * out, since whoever may not see it reads the list.
  *
  * @param matters what cannot wait, the gravest first, with the day that each is about where it has one
  * @returns those of them that count, in the same order

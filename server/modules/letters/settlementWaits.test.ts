@@ -59,7 +59,7 @@ describe('a settlement that was agreed', () => {
       const { oneThing, of } = await dashboardOf(person);
       expect(oneThing?.heading, state).not.toContain('Pay ');
       expect(of('Kestrel Cards'), state).toEqual([
-        'Settlement with Kestrel Cards: Talk to us before then, and pay nothing on it until we have talked. Your plan deals with all your debts. To pay one by itself can go against it, or be money you did not owe any more.',
+        'Settlement with Kestrel Cards: Talk to us before then, and pay nothing on it until we have talked. To pay one debt by itself can go against what you chose, or what protects you now.',
       ]);
       const { letters } = (await person.call(myLetters, {})).answer;
       expect(

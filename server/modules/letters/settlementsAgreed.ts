@@ -53,7 +53,8 @@ export async function settlementsAgreed(
   for (const { debtId, letter, letterId } of agreed) {
     const debt = facts.debts.find(({ id }) => id === debtId);
     const sale = world.owners.get(debtId)?.sale;
-    if (!debt || (sale && letter.sentOn <= sale.on)) continue;
+    // On what an order cleared nothing is paid any more.
+    if (!debt || debt.cleared !== null || (sale && letter.sentOn <= sale.on)) continue;
     const sent = await sentLetter(database, seal, customerId, letterId, letter.version);
     const sum = sent ? settlementOffered(sent, letter.definition) : null;
     const from = letter.answeredOn ?? letter.sentOn;
