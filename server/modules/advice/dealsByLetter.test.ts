@@ -56,7 +56,7 @@ describe('a deal by letter', () => {
     await hears(person, letterId, 'accepted', TODAY);
     const keeps = ['Keep to your deal with Lochside Council'];
     expect(await saidOf(person, 'Lochside Council')).toEqual({ dashboard: keeps, advice: keeps });
-    expect(await paperOf(person)).toContain('Keep to your deal with Lochside Council');
+    expect(await paperOf(person)).toContain('Lochside Council: Council tax You have a deal to pay off');
 
     const body = { hasLegalAction: true, courtStage: 'bailiffs' } as const;
     (await person.call(changeDebt, { params: { debtId }, body })).answer;
@@ -69,10 +69,11 @@ describe('a deal by letter', () => {
   it('is gone once a month was not paid, and again once its plan cannot be kept up (DN-1533)', async () => {
     const { person: before, planId, debts } = await drawnUp(test, staff, '2026-12-04');
     const debtId = debts.find(({ creditor }) => creditor === 'Marlow & Reed')?.id ?? '';
-    const body = { hasLegalAction: true, courtStage: null } as const;
-    (await before.call(changeDebt, { params: { debtId }, body })).answer;
-    await sendsLetter(before, `pro-rata-offer.${debtId}`, TODAY);
-    await hears(before, `pro-rata-offer.${debtId}`, 'accepted', TODAY);
+    const letterId = `pro-rata-offer.${debtId}`;
+    await sendsLetter(before, letterId, TODAY);
+    await hears(before, letterId, 'accepted', TODAY);
+    // From then on it is one that comes first, and no court has it.
+    (await before.call(changeDebt, { params: { debtId }, body: { isSecured: true } })).answer;
     const keeps = ['Keep to your deal with Marlow & Reed'];
     const rings = ['Ring Marlow & Reed this week'];
     expect(await saidOf(before, 'Marlow & Reed')).toEqual({ dashboard: keeps, advice: keeps });
@@ -110,7 +111,9 @@ describe('a claim at court', () => {
       const { dashboard, advice } = await saidOf(person, 'Wharf Loans');
       expect(dashboard[0]).toContain('court form from Wharf Loans');
       expect(advice).toEqual(dashboard);
-      expect(await paperOf(person)).toContain(dashboard[0]);
+      const paper = await paperOf(person);
+      expect(paper).toMatch(/First things first • Wharf Loans: [^.]+ By [^.]+\. £2,400\. Answer the court,/u);
+      expect(paper).not.toContain('it can be taken by bailiffs');
       const adviser = await staff.member();
       const inCase = await staff.send('GET', `/cases/${person.customerId}`, undefined, adviser.cookie);
       expect(inCase.body.pressing).toEqual([{ code: 'COURT_CLAIM', on: last }]);
