@@ -176,6 +176,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     walkedQualifier,
     budgetOf: budget.forAdvice,
     healthAnswersOf: health.answersForAdvice,
+    byLetters: () => onward.byLetters,
   });
   const paperPool = createPaperPool();
   /** What those get who write mails and papers. */

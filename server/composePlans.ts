@@ -154,6 +154,7 @@ export function composePlans({
   });
   return {
     plans,
+    byLetters: letters,
     paperVersions: paperVersions.inCases,
     modules: [plans, repayment, letters, applications, paperVersions, dashboard, entitlements],
   };

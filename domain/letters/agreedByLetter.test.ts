@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreedByLetter } from './agreedByLetter.ts';
+import { agreedByLetter, type StageTold, type ToldOfDeal } from './agreedByLetter.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { SentAbout } from './sentLetter.ts';
 import { LETTER, paragraph, saying } from './testing/letter.ts';
@@ -59,5 +59,61 @@ describe('what who is owed agreed to by letter', () => {
       expect(agreed(yes, sent(arrears, 14, answer))).toBe('2026-10-11');
     }
     expect(agreed(yes, sent(bailiff, 14, 'refused'), sent(wait, 15, 'refused'))).toBe('2026-10-11');
+  });
+});
+
+describe('a deal by letter that keeps a danger off', () => {
+  const told = (at: string) => ({ at: new Date(at), day: at.slice(0, 10) });
+  const since = { denied: null, stages: [], notKeptOn: null };
+  // It went on the 10th, was written down at noon of that day, and the yes came on the 11th.
+  const yes: SentAbout = { ...sent(arrears, 10, 'accepted'), notedAt: new Date('2026-10-10T12:00:00Z') };
+  const dealWith = (more: Partial<ToldOfDeal>) => agreedByLetter([yes], ALL, { ...since, ...more }) !== null;
+  const stage = (at: string, of: StageTold['stage']): StageTold => ({ ...told(at), stage: of });
+  const ADDED = '2026-10-01T09:00:00Z';
+
+  it.each([
+    ['nobody has gone further', [stage(ADDED, 'judgment')], true],
+    ['it was at the officers when the letter went', [stage('2026-10-10T09:00:00Z', 'bailiffs')], true],
+    [
+      'officers were told of before it went',
+      [stage(ADDED, null), stage('2026-10-09T09:00:00Z', 'bailiffs')],
+      true,
+    ],
+    [
+      'officers came after it went',
+      [stage(ADDED, 'judgment'), stage('2026-10-11T09:00:00Z', 'bailiffs')],
+      false,
+    ],
+    ['officers came on the same day', [stage(ADDED, null), stage('2026-10-10T13:00:00Z', 'bailiffs')], false],
+    [
+      'a judgment came months later',
+      [stage(ADDED, 'court claim'), stage('2027-03-20T09:00:00Z', 'judgment')],
+      false,
+    ],
+    [
+      'a court was told of later, and no stage',
+      [stage(ADDED, null), stage('2026-10-20T09:00:00Z', 'legal action')],
+      false,
+    ],
+    ['it has gone back since', [stage(ADDED, 'bailiffs'), stage('2026-10-20T09:00:00Z', 'judgment')], true],
+    [
+      'that was a slip, put right',
+      [stage(ADDED, null), stage('2026-10-20T09:00:00Z', 'bailiffs'), stage('2026-10-21T09:00:00Z', null)],
+      true,
+    ],
+  ] as const)('goes by how far it had gone when the letter went: %s (DN-1532)', (_of, stages, isDeal) => {
+    expect(dealWith({ stages })).toBe(isDeal);
+  });
+
+  it('is gone once a month is not paid or its plan is over, until they say yes anew (DN-1533)', () => {
+    expect(dealWith({ notKeptOn: '2026-10-10' })).toBe(true);
+    expect(dealWith({ notKeptOn: '2026-10-11' })).toBe(false);
+    expect(dealWith({ notKeptOn: '2027-03-20' })).toBe(false);
+  });
+
+  it('is gone once its person says that there is none (DN-1532)', () => {
+    expect(dealWith({ denied: told('2026-10-10T09:00:00Z') })).toBe(true);
+    expect(dealWith({ denied: told('2026-10-11T09:00:00Z') })).toBe(false);
+    expect(dealWith({ denied: told('2026-11-11T09:00:00Z') })).toBe(false);
   });
 });

@@ -50,6 +50,8 @@ export type SentAbout = {
   readonly answer: LetterAnswer | null;
   /** The day on which that came, 'YYYY-MM-DD'; null while nothing did. */
   readonly answeredOn: string | null;
+  /** When it was written down that it went; left out where that is not known. */
+  readonly notedAt?: Date;
 };
 
 /** From which day on who has said no to an offer each month is asked again, 'YYYY-MM-DD'; null where nobody said no last. */

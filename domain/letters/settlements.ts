@@ -9,6 +9,7 @@ import { letterWords } from './letterWords.ts';
 import { beyond } from './placeLimits.ts';
 import { placeNamed } from './places.ts';
 import type { SentAbout } from './sentLetter.ts';
+import { LETTER_SIGNS, type LetterSign } from './signs.ts';
 import { threadOf } from './threads.ts';
 
 /** What a letter offers once to settle its debt; null for a letter that offers nothing of that kind, or nothing yet. */
@@ -67,6 +68,27 @@ export function agreedToSettle<Sent extends SentAbout>(
   const last = sent[at];
   const isPaid = sent.slice(at + 1).some(({ definition }) => confirmsSettlement(definition));
   return last?.answer === 'accepted' && !isPaid ? last : undefined;
+}
+
+/** While one of these is so a debt may not be owed, or never is to who asks for it: nothing is paid on it before a talk. */
+const MAY_NOT_BE_OWED: readonly LetterSign[] = ['advice first', 'from fraud', 'illegal lender'];
+
+/**
+ * While one of these is so all debts are dealt with together, or are to be: one that is paid by itself is a preference, breaks
+ * a programme, or is paid though it would be cleared.
+ */
+const DEALT_WITH_TOGETHER: readonly LetterSign[] = ['solution in force', 'by law chosen'];
+
+/**
+ * Why a settlement that was agreed is not paid before its person has talked with one of us; null where it may be. The rules
+ * of the letters say the same of the letter that goes with the payment.
+ *
+ * @param facts those of its debt
+ */
+export function whySettlementWaits(facts: LetterFacts): 'may not be owed' | 'dealt with together' | null {
+  const isSo = (sign: LetterSign) => LETTER_SIGNS[sign].isSo(facts);
+  if (MAY_NOT_BE_OWED.some(isSo)) return 'may not be owed';
+  return DEALT_WITH_TOGETHER.some(isSo) ? 'dealt with together' : null;
 }
 
 /** What a letter that went offered once to settle its debt; null where it does not say. */

@@ -60,6 +60,7 @@ export function wentAbout({ letters, offers, all, chosen, begun }: Known): reado
       answer: answer && answerInLetter(answer.answer),
       answeredOn: answer?.on ?? null,
       isByPlan: letter === undefined,
+      ...(letter?.notedAt && { notedAt: letter.notedAt }),
     });
     went.sort((a, b) => (a.sentOn < b.sentOn ? -1 : a.sentOn > b.sentOn ? 1 : 0));
   }

@@ -104,7 +104,7 @@ export function planPaper({ from, person, on, plan, repayment: repaid }: PlanPap
       paragraph(paidTo && !hasEnded ? words.weHoldNothing[paidTo] : words.weHoldNoMoney),
       repaid && lenders(repaid, on),
       repayment && !hasEnded
-        ? nextWithThem(repayment, repaid?.differs ?? null, on)
+        ? nextWithThem(repayment, repaid?.differs ?? null)
         : wayOf(hasEnded ? stepsLeft(plan) : plan.steps),
       whileItRuns(plan),
       repayment && toCome(repayment, on),
@@ -236,7 +236,7 @@ function answerOf({ id, standing: how, answer, out, offered }: StandingDebt, sta
   return says + (how === 'waiting' && offered ? `, sent ${sayDay(offered.on)}` : '');
 }
 
-function nextWithThem(repayment: Repayment, differs: DiffersToday | null, today: string): readonly Block[] {
+function nextWithThem(repayment: Repayment, differs: DiffersToday | null): readonly Block[] {
   const { debts, plan } = repayment;
   const tasks = [
     ...(differs && sumsDiffer(differs)
@@ -252,8 +252,7 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null, today:
   ];
   const steps = restOf(repayment) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
   const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
-    const isLate = next.step === 'pay the settlement' && next.by !== null && next.by < today;
-    const text = steps[next.step](next.by === null || isLate ? '' : sayDay(next.by));
+    const text = steps[next.step](next.by === null ? '' : sayDay(next.by));
     return text === '' ? [] : [{ lead: creditor, text }];
   });
   return parts(

@@ -28,14 +28,16 @@ it('has a claim answered by its last day, and says what an acknowledgement gives
   const { oneThing, date } = shown({ acknowledgedBy: { year: 2026, month: 12, day: 23 } });
   expect(date?.day).toBe('2026-12-09');
   expect(oneThing?.text).toBe(
-    'By Wednesday 9 December. £2,400. Answer it, and you can ask to pay bit by bit. If you send the acknowledgement of service back by then, you have until Wednesday 23 December.',
+    'By Wednesday 9 December. £2,400. Answer the court, and you can ask to pay bit by bit. If you send the acknowledgement of service back by then, you have until Wednesday 23 December.',
   );
 });
 
 it('has a late one answered today all the same (DN-1203)', () => {
   const { date } = shown({ day: { year: 2026, month: 11, day: 20 }, isOver: true });
   expect(date).toMatchObject({ isLate: true });
-  expect(date?.text).toMatch(/^This was for Friday 20 November\. If you have not answered it, do so today/u);
+  expect(date?.text).toMatch(
+    /^This was for Friday 20 November\. If you have not answered the court form, do so today/u,
+  );
 });
 
 it('has one that may not be owed talked over before it is answered, and answered in time (DN-1203)', () => {

@@ -16,7 +16,7 @@ export function wordsOfClaim(claim: ClaimThing): ThingWords {
       leadsTo: 'talk',
       action: 'Book a talk with us',
       title,
-      text: `You may not have to pay it. Talk to us before you answer. ${byDay} has to be answered in time all the same, or the court can rule without you. ${more}`.trim(),
+      text: `You may not have to pay it. Talk to us before you answer the court form. ${byDay} has to be answered in time all the same, or the court can rule without you. ${more}`.trim(),
       doThis: `Talk to us about the court form from ${from}`,
     };
   }
@@ -25,7 +25,7 @@ export function wordsOfClaim(claim: ClaimThing): ThingWords {
       ...letters,
       action: 'Tell us the date',
       title,
-      text: 'Look for the date on it, and tell us: then you see by when to answer. If nobody answers, the court can rule without you.',
+      text: 'Look for the date on the court form, and tell us: then you see by when to answer. If nobody answers, the court can rule without you.',
       doThis: `Look for the date on the court form from ${from}`,
     };
   }
@@ -34,7 +34,7 @@ export function wordsOfClaim(claim: ClaimThing): ThingWords {
       leadsTo: 'whom to ring',
       action: 'See whom to ring',
       title,
-      text: `Ring us, and we look at it with you. There is no letter here for it, and it has to be answered ${isOver ? 'today' : 'in time'} all the same. ${more}`.trim(),
+      text: `Ring us, and we look at the court form with you. There is no letter here for it, and it has to be answered ${isOver ? 'today' : 'in time'} all the same. ${more}`.trim(),
       doThis: `Ring us about the court form from ${from}`,
     };
   }
@@ -42,7 +42,7 @@ export function wordsOfClaim(claim: ClaimThing): ThingWords {
     return {
       ...letters,
       title,
-      text: `If you have not answered it, do so today: until the court has ruled, an answer can still count. If it has ruled, say so in your list of debts. ${more}`.trim(),
+      text: `If you have not answered the court form, do so today: until the court has ruled, an answer can still count. If it has ruled, say so in your list of debts. ${more}`.trim(),
       doThis: `Answer the court form from ${from} today`,
     };
   }
@@ -50,7 +50,7 @@ export function wordsOfClaim(claim: ClaimThing): ThingWords {
   return {
     ...letters,
     title,
-    text: `${owed}Answer it, and you can ask to pay bit by bit. ${more}`.trim(),
+    text: `${owed}Answer the court, and you can ask to pay bit by bit. ${more}`.trim(),
     doThis: `Answer the court form from ${from}`,
   };
 }

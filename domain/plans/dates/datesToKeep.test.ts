@@ -71,7 +71,7 @@ describe('dates to keep', () => {
       ['2027-07-12', 'Good to do', 'rest'],
     ]);
     expect(dates[0]).toMatchObject({ title: 'Court form, Marlow & Reed', leadsTo: 'letters', isLate: false });
-    expect(dates[0]?.text).toBe('£866. Answer it, and you can ask to pay bit by bit.');
+    expect(dates[0]?.text).toBe('£866. Answer the court, and you can ask to pay bit by bit.');
     expect(dates[2]?.title).toBe('Plan payments, £170');
   });
 
@@ -231,7 +231,7 @@ describe('the one thing today', () => {
   it('is the gravest of what can be done today, with by when (DN-303)', () => {
     expect(inOrder({ toKeep: [ENERGY, PLAN, COURT_FORM] }).oneThing).toEqual({
       heading: 'Answer the court form from Marlow & Reed',
-      text: 'By Monday 28 June. £866. Answer it, and you can ask to pay bit by bit.',
+      text: 'By Monday 28 June. £866. Answer the court, and you can ask to pay bit by bit.',
       action: 'See your letters',
       leadsTo: 'letters',
     });

@@ -80,6 +80,10 @@ export type DatedThing =
       readonly kind: 'settlement to pay';
       /** Its day has passed. */
       readonly isLate?: boolean;
+      /** Why there is a talk first, and nothing to pay; left out where it may be paid. */
+      readonly waits?: 'may not be owed' | 'dealt with together';
+      /** The letter by which they are asked to confirm it is there. */
+      readonly hasLetter: boolean;
       readonly day: CalendarDate;
       readonly from: string;
       readonly sum: Pence | null;

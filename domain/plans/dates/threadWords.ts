@@ -1,4 +1,5 @@
 import { formatSum } from '../../values/pence.ts';
+import { settlingWords } from '../repayment/settlingWords.ts';
 import type { ThingWords } from './datesWords.ts';
 import type { DatedThing } from './things.ts';
 
@@ -6,17 +7,40 @@ const LETTERS = { leadsTo: 'letters', action: 'See your letters' } as const;
 
 type Thing<Kind extends DatedThing['kind']> = Extract<DatedThing, { readonly kind: Kind }>;
 
-/** What a person reads of a settlement that was agreed: to pay it by its day, and to ask for the word that it is done. */
-export function wordsOfSettlement({ from, sum, isLate = false }: Thing<'settlement to pay'>): ThingWords {
+const WHY_TALK_FIRST = {
+  'may not be owed': 'You may not have to pay it.',
+  'dealt with together': 'To pay one debt by itself can go against what you chose, or what protects you now.',
+} as const;
+
+/**
+ * What a person reads of a settlement that was agreed: to pay it by its day, and to ask for the word that it is done; or to
+ * talk with us first. Once its day is over a sum may be taken as a part of what is owed: nothing is paid but on a new yes.
+ */
+export function wordsOfSettlement(thing: Thing<'settlement to pay'>): ThingWords {
+  const { from, sum, isLate = false, waits, hasLetter } = thing;
+  const title = sum === null ? `${from} agreed to settle` : `${from}, settled for ${formatSum(sum)}`;
+  if (waits) {
+    return {
+      leadsTo: 'talk',
+      action: 'Book a talk with us',
+      title: `Settlement with ${from}`,
+      text: `Talk to us before then, and pay nothing on it until we have talked. ${WHY_TALK_FIRST[waits]}`,
+      doThis: `Talk to us before you pay ${from}`,
+    };
+  }
+  if (isLate) {
+    return {
+      ...LETTERS,
+      title,
+      text: `If you paid it, ${hasLetter ? 'send them the letter that says so' : 'ask them in writing to confirm it'}. ${settlingWords.askFirst}`,
+      doThis: `Say if you paid ${from}, or ask if they still agree`,
+    };
+  }
   return {
     ...LETTERS,
-    title: sum === null ? `${from} agreed to settle` : `${from}, settled for ${formatSum(sum)}`,
-    text: isLate
-      ? 'If you paid it, send them the letter that says so. If not, ask them in writing if you still can, or ring us.'
-      : 'They agreed. Pay it as their letter says, and not before you have that letter. Then ask them to confirm it: that letter is ready.',
-    doThis: isLate
-      ? `Say if you paid ${from}, or ask for more time`
-      : `Pay ${from} ${sum === null ? 'what you agreed' : formatSum(sum)}`,
+    title,
+    text: `They agreed. Pay it as their letter says, and not before you have that letter. ${hasLetter ? 'Then ask them to confirm it: that letter is ready.' : 'Then ask them in writing to confirm it.'}`,
+    doThis: `Pay ${from} ${sum === null ? 'what you agreed' : formatSum(sum)}`,
   };
 }
 

@@ -31,6 +31,7 @@ export const NEXT_STEPS = [
   'answer the court',
   'the court decides',
   'pay the settlement',
+  'ask about the settlement',
   'share anew',
   'they answer',
   'write again',

@@ -39,11 +39,12 @@ const LEFT_TO_COURT: ReadonlySet<Standing> = new Set<Standing>([
 
 /**
  * How it stands with whom a debt is owed to, where something stands in the place of an offer: a claim is answered at court
- * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer.
+ * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer, until its day is over.
  */
 export function insteadOfOffer<With extends { readonly standing: Standing; readonly next: NextWithThem }>(
   debt: With & { readonly id: string },
   { settling, claims }: InsteadOfOffers,
+  today: Day,
 ): With {
   if (NOT_ASKED.has(debt.standing)) return debt;
   const claim = claims.get(debt.id);
@@ -52,7 +53,9 @@ export function insteadOfOffer<With extends { readonly standing: Standing; reado
   }
   const settles = settling.find(({ debtId }) => debtId === debt.id);
   if (settles) {
-    return { ...debt, standing: 'settles', next: { step: 'pay the settlement', who: 'you', by: settles.by } };
+    // A sum that comes late may be taken as a part of what is owed.
+    const step = settles.by < today ? 'ask about the settlement' : 'pay the settlement';
+    return { ...debt, standing: 'settles', next: { step, who: 'you', by: settles.by } };
   }
   return claim && LEFT_TO_COURT.has(debt.standing)
     ? { ...debt, standing: 'at court', next: { step: 'the court decides', who: 'a court', by: null } }

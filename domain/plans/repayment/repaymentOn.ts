@@ -59,6 +59,7 @@ export const TASKS = [
   'share anew',
   'answer the court',
   'pay the settlement',
+  'ask about the settlement',
   'answer who asks for more',
   'write again',
   'ask again',
@@ -151,7 +152,7 @@ export function repaymentOn(
     .map(debt => standingIn(plan, debt, today))
     .map(debt =>
       plan.ended === null
-        ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, byOrder), besides), adviceFirst)
+        ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, byOrder), besides, today), adviceFirst)
         : debt,
     )
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
@@ -263,6 +264,7 @@ function tasksOf({ plan, standing, past, months, today, reviewDueOn }: Today): r
   const tasks: readonly (readonly [Task, boolean])[] = [
     ['answer the court', isNext('answer the court')],
     ['pay the settlement', isNext('pay the settlement')],
+    ['ask about the settlement', isNext('ask about the settlement')],
     ['answer who asks for more', isNext('show them your budget')],
     ['pay today', isPaidBy(plan) && months.some(({ on, sum }) => on >= today && on <= lastToPay && sum > 0)],
     ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],

@@ -67,7 +67,8 @@ describe('a settlement that was agreed and is still to be paid', () => {
     expect(event.kind === 'paid' && event.payments.map(({ debtId }) => debtId)).not.toContain('marlow');
     const late = readOn('2026-12-11', [AGREED], [...EVENTS, event]);
     expect(late.past).toMatchObject([{ due: '2026-12', state: 'paid', open: [] }]);
-    expect(late.tasks).toContain('pay the settlement');
+    expect(late.tasks).toContain('ask about the settlement');
+    expect(late.tasks).not.toContain('pay the settlement');
     expect(late.tasks).not.toContain('mark payments');
     expect(sharesIn('2027-01', late).has('marlow')).toBe(true);
     expect(settlingIn(late.debts, '2026-12-11')).toMatchObject([{ by: '2026-12-10', hasPassed: true }]);

@@ -9,20 +9,38 @@ type Settles = {
   readonly hasPassed: boolean;
 };
 
+const IF_PAID = 'If you paid it, send them the letter that says so.';
+const ASK_FIRST =
+  'If you did not, do not pay it now: they may take it as a part of what you owe. Ask them in writing if they still agree, or ring us. Pay only once they have said yes again in writing.';
+
+const sayOver = (payment: string) =>
+  `the day to pay what you agreed has passed. ${IF_PAID} ${ASK_FIRST} Until then, pay them their ${payment} a month again.`;
+
 /** What is said of a debt whose settlement was agreed and is still to be paid, on every page and paper alike. */
 export const settlingWords = {
+  /** Once its day has passed, and it was not paid. */
+  askFirst: ASK_FIRST,
   /** In the place of what they get each month. */
   sum: 'None for now',
+  /** What there is to do today. */
+  tasks: {
+    'pay the settlement': 'Pay the settlement that was agreed',
+    'ask about the settlement': 'Say if you paid a settlement, or ask if they still agree',
+  },
   /** What is next, after "Next:". `by` is empty once that day has passed, and `payment` is their share as it is said. */
-  step: ({ by, payment }: { readonly by: string; readonly payment: string }) =>
-    by === ''
-      ? `the day to pay what you agreed has passed. If you paid it, send them the letter that says so. If not, ask them in writing if you still can, or ring us. Until then, pay them their ${payment} a month again.`
-      : `pay what you agreed by ${by}, as their letter says. Then ask them to confirm it: that letter is ready. Until then, keep their monthly share towards it.`,
-  /** The same on paper. `by` is empty once that day has passed. */
-  stepOnPaper: (by: string) =>
-    by === ''
-      ? 'The day to pay what you agreed has passed. If you paid it, send them the letter that says so. If not, ask them in writing if you still can, or ring us.'
-      : `Pay what you agreed by ${by}, as their letter says. Then ask them to confirm it. Until then, keep their monthly share towards it.`,
+  steps: {
+    'pay the settlement': ({ by, payment }: { readonly by: string; readonly payment: string }) =>
+      by === ''
+        ? sayOver(payment)
+        : `pay what you agreed by ${by}, as their letter says. Then ask them to confirm it: that letter is ready. Until then, keep their monthly share towards it.`,
+    'ask about the settlement': ({ payment }: { readonly payment: string }) => sayOver(payment),
+  },
+  /** The same on paper. */
+  stepsOnPaper: {
+    'pay the settlement': (by: string) =>
+      `Pay what you agreed by ${by}, as their letter says. Then ask them to confirm it. Until then, keep their monthly share towards it.`,
+    'ask about the settlement': () => `The day to pay what you agreed has passed. ${IF_PAID} ${ASK_FIRST}`,
+  },
   /** Where payments are read. */
   inPayments: ({ debt: { creditor, payment }, by, hasPassed }: Settles) =>
     hasPassed

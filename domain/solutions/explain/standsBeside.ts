@@ -1,6 +1,7 @@
 import type { ClearedOnList } from '../../debts/clearedOnList.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { EnforcementStage } from '../case/case.ts';
+import type { FirstStep } from '../recommend/firstStep.ts';
 import type { UrgentItem } from '../recommend/now.ts';
 import { isVisit, type StoppedVisit } from '../recommend/stoppedVisit.ts';
 import { inSentence } from '../solution/inSentence.ts';
@@ -11,7 +12,7 @@ import type { ByForm, ChosenSolution } from './takenBy.ts';
 export type StandsBeside = {
   /** What they chose; null for nothing. */
   readonly chosen: ChosenSolution | null;
-  /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
+  /** The debts with a deal by letter that keeps their danger off, by their ids. */
   readonly agreed: ReadonlySet<string>;
   /** The short name of what keeps those who are owed from acting: what they chose, or time that goes on beside it. */
   readonly holds: string | null;
@@ -26,6 +27,15 @@ export type StandsBeside = {
   readonly isAdvice?: true;
   /** What was cleared and is on their list still; left out for nothing. */
   readonly cleared?: ClearedOnList;
+  /** The claims at court that they have to answer; left out for none. */
+  readonly claims?: readonly ClaimInWords[];
+};
+
+/** A claim at court that is to be answered, in words: what it is, by when, and what to do first. Nobody else is rung. */
+export type ClaimInWords = {
+  readonly debtId: string;
+  readonly says: string;
+  readonly step: Omit<FirstStep, 'ring' | 'instead'> & { readonly ring: null; readonly instead: null };
 };
 
 /** Where nothing stands beside an advice. */

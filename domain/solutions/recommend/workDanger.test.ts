@@ -7,6 +7,7 @@ it.each([
   ['an eviction in two months', [{ code: 'EVICTION', on: '2027-01-26' }], 0],
   ['power that is cut off', [{ code: 'DISCONNECTION' }], 1],
   ['nothing to eat, beside a late bill', [{ code: 'BILL_IS_LATE' }, { code: 'NO_FOOD' }], 1],
+  ['a claim at court to answer', [{ code: 'COURT_CLAIM', on: '2026-12-09' }], 1],
   ['a late bill alone', [{ code: 'BILL_IS_LATE' }], 0],
   ['a treatment, which the list does not tell', [{ code: 'CRISIS' }], 0],
   ['nothing', [], 0],

@@ -1,3 +1,6 @@
+/** A claim at court that its person has to answer: the court can rule without them once its day is over. */
+export const COURT_CLAIM = 'COURT_CLAIM';
+
 /** What is done to somebody, or what they lack to live on: each day that nobody looks at it makes it worse. */
 const AT_ONCE = [
   'EVICTION_SOON',
@@ -7,6 +10,7 @@ const AT_ONCE = [
   'NO_ESSENTIALS',
   'NO_FOOD',
   'DISCONNECTION',
+  COURT_CLAIM,
 ] as const;
 /** What may happen on any day unless a day is named: one that is near has a code of its own. */
 const ANY_DAY = ['EVICTION', 'BAILIFFS', 'COURT'] as const;
@@ -23,8 +27,8 @@ export type PressingWork = { readonly code: PressingCode; readonly on: string | 
 
 /**
  * What makes the work for a person urgent, whatever kind it is of, by what is known of them: officers, a court or an
- * eviction that is near or has no day, a petition, no food, heat or power. What is known of health is left out, since
- * whoever may not see it reads the list.
+ * eviction that is near or has no day, a petition, a claim to answer, no food, heat or power. What is known of health is left
+ * out, since whoever may not see it reads the list.
  *
  * @param matters what cannot wait, the gravest first, with the day that each is about where it has one
  * @returns those of them that count, in the same order

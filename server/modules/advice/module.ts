@@ -1,5 +1,11 @@
 import { advisedNations } from '@towpath/domain/journeys/nations.ts';
-import { type PressingWork, pressingWork } from '@towpath/domain/solutions/recommend/workDanger.ts';
+import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
+import {
+  COURT_CLAIM,
+  type PressingWork,
+  pressingWork,
+} from '@towpath/domain/solutions/recommend/workDanger.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -8,6 +14,8 @@ import type { Content } from '../content/load.ts';
 import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
+import { claimInWords } from '../letters/claimInWords.ts';
+import type { ClaimToAnswer } from '../letters/claims.ts';
 import { protectsAsTold } from '../letters/heldByTold.ts';
 import type { ServerModule } from '../module.ts';
 import { besideAdviceReader } from '../plans/besideAdvice.ts';
@@ -15,6 +23,7 @@ import { grantedReader } from '../plans/grantedHere.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { lateReviews } from '../work/lateReviews.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
+import { claimOf } from './claimsFirst.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations, type Recommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
@@ -28,19 +37,35 @@ export function adviceModule(
       Answers,
       'walkedJourney' | 'walkedQualifier'
     > &
-    Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
+    Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'> & {
+      /** What letters say that an advice is read beside: they are made after it. */
+      readonly byLetters: () => {
+        /** The debts with a deal by letter that keeps their danger off, by their ids. */
+        readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
+        readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
+      };
+    },
 ) {
   const { creditTypes, kindGuides, settings, help, rulebook } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
   const sealOfPlans = createSeal(deps.config.dataSecret);
   const seal = createSeal(deps.config.healthDataKey);
-  const besideBare = besideAdviceReader({
+  const besidePlan = besideAdviceReader({
     ...{ database: deps.database, rulebook, creditTypes },
     formSeal: seal,
     planSeal: sealOfPlans,
     // The advice asks what was chosen of it.
     recommendations: { asKept: (customerId, recordId) => recommendations.asKept(customerId, recordId) },
   });
+  const besideBare = async (customerId: string, today: CalendarDate): Promise<StandsBeside> => {
+    const { agreed, claims } = deps.byLetters();
+    const [beside, deals, atCourt] = await Promise.all([
+      besidePlan(customerId, today),
+      agreed(customerId),
+      claims(customerId),
+    ]);
+    return { ...beside, agreed: deals, claims: atCourt.map(claim => claimInWords(claim, today)) };
+  };
   const withTold: WithTold = async (beside, customerId, of) => {
     if (beside.holds !== null) return beside;
     return { ...beside, told: await protectsAsTold({ database: deps.database, seal }, customerId, of) };
@@ -84,10 +109,18 @@ export function adviceModule(
     letters: { [LOOKED_AT_MAIL]: lookedAtLetter(deps.database, deps.letterheadOf) },
   };
   /** What of that which cannot wait for a person makes our work for them urgent, the gravest first. */
-  const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> => [
-    ...pressingWork((await advice.urgent(customerId)).urgent.filter(one => !one.isKeptOff)),
-    ...(await lateReviews(deps.database, customerId, deps.clock.now())),
-  ];
+  const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> => {
+    const { urgent } = await advice.urgent(customerId);
+    const claims = await deps.byLetters().claims(customerId);
+    const matters = urgent.flatMap((one): readonly { readonly code: string; readonly on?: string }[] => {
+      if (one.isKeptOff) return [];
+      const claim = claimOf(one, claims);
+      if (!claim) return [{ code: one.code, ...(one.on === undefined ? {} : { on: one.on }) }];
+      const { day } = claim.thing;
+      return [{ code: COURT_CLAIM, ...(day === null ? {} : { on: isoDate(day) }) }];
+    });
+    return [...pressingWork(matters), ...(await lateReviews(deps.database, customerId, deps.clock.now()))];
+  };
   return {
     ...module,
     recommendations,

@@ -37,12 +37,13 @@ import { keptOffLast } from '@towpath/domain/solutions/recommend/pressing.ts';
 import { sayStoppedVisit, stepOfStoppedVisit } from '@towpath/domain/solutions/recommend/stoppedVisit.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { withClaims } from './claimsFirst.ts';
 import { debtNamed } from './debtsResponse.ts';
 import { withNumbers } from './whomToRing.ts';
 
 /**
  * What cannot wait by a record, the most urgent first, in words: the same in the advice as wherever else it is said. What is
- * kept off for now comes last.
+ * kept off for now comes last, and a claim at court before the bills.
  *
  * @param help whom a person can be told to ring
  * @param beside what they stand in by now; beside what they chose nothing is said of another solution, nor of what the law
@@ -61,7 +62,7 @@ export function urgentResponse(
     if (isStopped(record, item, beside)) return [];
     return [matterResponse(record, withOrder(withDeal(item, beside), record), { help, beside })];
   });
-  return [...keptOffLast(matters)];
+  return withClaims([...keptOffLast(matters)], beside.claims ?? []);
 }
 
 /** What nothing stops by itself: officers or a court at the home, or officers for goods of whoever is owed. */

@@ -67,7 +67,7 @@ describe('a claim at court', () => {
     const { leads, pressing } = await dashboard();
     expect(leads).toBe('matter');
     expect(pressing.urgent[0]).toMatchObject({
-      says: expect.stringMatching(/^By Wednesday 9 December\. £2,400\. Answer it/u),
+      says: expect.stringMatching(/^By Wednesday 9 December\. £2,400\. Answer the court/u),
       step: { heading: 'Answer the court form from Wharf Loans', ringsThem: false },
     });
     await tell('2026-11-20', true);

@@ -27,9 +27,9 @@ import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { UrgentBeside } from '../advice/service.ts';
+import { claimInWords } from '../letters/claimInWords.ts';
 import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
-import { withClaims } from './claimsFirst.ts';
 import {
   NOTHING,
   ofCalls,
@@ -55,7 +55,7 @@ export type DashboardDeps = {
   readonly clock: Clock;
   /** What cannot wait, beside what the person stands in by now, and what protects them as they told it. */
   readonly urgentOf: (customerId: string, beside: StandsBeside) => Promise<UrgentBeside>;
-  /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
+  /** The debts with a deal by letter that keeps their danger off, by their ids. */
   readonly agreedOf: (customerId: string) => Promise<ReadonlySet<string>>;
   /**
    * What the person chose, what they were on last while they have chosen nothing since, and the time that goes on, or went on,
@@ -125,11 +125,16 @@ export function createDashboard(deps: DashboardDeps) {
     const cleared = plan === null ? await deps.clearedOf(customerId) : null;
     const byForm = await deps.byFormOf(customerId, cleared);
     const [{ matters: told, told: toldBy }, begun] = await Promise.all([
-      deps.urgentOf(customerId, { ...standsIn(whole, cleared, holds), agreed, byForm }),
+      deps.urgentOf(customerId, {
+        ...standsIn(whole, cleared, holds),
+        agreed,
+        byForm,
+        claims: claims.map(claim => claimInWords(claim, today)),
+      }),
       whole && readBegun(deps, customerId, { plan: whole, letters, seesHealth }),
     ]);
     const still = stillUrgent(told.urgent, plan, begun?.repayment ?? null);
-    const pressing = { ...told, urgent: withClaims(plan ? withoutStoppedDays(still) : still, claims, today) };
+    const pressing = { ...told, urgent: plan ? withoutStoppedDays(still) : still };
     // Letters can be begun before anything is chosen.
     const ofBegun = begun?.known ?? ofLetters(letters);
     // What has begun says in full what is next: no step is said twice.

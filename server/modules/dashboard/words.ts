@@ -14,7 +14,6 @@ export const words = {
     const payments = count === 1 ? '1 payment' : `${count} payments`;
     return isOnTrack ? `Your plan is on track, ${payments} in.` : `${payments} in.`;
   },
-  sayOfClaim: (from: string) => `I have a claim form about ${from}. Please help me to answer it in time.`,
   yourForm: 'Your form',
   anAdviser: 'An adviser',
   form: 'your form',

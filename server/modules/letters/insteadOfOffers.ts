@@ -17,7 +17,8 @@ export async function insteadOfOffers(
     claimsAtCourt(deps, customerId),
   ]);
   return {
-    settling,
+    // Nobody is told to pay one of which there is to be a talk first.
+    settling: settling.filter(({ waits }) => waits === null),
     claims: new Map(
       claims.map(({ debtId, isAnswered, thing: { day } }): [string, Claim] => [
         debtId,

@@ -125,11 +125,13 @@ export async function knownLetters(
   }
 }
 
-/** What settles a debt, as something to pay. */
+/** What settles a debt, as something to pay, or to talk over first: once its day is over there is nothing to talk over. */
 function asThing(from: string, today: string) {
-  return ({ by, sum }: AgreedSettlement): readonly DatedThing[] => {
+  return ({ by, sum, waits, hasLetter }: AgreedSettlement): readonly DatedThing[] => {
     const day = readIsoDate(by);
-    return day ? [{ kind: 'settlement to pay', day, from, sum, isLate: by < today }] : [];
+    const isLate = by < today;
+    if (!day || (waits !== null && isLate)) return [];
+    return [{ kind: 'settlement to pay', day, from, sum, isLate, hasLetter, ...(waits && { waits }) }];
   };
 }
 

@@ -42,7 +42,7 @@ export function lettersModule(
     },
 ): ServerModule & {
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
-  /** The debts whose creditors agreed to an arrangement by letter, by their ids. */
+  /** The debts with a deal by letter that keeps their danger off, by their ids. */
   readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
   /** The claims at court that they have to answer. */
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
@@ -86,7 +86,7 @@ export function lettersModule(
     answerTakenBack: letters.answerTakenBack,
     offerNotGone: letters.offerNotGone,
     known: (customerId, today) => knownLetters({ ...own, letters }, customerId, today),
-    agreed: customerId => agreedByLetters(own, customerId),
+    agreed: customerId => agreedByLetters({ ...own, planSeal: sealOfPlans }, customerId),
     heldByTold: customerId => heldByTold(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
     insteadOf: customerId => insteadOfOffers(own, customerId),

@@ -71,7 +71,7 @@ describe('a settlement that was agreed', () => {
     expect(text).toContain('Agreed to a settlement');
   });
 
-  it('takes the place of their share in a payment before its day, everywhere alike, and no longer once that has passed (DN-1492)', async () => {
+  it('takes the place of their share in a payment before its day, everywhere alike, and no longer once that has passed: then they are asked first (DN-1492, DN-1536)', async () => {
     const { person: before, debtId, planId } = await agreed('2026-12-10');
     const readBy = async (person: Pick<Person, 'call'>) => {
       const { mine, note } = noting(person, planId);
@@ -106,7 +106,9 @@ describe('a settlement that was agreed', () => {
     expect(late.shares[0]).toBe(true);
     expect(late.ofPayment).not.toContain('Nothing goes to');
     expect(late.paper).toContain('The day to settle with Marlow & Reed, 17 December 2026, has passed.');
-    expect(late.heading).toBe('Say if you paid Marlow & Reed, or ask for more time');
+    expect(late.paper).toContain('Pay only once they have said yes again in writing.');
+    expect(late.stands?.tasks).toContain('ask about the settlement');
+    expect(late.heading).toBe('Say if you paid Marlow & Reed, or ask if they still agree');
   });
 
   it('settles the debt on the plan once a letter says that it was paid, and is asked to be confirmed (DN-1417)', async () => {

@@ -1,5 +1,7 @@
 /** What people read of letters where they cannot be changed or sent. */
 export const words = {
+  /** What to say on the phone of a claim at court. */
+  sayOfClaim: (from: string) => `I have a claim form about ${from}. Please help me to answer it in time.`,
   /** In a letter, for whoever of us may not see facts of health. */
   ownWords: '[their own words, which may tell of health: your role does not see them]',
   debtGone: 'This debt is not on your list any more, so there is nothing to send about it.',

@@ -58,17 +58,26 @@ export async function eventsOfAllPlans(
   customerId: string,
   exceptPlanId?: string,
 ): Promise<readonly (readonly StoredEvent[])[]> {
-  const plans = await on
+  const plans = await plansWithEvents(on, customerId);
+  const all: (readonly StoredEvent[])[] = [];
+  // One after the other: a transaction has one connection.
+  for (const planId of plans.filter(id => id !== exceptPlanId))
+    all.push(await eventsOf(on, seal, { customerId, planId }));
+  return all;
+}
+
+/** The plans of a person of which something was written down, by their ids. */
+export async function plansWithEvents(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<readonly string[]> {
+  const rows = await on
     .selectFrom('repayment_events')
     .select('plan_id')
     .distinct()
     .where('customer_id', '=', customerId)
     .execute();
-  const all: (readonly StoredEvent[])[] = [];
-  // One after the other: a transaction has one connection.
-  for (const { plan_id: planId } of plans.filter(({ plan_id }) => plan_id !== exceptPlanId))
-    all.push(await eventsOf(on, seal, { customerId, planId }));
-  return all;
+  return rows.map(({ plan_id }) => plan_id);
 }
 
 /** Throws DoesNotOpen. */

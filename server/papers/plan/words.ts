@@ -100,6 +100,7 @@ export const words = {
     'answer who asks for more': 'Answer who asks for more.',
     'answer the court': 'Answer the court form.',
     'pay the settlement': 'Pay the settlement that was agreed, then ask them to confirm it.',
+    'ask about the settlement': 'Say if you paid a settlement, or ask if they still agree to it.',
     'write again': 'Write again to who has not answered.',
     'ask again': 'Write again to who said no, with your budget.',
     'mark payments': 'Tell us about a payment whose day has passed.',
@@ -116,7 +117,7 @@ export const words = {
       `No offer goes to them. Answer the court${by === '' ? '' : ` by ${by}`}, with the form that came.`,
     'the court decides': () =>
       'The court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then.',
-    'pay the settlement': settlingWords.stepOnPaper,
+    ...settlingWords.stepsOnPaper,
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',

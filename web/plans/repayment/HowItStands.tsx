@@ -40,6 +40,7 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'send offers',
   'answer the court',
   'pay the settlement',
+  'ask about the settlement',
   'answer who asks for more',
   'write again',
   'ask again',

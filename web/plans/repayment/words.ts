@@ -33,7 +33,7 @@ export const words = {
     'send offers': 'Send your offers',
     'share anew': 'Share what you pay anew',
     'answer the court': 'Answer the court form',
-    'pay the settlement': 'Pay the settlement that was agreed',
+    ...settlingWords.tasks,
     'answer who asks for more': 'Answer who asks for more',
     'write again': 'Write again to who has not answered',
     'ask again': 'Write again to who said no, with your budget',
@@ -139,7 +139,7 @@ export const words = {
       `no offer goes to them. Answer the court${by === '' ? '' : ` by ${by}`}, with the form that came. See your letters, or ring us.`,
     'the court decides': () =>
       'the court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then. If anything in it worries you, ring us.',
-    'pay the settlement': settlingWords.step,
+    ...settlingWords.steps,
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,

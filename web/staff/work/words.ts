@@ -155,6 +155,7 @@ export const words = {
       NO_ESSENTIALS: 'No food, heat or power',
       NO_FOOD: 'No money for food',
       DISCONNECTION: 'Gas or power may be cut off',
+      COURT_CLAIM: 'Court claim to answer',
       REVIEW_LATE: 'The law’s day for a midway review was',
       EVICTION: 'Made to leave home, no day told',
       BAILIFFS: 'Officers, no day told',

@@ -70,6 +70,8 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'answer the court': 'The form of the court is answered, and not the lender.',
     'the court decides': 'The court has its answer and decides what is paid.',
     'pay the settlement': 'What was agreed is paid, and they are asked to confirm it.',
+    'ask about the settlement':
+      'Its day has passed: they are asked whether they still agree before anything is paid.',
     'share anew': 'The sum is shared anew, so that they get a part.',
     'they answer': 'They have until that day.',
     'write again': 'They have not answered: the offer goes once more.',
@@ -104,6 +106,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'share anew': 'Somebody gets nothing of what is paid.',
     'answer the court': 'A claim at court is to be answered.',
     'pay the settlement': 'One payment that settles a debt was agreed, and is to be paid.',
+    'ask about the settlement': 'The day to pay a settlement has passed without word that it was paid.',
     'answer who asks for more': 'Somebody asks for more, and waits.',
     'write again': 'Somebody has not answered in their days.',
     'ask again': 'Somebody who said no is to be asked again.',
