@@ -58,6 +58,7 @@ describe('a deal by letter', () => {
     expect(await saidOf(person, 'Lochside Council')).toEqual({ dashboard: keeps, advice: keeps });
     expect(await paperOf(person)).toContain('Lochside Council: Council tax You have a deal to pay off');
 
+    test.clock.forward(60_000);
     const body = { hasLegalAction: true, courtStage: 'bailiffs' } as const;
     (await person.call(changeDebt, { params: { debtId }, body })).answer;
     const { dashboard, advice } = await saidOf(person, 'Lochside Council');
@@ -80,11 +81,12 @@ describe('a deal by letter', () => {
 
     test.clock.set(new Date('2026-12-20T12:00:00Z'));
     const person = await daysLater(test, before);
-    const { note } = noting(person, planId);
+    const { mine, note } = noting(person, planId);
     const due = '2026-12';
     expect((await note({ kind: 'not paid', due, debtIds: [debtId] })).status).toBe(200);
     expect(await saidOf(person, 'Marlow & Reed')).toEqual({ dashboard: rings, advice: rings });
-    expect((await note({ kind: 'paid', on: '2026-12-20', due, debtId, sum: null })).status).toBe(200);
+    const entry = (await mine())?.happened.find(({ kind }) => kind === 'not paid')?.sequence ?? 0;
+    expect((await note({ kind: 'taken back', entry })).status).toBe(200);
     expect(await saidOf(person, 'Marlow & Reed')).toEqual({ dashboard: keeps, advice: keeps });
     expect((await note({ kind: 'ended', why: 'broken' })).status).toBe(200);
     expect(await saidOf(person, 'Marlow & Reed')).toEqual({ dashboard: rings, advice: rings });
