@@ -16,6 +16,7 @@ import { paths } from '../shell/paths.ts';
 import { AfterSent } from './AfterSent.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { Files } from './Files.tsx';
+import { LastDay } from './LastDay.tsx';
 import { LetterPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
 import { NoneOf } from './NoneOf.tsx';
@@ -96,7 +97,9 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
             </p>
           )}
         </div>
+        <p className="small">{letter.purpose}</p>
         <div className={styles.said}>
+          {letter.lastDay !== null && <LastDay lastDay={letter.lastDay} />}
           {letter.stops !== null && (
             <Notification tone="orange" live={false} heading={words.stops}>
               {letter.stops}
