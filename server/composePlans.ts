@@ -122,6 +122,7 @@ export function composePlans({
     urgentOf: advice.urgentOf,
     agreedOf: letters.agreed,
     claimsOf: letters.claims,
+    toldFromOf: letters.toldFrom,
     planOf: plans.mine,
     timeOf: plans.timeOf,
     byFormOf: plans.byFormOf,

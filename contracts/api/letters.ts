@@ -42,6 +42,18 @@ export const LetterState = named(
   }),
 );
 
+/** The last day on which a letter does what it is for. */
+export const LetterLastDay = named(
+  'LetterLastDay',
+  z.object({
+    day: described(z.nullable(z.string()), `${onDay} Null while what it is counted from is not known.`),
+    isOver: z.boolean(),
+    short: described(z.string(), 'In a list, in a few words.'),
+    heading: described(z.string(), 'Above the letter: the day.'),
+    text: described(z.string(), 'What that means, and what to do once it is over.'),
+  }),
+);
+
 /** One letter in the list. */
 export const LetterInList = named(
   'LetterInList',
@@ -50,7 +62,11 @@ export const LetterInList = named(
     name: described(z.string(), 'What kind of letter it is.'),
     title: described(z.string(), 'With its sum, where it has one.'),
     to: described(z.string(), 'Whom it is for.'),
-    purpose: described(z.string(), 'What it is for, in one line.'),
+    purpose: described(z.string(), 'What it is for, and when it is right or goes.'),
+    lastDay: described(
+      z.nullable(LetterLastDay),
+      'The last day to send it; null where there is none, it went or is not to go.',
+    ),
     state: LetterState,
     warns: described(
       z.nullable(z.string()),

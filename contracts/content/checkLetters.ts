@@ -42,7 +42,8 @@ export function letterRoleProblems(
 }
 
 function letterProblems(letter: LetterInFile, { letters, rules }: LettersFile): ContentProblems {
-  const { mustNot, next, lawFrom, lawTo } = letter;
+  const { mustNot, next, lawFrom, lawTo, sendWithin, places = [] } = letter;
+  const isDay = places.some(({ name, holds }) => name === sendWithin?.of && holds === 'day');
   return [
     ...solutionProblems(letter),
     ...mustNot.flatMap((rule, at) =>
@@ -58,6 +59,11 @@ function letterProblems(letter: LetterInFile, { letters, rules }: LettersFile): 
     ...listOf(
       lawFrom !== null && lawTo !== null && lawTo < lawFrom
         ? { place: 'lawTo', problem: `must not be before ${lawFrom}` }
+        : null,
+    ),
+    ...listOf(
+      sendWithin !== undefined && !isDay
+        ? { place: 'sendWithin.of', problem: 'must name a place of this letter that holds a day' }
         : null,
     ),
     ...conditionsIn(letter).flatMap(({ place, when }) =>

@@ -28,6 +28,7 @@ const isOffered = (definition: LetterDefinition, facts: LetterFacts) =>
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'holding request': ['holding-request'],
   'breathing-space request': ['breathing-space-request'],
+  'what protects, told': ['breathing-space-runs', 'breathing-space-runs-bailiff', 'debt-relief-order-runs'],
   'breathing space that is not kept to': ['breathing-space-bailiff', 'breathing-space-tell'],
   'debt relief order that is not kept to': ['debt-relief-order-tell'],
   'no offer': ['no-offer'],
@@ -93,7 +94,25 @@ const HOLE = / {2}| [.,]|\.\.|^\s*$/mu;
 /** Each letter that is offered for these facts. */
 const offeredFor = (facts: LetterFacts) => letters.filter(definition => isOffered(definition, facts));
 
+/** Names of what gives a right by law or by a rule: a lender's good will, or a guide to it, has none of these. */
+const LAW =
+  /\b(?:Act|Order|Regulations) (?:\([^)]*\) )?\d{4}|Civil Procedure Rules|sourcebook|licence condition|Protocol|National Standards|DISP/u;
+
 describe('the letters', () => {
+  it('have a day from which on their law holds where they cite a law or a rule (DN-1548)', () => {
+    const cited = letters.filter(({ source }) => LAW.test(source.name));
+    expect(cited.length).toBeGreaterThan(35);
+    expect(cited.filter(({ lawFrom }) => lawFrom === null).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('tell of a protection without blame before any complains that somebody went on (DN-1549)', () => {
+    const textOf = (id: string) => JSON.stringify(letters.find(one => one.id === id)?.body.blocks);
+    for (const id of ['breathing-space-runs', 'breathing-space-runs-bailiff', 'debt-relief-order-runs']) {
+      expect(textOf(id)).toContain('{protectedFrom}');
+      expect(textOf(id)).not.toMatch(/whatTheyDid|All the same|stop now|may not/u);
+    }
+  });
+
   it('are at least thirty-five, and for each kind of need there is one (DN-050)', () => {
     expect(letters.length).toBeGreaterThanOrEqual(35);
     expect(Object.values(KINDS).flat().toSorted()).toEqual(letters.map(({ id }) => id).toSorted());

@@ -78,11 +78,22 @@ const Letter = z.strictObject({
   when: condition.exactOptional(),
   /** Rules by their names. */
   mustNot: z.array(text),
+  /** The first day of the law that it rests on; null where it rests on none, but on good will or practice alone. */
   lawFrom: calendarDay.nullable(),
+  /** By what it came into force, for whoever looks after the letters. */
+  lawFromBy: text.exactOptional(),
+  /** Its last day; null where no end is known. */
   lawTo: calendarDay.nullable(),
   source: text,
   toConfirm: text.exactOptional(),
   answerDays: z.int().min(1, 'must be 1 at least').max(365, 'must be 365 at most').nullable(),
+  /** So many days after the day in one of its own places it has to have gone, by law. */
+  sendWithin: z
+    .strictObject({
+      days: z.int().min(1, 'must be 1 at least').max(365, 'must be 365 at most'),
+      of: z.string(),
+    })
+    .exactOptional(),
   ifSilent: text,
   next: z.array(text),
   budget: z.enum(LETTER_BUDGETS),
@@ -126,7 +137,19 @@ function definitionOf(
   letter: LetterInFile,
   { common, rules, sources: named }: LettersFile,
 ): LetterDefinition {
-  const { to, reference, body, places = [], title, when = {}, solutions, toConfirm, ...same } = letter;
+  const {
+    to,
+    reference,
+    body,
+    places = [],
+    title,
+    when = {},
+    solutions,
+    toConfirm,
+    sendWithin,
+    lawFromBy: _,
+    ...same
+  } = letter;
   const { name, url } = named[letter.source] ?? { name: letter.source, url: null };
   return {
     ...same,
@@ -136,6 +159,7 @@ function definitionOf(
     mustNot: letter.mustNot.flatMap(rule => rules[rule] ?? []),
     source: { name, url },
     toConfirm: toConfirm ?? null,
+    sendWithin: sendWithin ?? null,
     body: {
       to: to ?? common.to[letter.receiver] ?? TO_CREDITOR,
       reference: sayingOf(reference ?? common.reference),

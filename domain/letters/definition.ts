@@ -149,7 +149,10 @@ export type LetterDefinition = {
   readonly when: LetterCondition;
   /** When it must not be offered, and what is said then. */
   readonly mustNot: readonly LetterRule[];
-  /** First and last day on which the law it rests on holds, 'YYYY-MM-DD'; null for no end that we know of. */
+  /**
+   * First and last day on which the law it rests on holds, 'YYYY-MM-DD'. Null as the first day: no law gives what it asks for,
+   * it rests on the good will or the practice of who gets it. Null as the last: no end that we know of.
+   */
   readonly lawFrom: string | null;
   readonly lawTo: string | null;
   readonly source: { readonly name: string; readonly url: string | null };
@@ -157,6 +160,8 @@ export type LetterDefinition = {
   readonly toConfirm: string | null;
   /** In so many days an answer is to be expected; null where none comes. */
   readonly answerDays: number | null;
+  /** It has to go within so many days of the day that is written into one of its own places; null where no law says so. */
+  readonly sendWithin: { readonly days: number; readonly of: string } | null;
   /** What the person does where no answer comes. */
   readonly ifSilent: string;
   /** Letters that may follow, by id. */

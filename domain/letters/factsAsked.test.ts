@@ -3,7 +3,12 @@ import { type KnownElsewhere, knownForLetters } from './factsAsked.ts';
 import { protectionsIn, stillProtects } from './lawProtects.ts';
 import { NOTHING_SAID, sayingOfHealth } from './saidForLetters.ts';
 
-const NOTHING: KnownElsewhere = { planInForce: null, toldInForce: undefined, lumpSum: null };
+const NOTHING: KnownElsewhere = {
+  planInForce: null,
+  planInForceFrom: null,
+  toldInForce: undefined,
+  lumpSum: null,
+};
 const TODAY = '2026-10-29';
 const debt = { id: 'fenland', hasLegalAction: null };
 

@@ -29,6 +29,8 @@ export type Known<Value> = {
 export type KnownElsewhere = {
   /** The solution they chose, where it is running and protects by law. */
   readonly planInForce: ProtectionName | null;
+  /** From which day on that holds, 'YYYY-MM-DD'; null for none. */
+  readonly planInForceFrom: string | null;
   /** What they told of solutions that go on; null for none of them, undefined where nobody asked. */
   readonly toldInForce: ProtectionName | null | undefined;
   /** A sum that could go to those they owe at once, in pence, 0 for none; null where nobody asked. */

@@ -30,6 +30,22 @@ export const PROTECTIONS = [
   { shortName: 'MAP', nations: SCOTLAND, lastsDays: 183 },
 ] as const satisfies readonly Protection[];
 export type ProtectionName = (typeof PROTECTIONS)[number]['shortName'];
+/** What begins on the day after it was granted: Debt Respite Scheme Regulations 2020, regulation 26. */
+const BEGINS_DAY_AFTER: readonly ProtectionName[] = ['BS', 'MHBS'];
+
+/** The day from which on a protection that was granted on one holds, both 'YYYY-MM-DD'. */
+export function protectsFrom(shortName: ProtectionName, grantedOn: string): string {
+  return BEGINS_DAY_AFTER.includes(shortName) ? dayAfter(grantedOn, 1) : grantedOn;
+}
+
+/** What a letter of ours tells creditors of, with the day on which it began. */
+const TOLD_BY_LETTER: readonly ProtectionName[] = ['BS', 'MHBS', 'DRO'];
+
+/** Whether a letter tells creditors that a protection runs, before any of them has gone on all the same. */
+export function isToldByLetter(shortName: ProtectionName): boolean {
+  return TOLD_BY_LETTER.includes(shortName);
+}
+
 /** Their names. */
 export const PROTECTION_NAMES = PROTECTIONS.map(({ shortName }) => shortName);
 

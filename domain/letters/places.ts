@@ -178,6 +178,12 @@ export const KNOWN_PLACES = {
     value: ({ writtenOn }, { answerDays }) =>
       answerDays === null ? null : sayDay(dayAfter(writtenOn, answerDays)),
   }),
+  protectedFrom: place({
+    label: 'the day it started',
+    holds: 'day',
+    most: 20,
+    value: ({ inForceFrom }) => (inForceFrom === null ? null : sayDay(inForceFrom)),
+  }),
   lastLetter: place({
     label: 'the day you wrote last',
     holds: 'day',

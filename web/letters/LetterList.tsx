@@ -86,11 +86,12 @@ function Pile({
 }: Pick<LetterListProps, 'letters' | 'openId'> & { readonly isPlain?: boolean }) {
   return (
     <ul className={pile.pile}>
-      {letters.map(({ id, to, title, state, inOwnWords }) => (
+      {letters.map(({ id, to, title, state, inOwnWords, lastDay }) => (
         <li key={id}>
           <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
             <span className={pile.which}>
-              <b>{to}</b> <span className={styles.sub}>{title}</span>
+              <b>{to}</b> <span className={styles.sub}>{title}</span>{' '}
+              {lastDay && <span className={pile.lastDay}>{lastDay.short}</span>}
             </span>
             {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state, inOwnWords)}</StatusTag>}
           </Anchor>

@@ -9,13 +9,15 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useEffect, useRef } from 'react';
 import { exchange } from '../data/client.ts';
-import { wordsOfReading } from '../data/failure.ts';
+import { hasCode, wordsOfReading } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
 import { paths } from '../shell/paths.ts';
 import { AfterSent } from './AfterSent.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { Files } from './Files.tsx';
+import { GoneLetter } from './GoneLetter.tsx';
+import { LastDay } from './LastDay.tsx';
 import { LetterPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
 import { NoneOf } from './NoneOf.tsx';
@@ -56,6 +58,8 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
     }
     before.current = kind;
   }, [kind]);
+  // It is no fault: what it was about is gone, or it never was there.
+  if (!letter && hasCode(error, 'NOT_FOUND')) return <GoneLetter />;
   if (!letter) {
     return error ? (
       <TroubleState headingLevel={2} onRetry={() => void again()} retrying={isFetching}>
@@ -96,7 +100,9 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
             </p>
           )}
         </div>
+        <p className="small">{letter.purpose}</p>
         <div className={styles.said}>
+          {letter.lastDay !== null && <LastDay lastDay={letter.lastDay} />}
           {letter.stops !== null && (
             <Notification tone="orange" live={false} heading={words.stops}>
               {letter.stops}

@@ -15,6 +15,9 @@ export const words = {
   none: 'There are no letters now',
   noneText: 'They come from your plan and your debts. Once there is one to send, it is here.',
   seePlan: 'See your plan',
+  gone: 'There is no letter to send here',
+  goneText: 'The debt that it was about is not on your list any more, or you told us something else since.',
+  seeAll: 'See all your letters',
   heading: {
     open: (count: number) =>
       count === 1 ? 'Your letter is ready to read' : `Your ${letters(count)} are ready to read`,

@@ -27,6 +27,7 @@ export const LETTER: LetterDefinition = {
   source: { name: 'Practice', url: null },
   toConfirm: null,
   answerDays: 14,
+  sendWithin: null,
   ifSilent: 'Write again.',
   next: [],
   budget: 'never',

@@ -55,6 +55,7 @@ export const FACTS: LetterFacts = {
   },
   chosen: null,
   inForce: null,
+  inForceFrom: null,
   agreesToTellOfHealth: false,
   offersMore: false,
   isOwnShare: false,

@@ -248,6 +248,17 @@ describe('the one thing today', () => {
     expect(dates[0]).toMatchObject({ stake: 'bailiffs', tag: 'Could cost you your things' });
   });
 
+  it('leads to the letter that says so, with the day from which on the law stops them, where that is known (DN-1550)', () => {
+    const stops = { kind: 'bailiffs', day: on(2027, 6, 20), stoppedBy: 'Breathing Space' } as const;
+    const { oneThing } = inOrder({ toKeep: [{ ...stops, stoppedFrom: on(2027, 6, 16) }] });
+    expect(oneThing).toMatchObject({
+      heading: 'Say that you have Breathing Space',
+      action: 'See your letters',
+      leadsTo: 'letters',
+    });
+    expect(oneThing?.text).toContain('From Wednesday 16 June on, nobody may come for a debt in it.');
+  });
+
   it('is nothing where all is for a later day (DN-304)', () => {
     expect(inOrder({ toKeep: [ENERGY, PLAN, REVIEW, TALK] }).oneThing).toBeNull();
     expect(inOrder({}).oneThing).toBeNull();

@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
-import { sayNearDay } from '../../values/dayWords.ts';
+import { sayNearDay, sayWeekday } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
@@ -50,10 +50,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'bailiffs':
       if (thing.stoppedBy !== undefined) {
+        const { stoppedFrom = null } = thing;
         return {
-          ...PLAN,
+          ...(stoppedFrom === null ? PLAN : LETTERS),
           title: 'They said they would come',
-          text: 'Once it has started, nobody may come for a debt in it. Tell them, with the day it started. If they still come, ring us.',
+          text:
+            stoppedFrom === null
+              ? 'Once it has started, nobody may come for a debt in it. Tell them, with the day it started. If they still come, ring us.'
+              : `From ${sayWeekday(isoDate(stoppedFrom))} on, nobody may come for a debt in it. Tell them: there is a letter for it, and this day is in it. If they still come, ring us.`,
           doThis: `Say that you have ${thing.stoppedBy}`,
         };
       }

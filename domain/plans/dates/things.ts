@@ -22,6 +22,8 @@ export type DatedThing =
       readonly isFar?: boolean;
       /** What the person has that keeps them from coming for a debt in it, as inside a sentence. */
       readonly stoppedBy?: string;
+      /** From which day on it does, where a letter tells of it with that day; null or left out for none. */
+      readonly stoppedFrom?: CalendarDate | null;
       /** The same as the person told it: nobody here knows which debts are in it. */
       readonly toldBy?: string;
     }

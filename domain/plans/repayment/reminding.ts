@@ -1,5 +1,6 @@
 import { daysAfter } from './dueMonths.ts';
 import type { Day } from './event.ts';
+import { stepWaits } from './offersWait.ts';
 import { isPaidBy } from './payingNow.ts';
 import type { Repayment } from './repaymentOn.ts';
 
@@ -23,11 +24,13 @@ const FRESH_DAYS = 7;
  * nothing once the plan is over or paid off.
  *
  * @param stands the plan at the end of `today`
+ * @param waits whether it waits for a talk: then, and while something gives time by law, nobody is to be written to
  */
 export function remindersOn(
-  { plan, stage, toCome, debts, reviewDueOn }: Repayment,
+  { plan, stage, toCome, debts, reviewDueOn, offersAfter }: Repayment,
   today: Day,
   daysBefore: ReminderDays,
+  waits = false,
 ): readonly Reminder[] {
   if (stage === 'ended' || stage === 'paid off' || stage === 'on a break') return [];
   const isFresh = (since: Day) => since <= today && today <= daysAfter(since, FRESH_DAYS);
@@ -36,7 +39,7 @@ export function remindersOn(
     ({ on, sum }) => pays && sum > 0 && on >= today && on <= daysAfter(today, daysBefore),
   );
   const toWrite = debts.flatMap(({ next: { step, by } }) => {
-    if (by === null) return [];
+    if (by === null || stepWaits(step, waits || offersAfter !== null)) return [];
     // They have until the end of that day.
     if (step === 'write again') return [daysAfter(by, 1)];
     return step === 'ask again' ? [by] : [];

@@ -1,6 +1,6 @@
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { tellForLetters } from '@towpath/contracts/api/letterFacts.ts';
-import { myLetters } from '@towpath/contracts/api/letters.ts';
+import { myLetter, myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addsDebt, sendsLetter } from '../../testing/letters.ts';
 import { repaying } from '../../testing/repaying.ts';
@@ -47,6 +47,28 @@ describe('a claim at court', () => {
     );
     expect((await dashboard()).dates[0]?.stake).toBe('court papers');
     expect((await fact())?.known).toMatchObject({ day: '2026-11-20', isSo: false, from: 'said', on: TODAY });
+  });
+
+  it('is said with its last day on the letter that answers it and in the list, and that the day is over (DN-1546)', async () => {
+    const { person, debtId, tell } = await withClaim();
+    const letterId = `court-claim-reply.${debtId}`;
+    const lastDay = async () => {
+      const { letters, others } = (await person.call(myLetters, {})).answer;
+      const listed = [...letters, ...others].find(({ id }) => id === letterId)?.lastDay;
+      const { letter } = (await person.call(myLetter, { params: { letterId } })).answer;
+      expect(letter.lastDay).toEqual(listed);
+      return listed;
+    };
+    expect(await lastDay()).toMatchObject({ day: null, isOver: false, short: 'It has a last day' });
+    await tell('2026-11-20');
+    expect(await lastDay()).toMatchObject({ day: '2026-12-09', heading: 'Answer by Wednesday 9 December' });
+    await tell('2026-10-20');
+    const over = await lastDay();
+    expect(over).toMatchObject({ day: '2026-11-08', isOver: true });
+    expect(over?.text).toContain('Ring us now, before you send this.');
+    expect(over?.text).toContain('It gives you no more time.');
+    await tell('2026-10-20', true);
+    expect(await lastDay()).toBeNull();
   });
 
   it('leads in place of ringing who makes it, before other bills that come first (DN-1205)', async () => {

@@ -35,12 +35,12 @@ export type TimeThatRuns = { readonly shortName: string; readonly endsOn: Calend
 /**
  * The days of what cannot wait. What has none is said as such, and is no date.
  *
- * @param holds what keeps those who are owed from acting; null for nothing
+ * @param holds what keeps those who are owed from acting, and from which day on where a letter tells of it; null for nothing
  * @param told the same as the person told it, where nothing of ours does; null for nothing
  */
 export function ofMatters(
   urgent: UrgentMatters['urgent'],
-  holds: string | null,
+  { holds, from }: { readonly holds: string | null; readonly from: CalendarDate | null },
   told: string | null = null,
 ): KnownThings {
   const stoppedBy = holds && inSentence(holds);
@@ -50,7 +50,7 @@ export function ofMatters(
     if (!kind || !day) return [];
     const isFar = !code.endsWith('_SOON');
     if (kind !== 'bailiffs') return [{ kind, day, isFar }];
-    if (stoppedBy !== null && isKeptOff) return [{ kind, day, isFar, stoppedBy }];
+    if (stoppedBy !== null && isKeptOff) return [{ kind, day, isFar, stoppedBy, stoppedFrom: from }];
     return [told === null ? { kind, day, isFar } : { kind, day, isFar, toldBy: inSentence(told) }];
   });
   return { ...NOTHING, toKeep };

@@ -84,6 +84,8 @@ export type DashboardDeps = {
   readonly applicationOf: (customerId: string) => Promise<Application | null>;
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
+  /** From which day on a plan protects them, where a letter tells of it with that day; null for none. */
+  readonly toldFromOf: (customerId: string) => Promise<CalendarDate | null>;
   /** The claims at court that they have to answer. */
   readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** What they told since and has to be answered before their advice says anything; null for nothing. */
@@ -143,7 +145,7 @@ export function createDashboard(deps: DashboardDeps) {
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(still, holds, toldBy),
+      ofMatters(still, { holds, from: holds === null ? null : await deps.toldFromOf(customerId) }, toldBy),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // Before anything is chosen what comes next of the questions leads by itself.
       ofQuestion(plan && question),

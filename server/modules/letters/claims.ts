@@ -1,19 +1,12 @@
-import {
-  answersClaim,
-  CLAIM_LIMITS,
-  type ClaimLaw,
-  claimDayIn,
-  isMoneyClaim,
-  lastDaysToReply,
-} from '@towpath/domain/letters/courtClaims.ts';
+import { answersClaim, isMoneyClaim, lastDaysToReply } from '@towpath/domain/letters/courtClaims.ts';
 import { offered } from '@towpath/domain/letters/offered.ts';
 import { letterFacts } from '@towpath/domain/letters/pack.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { ClaimThing } from '@towpath/domain/plans/dates/things.ts';
-import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
-import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { debtsOf } from '../debts/readDebts.ts';
+import { claimLawIn } from './claimLaw.ts';
 import { NO_CONTACTS } from './kept.ts';
 import { keptLetters, saidForLetters } from './repository.ts';
 import { knownIn, ownersOf, packFacts, type WorldDeps, wentByLetter, worldOf } from './world.ts';
@@ -50,7 +43,7 @@ export async function claimsAtCourt(
   ]);
   const { nation } = world;
   if (!isUkNation(nation ?? undefined)) return [];
-  const law = lawIn(deps, nation as UkNation, world.today);
+  const law = claimLawIn(deps, nation as UkNation, world.today);
   if (law === undefined) return [];
   const known = knownIn(world, said);
   const names = ownersOf(world);
@@ -87,15 +80,4 @@ export async function claimsAtCourt(
       },
     };
   });
-}
-
-/** The days of the law where the form has the day of issue; null where it names the last day itself, undefined where they are not known. */
-function lawIn({ limits }: WorldDeps, nation: UkNation, today: CalendarDate): ClaimLaw | null | undefined {
-  if (claimDayIn(nation) === 'last to reply') return null;
-  const { row } = limitsOn(nation, today, limits);
-  const served = row(CLAIM_LIMITS.served)?.value;
-  const reply = row(CLAIM_LIMITS.reply)?.value;
-  const acknowledged = row(CLAIM_LIMITS.acknowledged)?.value;
-  if (served === undefined || reply === undefined || acknowledged === undefined) return undefined;
-  return { served, reply, acknowledged };
 }

@@ -1,6 +1,7 @@
 import { complaintToTakeOn } from '@towpath/domain/letters/complaints.ts';
 import type { LetterLine } from '@towpath/domain/letters/composed.ts';
 import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
+import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
 import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
 import { textOf } from '@towpath/domain/letters/textOf.ts';
 import { threadOf } from '@towpath/domain/letters/threads.ts';
@@ -55,7 +56,10 @@ export async function knownLetters(
     }),
   );
   const isBegun = kept.some(({ draft, readOn, sent }) => readOn !== null || draft.isTouched || !sent[0]);
-  const now = isBegun || complaints.size > 0 ? await letters.now(customerId) : null;
+  const isAnswerLate = kept.some(
+    ({ sent: [last] }) => last?.answer === null && last.answerBy !== null && last.answerBy < today,
+  );
+  const now = isBegun || complaints.size > 0 || isAnswerLate ? await letters.now(customerId) : null;
   /** What waits with its plan, or is not to be sent any more, is nothing to do. */
   const isStopped = (letter: KeptLetter) => now?.one(letter)?.stops !== null;
   const [over, agreed] = await Promise.all([
@@ -104,7 +108,8 @@ export async function knownLetters(
         return { ...known, awaited: [], done };
       }
       const isLate = last.answerBy < today;
-      if (isLate && !isReady) toKeep.push({ kind: 'no answer', day: by, from });
+      // Where no letter may go any more there is nothing to write again.
+      if (isLate && !isReady && mayGoAgain(letter)) toKeep.push({ kind: 'no answer', day: by, from });
       const says = sent ? { letter: sent.title, about: textOf(sent.reference) } : {};
       const answer = { kind: 'answer', by, from, ...says } as const;
       return { ...known, awaited: isLate ? [] : [answer], done };
@@ -114,6 +119,17 @@ export async function knownLetters(
   function isComplaint(letter: KeptLetter): boolean {
     const definition = definitionOf(letter);
     return definition !== undefined && threadOf(definition, definitions) === 'complaint';
+  }
+
+  /** Whether the same letter may go again, or one that follows on it to the same people. What complains is another matter. */
+  function mayGoAgain(letter: KeptLetter): boolean {
+    const follow = (definitionOf(letter)?.next ?? []).filter(id => {
+      const next = definitions.find(one => one.id === id);
+      return next && isWrittenToThem(next) && threadOf(next, definitions) !== 'complaint';
+    });
+    return [letter.letterKey, ...follow].some(
+      letterKey => now?.one({ letterKey, about: letter.about })?.stops === null,
+    );
   }
 
   /** Whether the letter is there by which an ombudsman is asked: none looks at some kinds of debt. */

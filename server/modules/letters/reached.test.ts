@@ -127,7 +127,14 @@ const REACHED: readonly (readonly [
   ],
   [
     'whom the law protects in England',
-    ['breathing-space-tell', 'breathing-space-bailiff', 'debt-relief-order-tell'],
+    [
+      'breathing-space-runs',
+      'breathing-space-runs-bailiff',
+      'breathing-space-tell',
+      'breathing-space-bailiff',
+      'debt-relief-order-runs',
+      'debt-relief-order-tell',
+    ],
     async () => {
       const person = await living('england', [BAILIFFS]);
       await tell(person, { kind: 'in force', solution: 'BS' });

@@ -6,6 +6,7 @@ import { type ComposedLetter, openPlaces } from '@towpath/domain/letters/compose
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import { type LetterFacts, NO_ADDRESSEE } from '@towpath/domain/letters/facts.ts';
 import { type AskedFact, factsAsked } from '@towpath/domain/letters/factsAsked.ts';
+import type { LastDay } from '@towpath/domain/letters/lastDay.ts';
 import { setAsideFirst, warnsOfMore } from '@towpath/domain/letters/moreThanLeft.ts';
 import {
   asksOfSum,
@@ -32,6 +33,7 @@ import {
   settlementMade,
 } from './judging.ts';
 import type { Contacts } from './kept.ts';
+import { type LastDayFor, lastDaysFor } from './lastDays.ts';
 import { type OfficerPick, officersByDebt, picksFor } from './officers.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
@@ -52,6 +54,8 @@ export type ShownLetter = LetterKey & {
   readonly stops: string | null;
   /** It makes an offer, and waits with the plan: for a talk, or until that can be drawn up. */
   readonly waits: boolean;
+  /** The last day to send it; null where there is none, it went or is not to go. */
+  readonly lastDay: LastDay | null;
   /** That it offers more than the budget leaves; null where it does not. */
   readonly warns: string | null;
   /** What is asked of its sum, which is another than the plan pays; null for nothing. */
@@ -168,6 +172,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
       .map(({ definition }) => ({ letterKey: definition.id, about: id })),
   );
   const together = offersOf(scene, packKeys({ pack, kept, byPlan }));
+  const lastDay = lastDaysFor(deps, world, { facts, said, kept });
   return {
     kept,
     contacts,
@@ -184,7 +189,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
       const sent = own && gone.get(own.id);
       if (sent) return goneLetter(deps.definitions, facts, own, sent);
       const one = judged(scene, key);
-      return one && shownLetter(one, world, together, contacts);
+      return one && shownLetter(one, { world, together, contacts, lastDay });
     },
   };
 }
@@ -212,6 +217,7 @@ function goneLetter(
     picks: [],
     stops: words.debtGone,
     waits: false,
+    lastDay: null,
     warns: null,
     asks: null,
     setAside: 0,
@@ -222,7 +228,9 @@ function goneLetter(
   };
 }
 
-function shownLetter(one: JudgedLetter, world: World, together: Together, contacts: Contacts): ShownLetter {
+type Around = Pick<LettersNow, 'world' | 'together' | 'contacts'> & { readonly lastDay: LastDayFor };
+
+function shownLetter(one: JudgedLetter, { world, together, contacts, lastDay }: Around): ShownLetter {
   const { letterKey, about, definition, kept, stands, isOld, inOwnWords, stops, offer } = one;
   const today = isoDate(world.today);
   const edits = kept?.draft.edits ?? {};
@@ -257,6 +265,7 @@ function shownLetter(one: JudgedLetter, world: World, together: Together, contac
     picks: stops === null ? picksFor(now.letter, about, contacts) : [],
     stops,
     waits: one.waits,
+    lastDay: stops === null && sentLast(stands) === null ? lastDay(one) : null,
     warns: stops === null ? warnsOf() : null,
     asks:
       (stops === null && sentLast(stands) === null ? asksOfSum(definition, facts, offer) : null) ??

@@ -27,6 +27,7 @@ export function inList(one: ShownLetter): LetterInList {
     title: one.letter.title,
     to: receiverOf(one.letter),
     purpose: one.definition.purpose,
+    lastDay: one.lastDay,
     state: one.state,
     warns: one.warns,
     inOwnWords: one.inOwnWords,

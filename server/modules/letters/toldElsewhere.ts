@@ -1,5 +1,10 @@
 import type { KnownElsewhere } from '@towpath/domain/letters/factsAsked.ts';
-import { type ProtectionName, protectionNamed, stillProtects } from '@towpath/domain/letters/lawProtects.ts';
+import {
+  type ProtectionName,
+  protectionNamed,
+  protectsFrom,
+  stillProtects,
+} from '@towpath/domain/letters/lawProtects.ts';
 import type { Case, EarlierKind } from '@towpath/domain/solutions/case/case.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -45,6 +50,7 @@ export async function knownElsewhere(
   const isPlanInForce = held !== null && since !== undefined && stillProtects(held, since, today);
   return {
     planInForce: isPlanInForce ? held : null,
+    planInForceFrom: isPlanInForce ? protectsFrom(held, since) : null,
     toldInForce: told?.earlier ? toldInForce({ ...told, earlier: told.earlier }, today) : undefined,
     lumpSum: told?.lumpSum ?? null,
   };

@@ -207,6 +207,7 @@ export function packFacts(
     chosen,
     plan,
     inForce: known.inForce?.value ?? null,
+    inForceFrom: known.inForce?.from === 'plan' ? world.elsewhere.planInForceFrom : null,
     agreesToTellOfHealth: known.health?.value ?? false,
     bank: { name: own.bank ?? null, address: linesIn(own.bankAddress) },
     court: { ...NO_ADDRESSEE, caseNumber: null },

@@ -11,6 +11,7 @@ import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
 import { type TimeDeps, timeThatRuns } from '../plans/timeGoingOn.ts';
 import { goingOn } from './goingOn.ts';
+import { offersWait } from './offers.ts';
 import { REMINDER_MAIL, type RemindingDeps, reminderLetters, reminding } from './reminding.ts';
 import { type RepaymentWithHistory, repaymentOnDay } from './repaymentOnDay.ts';
 import type { OfPlan } from './repository.ts';
@@ -71,6 +72,7 @@ export function repaymentModule(
     holidays: settings.callHours.bankHolidays?.days ?? [],
     correctionSeal,
     formSeal: correctionSeal,
+    offersWait: (customerId: string) => offersWait(given, customerId),
     reasonsOf: (customerId: string) => reasonsOf(given.database, correctionSeal, customerId, 'plan entry'),
   };
   const repayments = createRepayments(deps);

@@ -60,6 +60,8 @@ async function remind(): Promise<void> {
     holidays: [],
     creditTypes: [],
     insteadOf,
+    timeOf: async () => null,
+    offersWait: async () => false,
     mails,
   }).work();
 }

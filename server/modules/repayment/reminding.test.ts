@@ -54,6 +54,8 @@ function deps(more: Partial<RemindingDeps> = {}): RemindingDeps {
     holidays: [],
     creditTypes: [],
     insteadOf: async () => NOTHING_INSTEAD,
+    timeOf: async () => null,
+    offersWait: async () => false,
     mails: () => mailsForServer,
     ...more,
   };
@@ -64,6 +66,26 @@ async function at(iso: string): Promise<void> {
   test.clock.set(new Date(iso));
   await Promise.all([reminding(deps()).work(), reminding(deps()).work()]);
 }
+
+describe('reminding to write again', () => {
+  it.each([
+    ['something gives time by law', { timeOf: async () => ({ shortName: 'BS', endsOn: '2027-01-20' }) }],
+    ['the plan waits for a talk', { offersWait: async () => true }],
+  ] as const)('waits while %s, as the plan says, and is there without (DN-1547)', async (_, held) => {
+    const { mails, planId, person } = await reminded(1);
+    const work = async (more: Partial<RemindingDeps>) => {
+      test.clock.set(new Date('2026-12-22T09:00:00Z'));
+      await reminding(deps(more)).work();
+    };
+    await work(held);
+    expect(await mails()).toEqual([]);
+    // Who changes their reminders is looked at again on the same day.
+    const again = await daysLater(test, person);
+    await again.call(changeReminders, { params: { planId }, body: { daysBefore: 3 } });
+    await work({});
+    expect(await mails()).toHaveLength(1);
+  });
+});
 
 describe('reminding of the days of a plan', () => {
   it('is for who asks for it: nobody gets a mail who has not (DN-472)', async () => {

@@ -4,6 +4,7 @@ import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts
 import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
+import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import {
   type RemindedOf,
   type Reminder,
@@ -49,8 +50,10 @@ const MAIL_OF: Readonly<Record<RemindedOf, MailName>> = {
 
 export type RemindingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf' | 'timeOf'
 > & {
+  /** Whether what they repay by waits for a talk, so that no offer of it goes. */
+  readonly offersWait: (customerId: string) => Promise<boolean>;
   /** Records a mail, and has those that are due sent. */
   readonly mails: () => {
     add(
@@ -90,13 +93,14 @@ async function remindOf(deps: RemindingDeps, of: OfPlan): Promise<void> {
   const adviceFirst = await adviceFirstOf(deps, customerId);
   const byOrder = await byOrderOf(deps, customerId);
   const instead = await deps.insteadOf(customerId);
+  const held = await heldOf(deps, customerId);
   await database.transaction().execute(async trx => {
     const at = clock.now();
     const today = isoDate(londonHour(at).day);
     const plan = await holdStandingPlan(trx, customerId, planId);
     const daysBefore = await reminderDaysOf(trx, of);
     if (plan && daysBefore !== null && !isLocked && KEPT.includes(plan.state)) {
-      const asked = { today, daysBefore, holidays, adviceFirst, byOrder, instead };
+      const asked = { today, daysBefore, holidays, adviceFirst, byOrder, instead, ...held };
       const { reminders } = await dueOn(trx, deps, of, asked);
       for (const one of reminders) {
         const id = await noteReminded(trx, of, one, at);
@@ -114,17 +118,37 @@ type Asked = {
   readonly adviceFirst: AdviceFirst;
   readonly byOrder: ByOrder;
   readonly instead: InsteadOfOffers;
+} & Held;
+
+/** What holds the offers of a plan, and so all that is written about them again. */
+type Held = {
+  /** What gives time by law beside it; null for nothing. */
+  readonly time: HoldsOffers | null;
+  /** It waits for a talk. */
+  readonly waits: boolean;
 };
+
+async function heldOf(
+  { clock, timeOf, offersWait }: Pick<RemindingDeps, 'clock' | 'timeOf' | 'offersWait'>,
+  customerId: string,
+): Promise<Held> {
+  const [time, waits] = await Promise.all([
+    timeOf(customerId, londonHour(clock.now()).day),
+    offersWait(customerId),
+  ]);
+  return { time, waits };
+}
 
 async function dueOn(
   on: Database | DatabaseTransaction,
   { seal }: Pick<RemindingDeps, 'seal'>,
   of: OfPlan,
-  { today, daysBefore, holidays, adviceFirst, byOrder, instead }: Asked,
+  { today, daysBefore, holidays, adviceFirst, byOrder, instead, time, waits }: Asked,
 ): Promise<{ readonly stands: Repayment | null; readonly reminders: readonly Reminder[] }> {
   const events = (await eventsOf(on, seal, of)).map(({ event }) => event);
-  const stands = repaymentOn(events, today, holidays, adviceFirst, null, byOrder, instead);
-  return { stands, reminders: stands ? remindersOn(stands, today, daysBefore) : [] };
+  const read = repaymentOn(events, today, holidays, adviceFirst, null, byOrder, instead);
+  const stands = read && whileTimeRuns(read, time);
+  return { stands, reminders: stands ? remindersOn(stands, today, daysBefore, waits) : [] };
 }
 
 async function holidaysFor({ nationOf, holidays }: RemindingDeps, customerId: string) {
@@ -164,6 +188,7 @@ export function reminderLetters(
         adviceFirst,
         byOrder,
         instead,
+        ...(await heldOf(deps, customerId)),
       });
       const { reminder } = asked;
       const isDue = reminders.some(one => one.of === reminder.of && one.day === reminder.day);
