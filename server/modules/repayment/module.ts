@@ -30,6 +30,7 @@ export function repaymentModule(
       | 'sentByLetter'
       | 'breaksByLetter'
       | 'insteadOf'
+      | 'courtAsked'
       | 'answerTakenBack'
       | 'offerNotGone'
     > &

@@ -54,6 +54,7 @@ function deps(more: Partial<RemindingDeps> = {}): RemindingDeps {
     holidays: [],
     creditTypes: [],
     insteadOf: async () => NOTHING_INSTEAD,
+    courtAsked: async () => new Map(),
     mails: () => mailsForServer,
     ...more,
   };

@@ -49,7 +49,7 @@ const MAIL_OF: Readonly<Record<RemindedOf, MailName>> = {
 
 export type RemindingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf' | 'courtAsked'
 > & {
   /** Records a mail, and has those that are due sent. */
   readonly mails: () => {
