@@ -76,6 +76,7 @@ export function composePlans({
     heldByTold: customerId => letters.heldByTold(customerId),
     breaksByLetter: customerId => letters.breaksAgreed(customerId),
     insteadOf: customerId => letters.insteadOf(customerId),
+    courtAsked: customerId => letters.courtAsked(customerId),
     answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
     offerNotGone: (...taken) => letters.offerNotGone(...taken),
   });

@@ -38,6 +38,7 @@ function says(letterKey: string, way: Way, asked: number | null): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(),
+    ordered: new Set<string>(),
     offersAfter: null,
     told: new Map(),
   };

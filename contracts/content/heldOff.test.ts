@@ -20,6 +20,7 @@ function saysWhy(offersAfter: NonNullable<PackFacts['plan']>['offersAfter'], tol
     payments: new Map([[DEBT.id, 170_00]]),
     nextPayment: '2026-12-01',
     paidOff: new Set<string>(),
+    ordered: new Set<string>(),
     offersAfter,
     told: new Map(),
   } as const;

@@ -133,6 +133,7 @@ describe('a pack for a debt management plan', () => {
       ...NOTHING_TOLD,
       nextPayment: '2027-01-04',
       paidOff: new Set<string>(['Barrowby']),
+      ordered: new Set<string>(),
     };
     const debts = FOUR.map(debt => (debt.id === 'Barrowby' ? { ...debt, isPaid: true } : debt));
     const pack = packFor('DMP', debts, { plan });
@@ -239,6 +240,7 @@ describe('a pack for a debt management plan', () => {
         payments,
         nextPayment: null,
         paidOff: new Set(),
+        ordered: new Set<string>(),
       },
     });
     expect(pack.letters.map(({ definition, facts }) => compose(definition, facts, {}).title)).toEqual([

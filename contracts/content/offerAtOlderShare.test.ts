@@ -33,6 +33,7 @@ function says(monthly: number): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(),
+    ordered: new Set<string>(),
     offersAfter: null,
     told: new Map(),
   };

@@ -34,6 +34,7 @@ function says(paidOff: readonly string[]): string {
     ]),
     nextPayment: '2026-12-01',
     paidOff: new Set(paidOff),
+    ordered: new Set<string>(),
     offersAfter: null,
     told: new Map(),
   };

@@ -12,6 +12,12 @@ export function isOfferOfPlan(definition: LetterDefinition, all: readonly Letter
   return makesOffer(definition, all) || offersOwnSum(definition);
 }
 
+/** Whether a letter asks a court for another sum than it has ordered: what it was told before it ruled is no such letter. */
+export function asksCourtAgain(definition: LetterDefinition): boolean {
+  const { receiver, when } = definition;
+  return receiver === 'court' && when.is?.includes('judgment') === true && offersOwnSum(definition);
+}
+
 /**
  * Until when such a letter gives them to answer, where that is its own: a court has other days than those that a plan gives
  * everybody. Null for any other letter.

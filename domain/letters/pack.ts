@@ -1,4 +1,3 @@
-import { isByOrder } from '../debts/byOrder.ts';
 import { isScheme } from '../plans/repayment/drawing.ts';
 import { offersWaitWords } from '../plans/repayment/offersWaitWords.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
@@ -136,10 +135,10 @@ export function packOf(
       const first = its.flatMap(one => (one.kind === 'not offered' && one.isFirst ? [one.says] : []))[0];
       if (first !== undefined) return [{ debtId, says: first, isFirst: true }];
       // While an offer waits for its answer there is nothing to hold back.
-      if (letter !== undefined || debt.stage === 'offered') return [];
+      const isOrdered = isPaidByOrder(facts, debt);
+      if (letter !== undefined || (debt.stage === 'offered' && !isOrdered)) return [];
       const isHeld = isHeldOff(facts, debt, found, today);
-      const isTold =
-        isHeld || waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isPaidByOrder(facts, debt);
+      const isTold = isHeld || waitsForPlan(facts.plan, debt) || !its.some(canGoToThem) || isOrdered;
       const says = (isHeld && whyHeld(facts.plan, debt)) || whyNone(facts, debt, [...found, ...its]);
       return isTold ? [{ debtId, says, isFirst: false }] : [];
     }),
@@ -178,10 +177,9 @@ function waitsForPlan(plan: PlanOfLetters | null, debt: DebtOfPack): boolean {
   return plan?.nextPayment != null && (plan.payments.get(debt.id) ?? 0) === 0 && mayGetOffer(debt);
 }
 
-/** Whether a plan pays a debt of which no offer goes by itself, and nothing was written about it yet. */
-function isPaidByOrder({ plan, nation }: Pick<PackFacts, 'plan' | 'nation'>, debt: DebtOfPack): boolean {
-  if (debt.stage !== 'nothing sent' || paidByPlan(plan, debt) === null) return false;
-  return isByOrder(debt, debt.type, nation);
+/** Whether a plan has a debt that is paid as ordered, so that no offer of it goes by itself. */
+function isPaidByOrder({ plan }: Pick<PackFacts, 'plan'>, debt: DebtOfPack): boolean {
+  return plan?.ordered.has(debt.id) === true && paidByPlan(plan, debt) !== null;
 }
 
 /** Whether a letter of the pack about a debt that a plan pays would be there, did nothing deal with debts by law already. */
@@ -229,6 +227,7 @@ export function letterFacts(
     ...facts,
     money: {
       ...forLenders(money, plan, debts),
+      ...beginningOn(plan, debt),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
       areOfPlan: plan?.nextPayment != null,
       isOver: plan?.nextPayment != null && offeredBy(plan) < plan.monthly,
@@ -265,6 +264,12 @@ function forLenders(
     firstPayment: plan.nextPayment ?? money.firstPayment,
     reviewMonths: plan.reviewMonths,
   };
+}
+
+/** The first payment that a letter about a debt offers: in a break the first on which its plan pays all that is offered. */
+function beginningOn(plan: PlanOfLetters | null, debt: DebtOfPack | null): Partial<PackFacts['money']> {
+  const on = debt && plan?.beginsOn?.get(debt.id);
+  return on ? { firstPayment: on } : {};
 }
 
 /** Any share at all, to see which debts would be offered one. */

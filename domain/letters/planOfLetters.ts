@@ -5,7 +5,7 @@ import type { OfferOfPlan } from './wentAbout.ts';
 
 /** What a plan that is repaid pays. */
 export type PlanOfLetters = {
-  /** In pence a month. */
+  /** In pence a month, without what is paid as ordered. */
   readonly monthly: Pence;
   /** What today's advice leaves for its debts each month after what comes first, in pence; null where that is not known. */
   readonly canPay: Pence | null;
@@ -15,8 +15,12 @@ export type PlanOfLetters = {
   readonly reviewMonths: number;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
+  /** The debts of it that are paid as ordered, by their ids: what they would get is no part of its sum. */
+  readonly ordered: ReadonlySet<string>;
   /** The working day of its next payment, 'YYYY-MM-DD'; null until it is drawn up. */
   readonly nextPayment: string | null;
+  /** The day from which on each debt gets all of that each month, 'YYYY-MM-DD', by its id: after a break, where it has one. */
+  readonly beginsOn?: ReadonlyMap<string, string>;
   /** The debts of it on which it knows nothing to be owed any more, by their ids: it pays nothing on them. */
   readonly paidOff: ReadonlySet<string>;
   /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
@@ -45,6 +49,8 @@ export function offeredBy(plan: PlanOfLetters): Pence {
   return paidNow(plan).reduce((total, payment) => total + payment, 0);
 }
 
-function paidNow({ payments, paidOff }: PlanOfLetters): readonly Pence[] {
-  return [...payments].flatMap(([id, payment]) => (payment > 0 && !paidOff.has(id) ? [payment] : []));
+function paidNow({ payments, paidOff, ordered }: PlanOfLetters): readonly Pence[] {
+  return [...payments].flatMap(([id, payment]) =>
+    payment > 0 && !paidOff.has(id) && !ordered.has(id) ? [payment] : [],
+  );
 }

@@ -7,7 +7,7 @@ import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
-import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { restOf, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
@@ -250,8 +250,8 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
     ...repayment.tasks.map(task => words.tasks[task]),
     ...(differs && differs.notInPlan.length > 0 ? [`${notInPlan(differs.notInPlan)}.`] : []),
   ];
-  const steps = restOf(repayment) === null ? words.steps : { ...words.steps, ...words.stepsInBreak };
-  const withEach = debts.flatMap(({ creditor, next }): readonly Item[] => {
+  const withEach = debts.flatMap(({ id, creditor, next }): readonly Item[] => {
+    const steps = restsNext(repayment, id) ? { ...words.steps, ...words.stepsInBreak } : words.steps;
     const text = steps[next.step](next.by === null ? '' : sayDay(next.by));
     return text === '' ? [] : [{ lead: creditor, text }];
   });

@@ -7,6 +7,9 @@ import { repaymentOn } from './repaymentOn.ts';
 import { planAfter } from './replay.ts';
 import { after, HOLIDAYS, OFFERS } from './testing/mockUp.ts';
 
+/** Debts of which no court was asked again. */
+const ordered = (ids: readonly string[]) => new Map(ids.map(id => [id, null]));
+
 describe('a debt of which a court says what is paid', () => {
   it('is asked nothing: the offers are those to the others, and none where there are no others (DN-1190)', () => {
     const [today] = OFFERS;
@@ -14,7 +17,7 @@ describe('a debt of which a court says what is paid', () => {
     const ids = (repaymentOn(events, today, HOLIDAYS)?.debts ?? []).map(({ id }) => id);
     const [first = '', ...others] = ids;
     const read = (byOrder: readonly string[]) =>
-      repaymentOn(events, today, HOLIDAYS, undefined, null, new Set(byOrder));
+      repaymentOn(events, today, HOLIDAYS, undefined, null, ordered(byOrder));
     expect(read([first])?.headline).toEqual({
       says: 'offers to send',
       count: others.length,
@@ -32,18 +35,18 @@ describe('another sum while a debt is paid as ordered', () => {
   const events = after();
   const before = planAfter(events)?.debts ?? [];
   const said = (monthly: number, byOrder: readonly string[]) =>
-    noted(events, { kind: 'means changed', monthly }, TODAY, undefined, undefined, new Set(byOrder));
+    noted(events, { kind: 'means changed', monthly }, TODAY, undefined, undefined, ordered(byOrder));
   const paymentOf = (id: string, debts = before) => debts.find(one => one.id === id)?.payment ?? 0;
 
   it('is what is shared among the others, and what is ordered stays apart (DN-1491)', () => {
     const told = said(100_00, ['kestrel']);
     if (!told.follows) throw new Error(told.why);
-    const ordered = paymentOf('kestrel');
-    expect(paymentOf('kestrel', [...told.plan.debts])).toBe(ordered);
-    expect(told.plan.monthly).toBe(100_00 + ordered);
+    const share = paymentOf('kestrel');
+    expect(paymentOf('kestrel', [...told.plan.debts])).toBe(share);
+    expect(told.plan.monthly).toBe(100_00 + share);
     // What is told of it later is the sum that was said.
     expect(sumOf(told.event)).toBe(100_00);
-    const read = repaymentOn([...events, told.event], TODAY, HOLIDAYS, undefined, null, new Set(['kestrel']));
+    const read = repaymentOn([...events, told.event], TODAY, HOLIDAYS, undefined, null, ordered(['kestrel']));
     expect(read && sharedBesideOrders({ monthly: read.plan.monthly, debts: read.debts })).toBe(100_00);
     expect(read?.toCome[0]?.sum).toBe(100_00);
   });

@@ -1,5 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import type { Day } from './event.ts';
+import type { KeptDebt } from './kept.ts';
 import { restOf } from './payingNow.ts';
 import type { DueMonth, PastMonth } from './schedule.ts';
 
@@ -12,6 +13,20 @@ export function nextPayment<Month extends Pick<DueMonth, 'on' | 'sum'>>(
   today: Day,
 ): Month | undefined {
   return toCome.find(({ on, sum }) => on >= today && sum > 0);
+}
+
+/**
+ * The day from which on a debt gets all of a sum each month, 'YYYY-MM-DD': the first to come on which it does, after a break
+ * that its lender agreed to, or one of the whole plan. Null where no payment to come is as much.
+ */
+export function getsAllFrom(
+  toCome: readonly Pick<DueMonth, 'on' | 'sum' | 'shares'>[],
+  { id, payment, owed }: Pick<KeptDebt, 'id' | 'payment' | 'owed'>,
+  today: Day,
+): Day | null {
+  const all = Math.min(payment, owed);
+  const isAll = ({ debtId, payment: gets }: DueMonth['shares'][number]) => debtId === id && gets >= all;
+  return toCome.find(({ on, shares }) => on >= today && shares.some(isAll))?.on ?? null;
 }
 
 /** What is known of the months of a plan whose day has come, or that were marked before; the latest first. */

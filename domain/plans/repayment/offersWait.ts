@@ -20,6 +20,9 @@ const STEPS_OF_OFFERS: ReadonlySet<NextStep> = new Set<NextStep>([
   'ask again',
 ]);
 
+/** Why no offer of a plan goes: it waits for a talk, or it is over or cannot be kept up, and a talk comes before another. */
+export type WhyOffersWait = 'talk' | 'over';
+
 /**
  * What there is to do of a plan: while it waits for a talk nothing is offered, and what was agreed is paid on.
  *

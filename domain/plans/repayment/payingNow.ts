@@ -30,3 +30,11 @@ export function isPaidBy({ terms, debts }: Pays): boolean {
     debts.some(({ offered, offeredOther, paid }) => offered !== null || offeredOther !== null || paid > 0)
   );
 }
+
+/** Whether a debt gets less than else, or nothing, in the payment that comes next: all of them in a break, or its lender in one. */
+export function restsNext(
+  stands: Parameters<typeof restOf>[0] & { readonly toCome: readonly Pick<DueMonth, 'resting'>[] },
+  id: string,
+): boolean {
+  return restOf(stands) !== null || stands.toCome[0]?.resting.includes(id) === true;
+}

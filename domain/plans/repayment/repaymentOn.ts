@@ -148,11 +148,12 @@ export function repaymentOn(
   const plan = stoppedBy(written, stop, today);
   // In the scheme no offer goes from the person, and the law keeps courts away.
   const besides = plan.terms.paidTo === 'the distributor' ? NOTHING_INSTEAD : instead;
+  const orders = plan.terms.paidTo === 'the distributor' ? NOTHING_BY_ORDER : byOrder;
   const standing = plan.debts
     .map(debt => standingIn(plan, debt, today))
     .map(debt =>
       plan.ended === null
-        ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, byOrder), besides, today), adviceFirst)
+        ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, orders), besides, today), adviceFirst)
         : debt,
     )
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));

@@ -1,5 +1,6 @@
 import { closed, corrected, offering } from './changedDebt.ts';
 import { begun, drawnAgain } from './drawnUp.ts';
+import { monthOf, monthsAfter, NO_HOLIDAYS, paymentDay } from './dueMonths.ts';
 import type { Day, EventOf, Month, RepaymentEvent } from './event.ts';
 import { dayOf, inOrder } from './inOrder.ts';
 import { type KeptDebt, type KeptPlan, type MarkedMonth, withOffers } from './kept.ts';
@@ -87,7 +88,7 @@ function applied(
     case 'shared anew':
       return withPayments({ ...plan, monthly: event.monthly }, event.payments);
     case 'sold':
-      return withDebt(plan, event.debtId, debt =>
+      return withDebt(withoutBreakOf(plan, event), event.debtId, debt =>
         withOffers(
           {
             ...debt,
@@ -147,6 +148,17 @@ function resting(plan: KeptPlan, { from, to, monthly, debtId }: EventOf<'break'>
   const one = { from, to, monthly, ...(debtId !== undefined && { debtId }) };
   const there = debtId === undefined ? plan : withDebt(plan, debtId, debt => debt);
   return { ...there, breaks: [...plan.breaks, one] };
+}
+
+/** A break that one lender agreed to binds nobody who buys the debt: it lasts until the last payment before the sale. */
+function withoutBreakOf(plan: KeptPlan, { debtId, on }: EventOf<'sold'>): KeptPlan {
+  const month = monthOf(on);
+  const last = paymentDay(month, plan, NO_HOLIDAYS) < on ? month : monthsAfter(month, -1);
+  const breaks = plan.breaks.flatMap(one => {
+    if (one.debtId !== debtId || one.to <= last) return [one];
+    return one.from <= last ? [{ ...one, to: last }] : [];
+  });
+  return { ...plan, breaks };
 }
 
 function paid(plan: KeptPlan, { due, payments }: EventOf<'paid'>): KeptPlan {

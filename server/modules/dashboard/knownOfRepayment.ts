@@ -5,7 +5,7 @@ import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { dealsWithDebts, offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
-import { isPaidBy } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { isPaidBy, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -98,10 +98,8 @@ function missedOf(stands: StandingRepayment, today: string): readonly DatedThing
 }
 
 /** What those who are owed wait for from the person. */
-function answersOf(
-  { debts, headline, offersAfter }: StandingRepayment,
-  readOffers: ReadonlySet<string>,
-): readonly DatedThing[] {
+function answersOf(stands: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
+  const { debts, headline, offersAfter } = stands;
   if (offersAfter) {
     const count = headline.says === 'offers to send' ? headline.count : 0;
     if (count === 0) return [];
@@ -116,13 +114,14 @@ function answersOf(
   const isRead = toSend.every(({ id }) => readOffers.has(id));
   return [
     ...(count > 0 ? [{ kind: 'offers', day: null, count, isRead } as const] : []),
-    ...own.flatMap(({ creditor: from, next: { step, by } }): readonly DatedThing[] => {
+    ...own.flatMap(({ id, creditor: from, next: { step, by } }): readonly DatedThing[] => {
       const day = by === null ? null : readIsoDate(by);
       if (step === 'write again' && day) return [{ kind: 'no answer', day, from }];
       if (step === 'show them your budget') {
         return [{ kind: 'answer to look at', day, from, says: words.asksForMore }];
       }
-      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says: words.askAgain }] : [];
+      const says = restsNext(stands, id) ? words.askAgainInBreak : words.askAgain;
+      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says }] : [];
     }),
   ];
 }

@@ -9,6 +9,7 @@ export const words = {
   court: 'The court',
   payTo: (creditor: string) => `what you pay ${creditor}`,
   asksForMore: 'They ask for more. Show them your budget.',
+  askAgainInBreak: 'They said no. It is time to ask again, by letter and with your budget.',
   askAgain: 'They said no. It is time to ask again, by letter and with your budget. Pay it all the same.',
   standing: (count: number, isOnTrack: boolean) => {
     const payments = count === 1 ? '1 payment' : `${count} payments`;

@@ -125,7 +125,7 @@ export function judged(
  * among others than those who are known to be in it today; a token is no share of it.
  */
 function whyOffersWait({ offersWait, chosen, plan }: World, isShare: boolean): string | null {
-  if (offersWait) return words.offersWait;
+  if (offersWait !== null) return words.offersWait[offersWait];
   if (plan?.offersAfter) return offersWaitWords.letter(plan.offersAfter);
   return isShare && chosen !== null && isRepaid(chosen) && plan === null ? words.planNotDrawn : null;
 }

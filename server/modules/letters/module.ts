@@ -10,6 +10,7 @@ import { owedTold } from '../repayment/owed.ts';
 import { ownersTold } from '../repayment/sales.ts';
 import { agreedByLetters } from './agreed.ts';
 import { type ClaimToAnswer, claimsToAnswer } from './claims.ts';
+import { courtAsked } from './courtAsked.ts';
 import { createLetterFiles, LETTERS_MAIL, type LetterFilesDeps } from './files.ts';
 import { heldByTold } from './heldByTold.ts';
 import { insteadOfOffers } from './insteadOfOffers.ts';
@@ -51,6 +52,8 @@ export function lettersModule(
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** What stands in the place of the offers of a plan. */
   readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
+  /** The last day on which a letter asked a court to look again at what it had ordered, by the ids of the debts. */
+  readonly courtAsked: (customerId: string) => Promise<ReadonlyMap<string, string>>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
   /** What holds the offers of their plan by what they told of alone; null for nothing. */
   readonly heldByTold: (customerId: string) => Promise<HoldsOffers | null>;
@@ -94,6 +97,7 @@ export function lettersModule(
     heldByTold: customerId => heldByTold(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
     insteadOf: customerId => insteadOfOffers(own, customerId),
+    courtAsked: customerId => courtAsked(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),
       ...(await begunLettersOf(database, customerId, () => letters.now(customerId))),

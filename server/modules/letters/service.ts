@@ -103,7 +103,10 @@ export function createLetters(deps: LettersDeps) {
       notToSend: all.pack.withoutLetter
         .filter(
           ({ debtId, isFirst }) =>
-            isFirst || !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)),
+            isFirst ||
+            // What went before an order came says nothing of what is paid now.
+            all.world.plan?.ordered.has(debtId) ||
+            !ofPack.some(one => one.about === debtId && isWrittenToThem(one.definition)),
         )
         .flatMap(({ debtId, says, isFirst }) => {
           const to = names.get(debtId);

@@ -6,8 +6,10 @@ export const words = {
   ownWords: '[their own words, which may tell of health: your role does not see them]',
   debtGone: 'This debt is not on your list any more, so there is nothing to send about it.',
   notOffered: 'This letter does not fit any more what you have told us.',
-  offersWait:
-    'This letter makes an offer, and your plan waits until we have talked. Keep it as it is, and talk to us. What you agreed before, you can go on paying.',
+  offersWait: {
+    talk: 'This letter makes an offer, and your plan waits until we have talked. Keep it as it is, and talk to us. What you agreed before, you can go on paying.',
+    over: 'This letter makes an offer of your plan, and that plan is over or you can’t keep it up. Ask us first, and we look together at what you can offer. What you wrote is kept.',
+  },
   planNotDrawn:
     'This letter makes an offer, and its sum is not settled: your plan can’t be drawn up yet. The page of your plan says what is missing. What you wrote is kept.',
   noBudget: 'Your budget is not finished yet. Once it is, you can send it along.',

@@ -23,6 +23,7 @@ import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { type GrantedForm, isGranted } from '@towpath/domain/plans/granted.ts';
 import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { type LimitKey, type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -61,8 +62,8 @@ export type WorldDeps = {
   readonly owedOf: (customerId: string) => Promise<OwedOf>;
   /** What the plan that the person repays by pays, or would; null where what they chose is none. */
   readonly planOf: (customerId: string) => Promise<PlanOfLetters | null>;
-  /** Whether the plan that they repay by waits for a talk, so that no offer of it goes. */
-  readonly offersWait: (customerId: string) => Promise<boolean>;
+  /** Why no offer of the plan that they repay by, or did, goes; null where it may. */
+  readonly offersWait: (customerId: string) => Promise<WhyOffersWait | null>;
   /** The form on which what protects them now was granted; null where it names no debts, or none of ours went. */
   readonly protectedBy: (customerId: string) => Promise<GrantedForm | null>;
   /** What was over last and cleared debts that their list has still; null for nothing. */
@@ -86,17 +87,13 @@ export type World = {
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
   readonly plan: PlanOfLetters | null;
-  /** That plan waits for a talk: no offer of it goes. */
-  readonly offersWait: boolean;
-  /**
-   * When the plan before it ended: what it offered is offered no more. Null where there was none, or nothing is chosen now
-   * that is offered in its place: what gives time alone offers nothing.
-   */
+  /** Why no offer of it, or of the one before, goes; null where it may. */
+  readonly offersWait: WhyOffersWait | null;
+  /** When the plan before it ended: what that offered counts no more. Null for none, or where no other takes its place. */
   readonly planBeforeEndedAt: Date | null;
   readonly elsewhere: KnownElsewhere;
   /** The form on which their plan was granted that protects them now; null where none says which debts are in it. */
   readonly protectedBy: GrantedForm | null;
-  /** What was over last and cleared debts that their list has still; null for nothing. */
   readonly cleared: ClearedOnList | null;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
   readonly setAside: ReadonlyMap<string, Pence>;
@@ -264,7 +261,10 @@ export function standing(
   kept: readonly KeptLetter[],
   { debtId, today, world, except }: Asked,
 ): Pick<DebtOfPack, 'stage' | 'beside' | 'lastLetterOn' | 'askAgainFrom'> {
-  const went = wentIn(definitions, kept, world, debtId);
+  const all = wentIn(definitions, kept, world, debtId);
+  // What was offered before a court ordered what is paid counts no more.
+  const isOrdered = world.plan?.ordered.has(debtId);
+  const went = isOrdered ? all.filter(one => !makesOffer(one.definition, definitions)) : all;
   const others = went.filter(({ definition }) => definition.id !== except);
   const { stage, by, beside } = standOf(others, today, definitions);
   return { stage, beside, lastLetterOn: by?.sentOn ?? null, askAgainFrom: askAgainFrom(went, definitions) };

@@ -43,6 +43,7 @@ async function at(iso: string): Promise<void> {
     seal: createSeal(config.dataSecret),
     nationOf,
     insteadOf: async () => NOTHING_INSTEAD,
+    courtAsked: async () => new Map(),
     creditTypes: [],
   };
   await Promise.all([goingOn(deps).work(), goingOn(deps).work()]);

@@ -15,7 +15,7 @@ import type { RepaymentsDeps } from './service.ts';
 
 type GoingOnDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'creditTypes' | 'insteadOf'
+  'database' | 'clock' | 'seal' | 'nationOf' | 'creditTypes' | 'insteadOf' | 'courtAsked'
 >;
 
 /**

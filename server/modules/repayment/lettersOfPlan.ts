@@ -53,6 +53,8 @@ export type LettersOfPlan = {
   readonly sentByLetter: (trx: DatabaseTransaction, customerId: string) => Promise<readonly OfferByLetter[]>;
   /** The breaks that single lenders agreed to by letter, the earliest first. */
   readonly breaksByLetter: (customerId: string) => Promise<readonly BreakByLetter[]>;
+  /** The last day on which a letter asked a court to look again at what it had ordered, by the ids of the debts. */
+  readonly courtAsked: (customerId: string) => Promise<ReadonlyMap<string, Day>>;
   /** What stands in the place of offers: settlements that were agreed, and claims at court. */
   readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
 };

@@ -4,16 +4,23 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/planOfLetters.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { answerOfOfferBy } from '@towpath/domain/plans/repayment/answering.ts';
-import { draw, isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import {
+  orderedIn,
+  orderedInDraft,
+  paidBesideOrders,
+  sharedBesideOrders,
+} from '@towpath/domain/plans/repayment/byOrder.ts';
+import { draw, isRepaid, REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
-import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
+import { getsAllFrom, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
-import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
+import type { HoldsOffers, WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import { REVIEW_MONTHS, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
+import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -24,22 +31,24 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
-import { holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
+import { holdStandingPlan, lastEndedAt, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
 import { addWithFollowing } from './adding.ts';
+import { type ByOrderDeps, byOrderOf } from './byOrder.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { factsToBegin } from './factsToBegin.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
 import { holidaysIn } from './holidays.ts';
 import { eventsOf } from './repository.ts';
 
-export type OffersDeps = FactsDeps & {
-  readonly clock: Clock;
-  readonly holidays: readonly BankHoliday[];
-};
+export type OffersDeps = FactsDeps &
+  ByOrderDeps & {
+    readonly clock: Clock;
+    readonly holidays: readonly BankHoliday[];
+  };
 
 /** What a plan pays each month, for letters that say it. */
 export type OffersOfPlan = {
-  /** In pence a month. */
+  /** In pence a month, without what is paid as ordered. */
   readonly monthly: Pence;
   /** What the advice of today leaves for its debts each month, in pence; null where that is not known. */
   readonly canPay: Pence | null;
@@ -49,11 +58,15 @@ export type OffersOfPlan = {
   readonly reviewMonths: number;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
+  /** The debts of it that are paid as ordered, by their ids: what they would get is no part of its sum. */
+  readonly ordered: ReadonlySet<string>;
   /**
    * The day on which it pays next, today at the earliest, 'YYYY-MM-DD'; null until the plan is drawn up, and once it pays
    * nothing more.
    */
   readonly nextPayment: Day | null;
+  /** The day from which on each debt gets all of that each month, 'YYYY-MM-DD', by its id; none until it is drawn up. */
+  readonly beginsOn: ReadonlyMap<string, Day>;
   /** The debts of it on which nothing is owed any more, by their ids. */
   readonly paidOff: ReadonlySet<string>;
   /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
@@ -75,43 +88,66 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const canPay = facts?.canPay ?? null;
   const offersAfter = await deps.timeOf(customerId, today);
   const closed = holidaysIn(holidays, await nationOf(customerId));
+  const byOrder = await byOrderOf(deps, customerId);
   const stands = repaymentOn(
     stored.map(({ event }) => event),
     day,
     closed,
     NO_ADVICE_FIRST,
     await stopOfPlan(database, { customerId, planId: plan.id }, day),
+    byOrder,
   );
   if (stands) {
     const { plan: kept, toCome } = stands;
     const isNoted = canBeNoted(plan.shortName, plan.state);
     return {
-      monthly: kept.monthly,
+      monthly: sharedBesideOrders({ monthly: kept.monthly, debts: stands.debts }),
       canPay,
       way: kept.terms.way,
       reviewMonths: kept.terms.reviewMonths ?? REVIEW_MONTHS,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
+      ordered: orderedIn(kept, byOrder, day),
       nextPayment: nextPayment(toCome, day)?.on ?? null,
+      beginsOn: new Map(
+        debtsInPlan(kept).flatMap(debt => {
+          const on = getsAllFrom(toCome, debt, day);
+          return on === null ? [] : [[debt.id, on] as const];
+        }),
+      ),
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
       offersAfter,
       told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
     };
   }
   if (!drawing?.canBeDrawn) return null;
-  const { monthly, debts, terms } = drawing.draft;
+  const { debts, terms } = drawing.draft;
+  const ordered = orderedInDraft(drawing.draft, byOrder);
+  const monthly = paidBesideOrders({
+    monthly: drawing.draft.monthly,
+    debts: debts.map(debt => ({ ...debt, isByOrder: ordered.has(debt.id) })),
+  });
   const payments = new Map(debts.map(({ id, payment }) => [id, payment]));
   const { way, reviewMonths = REVIEW_MONTHS } = terms;
-  const told = { paidOff: new Set<string>(), told: new Map<string, ToldOfDebt>() };
-  return { monthly, canPay, way, reviewMonths, payments, nextPayment: null, offersAfter, ...told };
+  const told = {
+    beginsOn: new Map<string, Day>(),
+    paidOff: new Set<string>(),
+    told: new Map<string, ToldOfDebt>(),
+  };
+  return { monthly, canPay, way, reviewMonths, payments, ordered, nextPayment: null, offersAfter, ...told };
 }
 
-/** Whether what somebody repays by waits for a talk, so that no offer of it goes. */
+/**
+ * Why no offer of what somebody repays by goes; null where it may. Of a plan that was left, or that its person told us they
+ * cannot keep up, nothing is offered until what comes next is talked over.
+ */
 export async function offersWait(
   { database, recommendations }: Pick<OffersDeps, 'database' | 'recommendations'>,
   customerId: string,
-): Promise<boolean> {
+): Promise<WhyOffersWait | null> {
   const plan = await standingPlan(database, customerId);
-  if (!plan || !isRepaid(plan.shortName)) return false;
+  if (!plan) return (await lastEndedAt(database, customerId, REPAID)) === null ? null : 'over';
+  if (!isRepaid(plan.shortName)) return null;
+  if (isStopped(plan.state)) return 'over';
   const standing = await recommendations.asOfNow(customerId);
   const doubt = doubtOf(plan, standing);
   const why = whyItWaits({
@@ -120,7 +156,7 @@ export async function offersWait(
     stillFits: standing === null || canChoose(standing.advice, plan.shortName),
     doubt: isQuestioned(doubt) ? { why: doubt } : null,
   });
-  return why !== null;
+  return why === null ? null : 'talk';
 }
 
 function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {

@@ -59,6 +59,7 @@ async function remind(): Promise<void> {
     nationOf,
     holidays: [],
     creditTypes: [],
+    courtAsked: async () => new Map(),
     insteadOf,
     timeOf: async () => null,
     offersWait: async () => false,

@@ -4,7 +4,7 @@ import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts
 import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
-import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { type HoldsOffers, type WhyOffersWait, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
 import {
   type RemindedOf,
   type Reminder,
@@ -50,10 +50,18 @@ const MAIL_OF: Readonly<Record<RemindedOf, MailName>> = {
 
 export type RemindingDeps = Pick<
   RepaymentsDeps,
-  'database' | 'clock' | 'seal' | 'nationOf' | 'holidays' | 'creditTypes' | 'insteadOf' | 'timeOf'
+  | 'database'
+  | 'clock'
+  | 'seal'
+  | 'nationOf'
+  | 'holidays'
+  | 'creditTypes'
+  | 'insteadOf'
+  | 'courtAsked'
+  | 'timeOf'
 > & {
-  /** Whether what they repay by waits for a talk, so that no offer of it goes. */
-  readonly offersWait: (customerId: string) => Promise<boolean>;
+  /** Why no offer of what they repay by goes now; null where it may. */
+  readonly offersWait: (customerId: string) => Promise<WhyOffersWait | null>;
   /** Records a mail, and has those that are due sent. */
   readonly mails: () => {
     add(
@@ -132,11 +140,11 @@ async function heldOf(
   { clock, timeOf, offersWait }: Pick<RemindingDeps, 'clock' | 'timeOf' | 'offersWait'>,
   customerId: string,
 ): Promise<Held> {
-  const [time, waits] = await Promise.all([
+  const [time, why] = await Promise.all([
     timeOf(customerId, londonHour(clock.now()).day),
     offersWait(customerId),
   ]);
-  return { time, waits };
+  return { time, waits: why !== null };
 }
 
 async function dueOn(

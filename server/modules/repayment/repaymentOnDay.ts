@@ -11,15 +11,15 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { stopOfPlan } from '../plans/standingPlan.ts';
-import { type AdviceFirstDeps, adviceFirstOf } from './adviceFirst.ts';
-import { byOrderOf } from './byOrder.ts';
+import { adviceFirstOf } from './adviceFirst.ts';
+import { type ByOrderDeps, byOrderOf } from './byOrder.ts';
 import type { TimeOf } from './facts.ts';
 import { type Happened, happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 import { ownersNow } from './sales.ts';
 
-export type RepaymentOnDayDeps = AdviceFirstDeps & {
+export type RepaymentOnDayDeps = ByOrderDeps & {
   readonly clock: Clock;
   readonly seal: Seal;
   readonly holidays: readonly BankHoliday[];

@@ -1,7 +1,7 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { type BreakByLetter, withBreaksByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
-import { type ByOrder, NOTHING_BY_ORDER } from '@towpath/domain/plans/repayment/byOrder.ts';
+import { type ByOrder, NOTHING_BY_ORDER, orderedInDraft } from '@towpath/domain/plans/repayment/byOrder.ts';
 import {
   type Draft,
   type Drawing,
@@ -152,14 +152,11 @@ export function toldOfToday(
   const drawing: Drawing | null = facts && draw(facts);
   const draft = draftOf(drawing);
   const goesOn = stands !== null && stands.plan.ended === null;
+  const ordered = orderedInDraft(draft, byOrder);
   return {
     draft: draft && {
       monthly: draft.monthly,
-      // In the scheme one sum goes to the distributor, whatever a court has said.
-      debts: draft.debts.map(debt => ({
-        ...debt,
-        isByOrder: draft.terms.paidTo === 'each creditor' && byOrder.has(debt.id),
-      })),
+      debts: draft.debts.map(debt => ({ ...debt, isByOrder: ordered.has(debt.id) })),
       outside: draft.outside.map(debt => ({ ...debt })),
       reachesFloor: draft.reachesFloor,
     },

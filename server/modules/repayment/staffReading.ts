@@ -35,7 +35,7 @@ import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
 export type ReadingDeps = FactsDeps &
-  Pick<RepaymentsDeps, 'clock' | 'seal' | 'holidays' | 'reasonsOf' | 'insteadOf'>;
+  Pick<RepaymentsDeps, 'clock' | 'seal' | 'holidays' | 'reasonsOf' | 'insteadOf' | 'courtAsked'>;
 
 /**
  * The plan of a person for one of us who opens their case: as it stood at the end of a day, from what happened until then;
@@ -101,7 +101,7 @@ export async function caseReading(
   const lacking =
     isToday && facts === null ? await withoutAdvice(deps, customerId, plan, londonDate(clock.now())) : null;
   const known = { facts, lacking };
-  const goesOn = isToday && !waits && stands !== null && stands.plan.ended === null;
+  const goesOn = isToday && waits === null && stands !== null && stands.plan.ended === null;
   const canNote = canBeNoted(plan.shortName, plan.state) && !isLocked;
   const mayNote = canNote && drawnUpOn !== null && isToday;
   const { draft, notDrawn, benefitNotKnown, differences, notInPlan } = toldOfToday(
@@ -119,7 +119,7 @@ export async function caseReading(
     today,
     on: day,
     drawnUpOn,
-    waits: isToday && waits,
+    waits: isToday && waits === 'talk',
     sumsDiffer: goesOn && sumsDiffer({ differences, notDrawn }),
     differences: goesOn ? [...differences] : [],
     notInPlan: goesOn ? [...notInPlan] : [],

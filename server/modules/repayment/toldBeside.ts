@@ -44,7 +44,7 @@ export async function toldBeside(
     offersWait(deps, customerId),
   ]);
   const apart = apartOf(stands, known, adviceFirst);
-  if (waits) return { differs: null, apart };
+  if (waits !== null) return { differs: null, apart };
   const { draft, ...told } = toldOfToday(stands, known, adviceFirst);
   return { differs: { ...told, left: draft?.monthly ?? null }, apart };
 }

@@ -18,7 +18,7 @@ import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
-import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
@@ -135,7 +135,7 @@ function Reply({
   const steps = {
     ...words.steps,
     ...(stands.terms.way === 'token' && words.stepsOfToken),
-    ...(restOf(stands) !== null && words.stepsInBreak),
+    ...(restsNext(stands, debt.id) && words.stepsInBreak),
   };
   const more = getsMore(stands, debt.id);
   const step = stepWaits(next.step, waits)

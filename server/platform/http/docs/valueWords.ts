@@ -201,6 +201,10 @@ export const VALUE_WORDS: readonly Meanings[] = [
   // Debts.
   { 'by hand': 'Typed by the person.', 'credit report': 'Found by a credit search.' },
   {
+    cleared: 'It was in what cleared debts.',
+    'may be cleared': 'Nobody here knows whether it was in what cleared debts.',
+  },
+  {
     'court claim': 'A court claim has come.',
     judgment: 'A court has decided that it has to be paid.',
     bailiffs: 'Bailiffs or enforcement agents have it.',

@@ -5,7 +5,7 @@ import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
-import { restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
@@ -75,7 +75,7 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
                   debt={debt}
                   waits={waits}
                   after={stands.offersAfter}
-                  isResting={restOf(stands) !== null}
+                  isResting={restsNext(stands, debt.id)}
                   on={on}
                 />
               </td>
