@@ -84,6 +84,15 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
   ];
 }
 
+/** How many of the steps of a way, the first, are about its form, up to where it goes in. */
+export function stepsOfForm({ stages }: Way, steps: readonly PlanStep[]): number {
+  const goes = stages.find(({ state }) => state === 'sent');
+  return Math.max(
+    0,
+    steps.findIndex(({ what }) => what === goes?.what),
+  );
+}
+
 /** What came of a form before one of us asked its person about it again: what is to come begins anew with the form. */
 function formBefore({ changes }: Standing): readonly PlanStep[] {
   const { sent, refused, askedAgain } = planWords.formBefore;
