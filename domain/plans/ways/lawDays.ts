@@ -41,6 +41,8 @@ export type Standing = {
   readonly isAnswered?: boolean;
   /** What was paid of a plan that is repaid here, and what is still owed; left out or null before it is drawn up, and for any other. */
   readonly sums?: { readonly paid: Pence; readonly owed: Pence } | null;
+  /** The day of the first payment that was made of a plan that is repaid here; left out or null where none was. */
+  readonly paidFrom?: CalendarDate | null;
   /** The last look that one of us had at what runs, in its middle; left out or null where none is noted. */
   readonly review?: MidwayReview | null;
 };

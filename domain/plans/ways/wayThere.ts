@@ -24,6 +24,7 @@ import {
  */
 export function wayThere(standing: Standing): readonly PlanStep[] {
   const { way, state, changes, limitOn, drawnUpOn = null, reviewOn = null, form = null } = standing;
+  const { paidFrom = null } = standing;
   if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
@@ -38,7 +39,10 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
     const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
     if (isPassedOver(stage, standing, reached)) return [];
-    const isDone = isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
+    // Who pays what they offered has begun to, whoever has still to answer.
+    const isPaid = stage.state === 'running' && paidFrom !== null && !isReached(stage, reached);
+    const isDone =
+      isPaid || isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
     const from = !isDone && before && isReached(before, reached) ? dayOf(before.state) : null;
@@ -50,7 +54,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
       isDone,
       ...NO_DAY,
       ...(isDone
-        ? doneOn((stage.undrawn && firstDrawnUp()) ?? dayOf(stage.lasts && next ? next.state : stage.state))
+        ? doneOn((isPaid && paidFrom) || (stage.undrawn && firstDrawnUp()) || dayOf(stage.lasts && next ? next.state : stage.state))
         : stage.expected
           ? expected(stage.expected, from, { limitOn, reviewOn })
           : {}),

@@ -111,6 +111,7 @@ export function shownPlan(facts: Facts): Plan {
     limitOn,
     drawnUpOn: repayment?.drawnUpOn ?? null,
     reviewOn: repayment?.reviewOn ?? null,
+    paidFrom: repayment?.paidFrom ?? null,
     form,
     isFormBack,
     isAnswered: isAnswered(repayment),
