@@ -35,6 +35,8 @@ export type Standing = {
   readonly reviewOn?: CalendarDate | null;
   /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
   readonly form?: FormWithUs | null;
+  /** The day on which that was handed over; left out or null where it is not known. */
+  readonly formOn?: CalendarDate | null;
   /** One of us has asked about their form, and it is with them until they hand it over once more. Left out where it is not. */
   readonly isFormBack?: boolean;
   /** Whether all who were asked have answered, of a plan whose answers are written down; left out where that is not known. */

@@ -24,7 +24,7 @@ import {
  */
 export function wayThere(standing: Standing): readonly PlanStep[] {
   const { way, state, changes, limitOn, drawnUpOn = null, reviewOn = null, form = null } = standing;
-  const { paidFrom = null } = standing;
+  const { paidFrom = null, formOn = null } = standing;
   if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
@@ -54,7 +54,12 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
       isDone,
       ...NO_DAY,
       ...(isDone
-        ? doneOn((isPaid && paidFrom) || (stage.undrawn && firstDrawnUp()) || dayOf(stage.lasts && next ? next.state : stage.state))
+        ? doneOn(
+            (isPaid && paidFrom) ||
+              (isFilledIn && formOn) ||
+              (stage.undrawn && firstDrawnUp()) ||
+              dayOf(stage.lasts && next ? next.state : stage.state),
+          )
         : stage.expected
           ? expected(stage.expected, from, { limitOn, reviewOn })
           : {}),

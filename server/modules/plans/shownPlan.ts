@@ -15,7 +15,7 @@ import { type RunningRule, whileItRuns } from '@towpath/domain/plans/whileItRuns
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isOfferedIn } from '@towpath/domain/solutions/solution/products.ts';
-import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { StandingAdvice } from '../advice/recommendation.ts';
@@ -112,6 +112,7 @@ export function shownPlan(facts: Facts): Plan {
     drawnUpOn: repayment?.drawnUpOn ?? null,
     reviewOn: repayment?.reviewOn ?? null,
     paidFrom: repayment?.paidFrom ?? null,
+    formOn: readIsoDate(beside.findLast(({ what }) => what === 'form handed over')?.on ?? ''),
     form,
     isFormBack,
     isAnswered: isAnswered(repayment),
