@@ -63,6 +63,7 @@ export function composePlans({
     // The form stands on the plan, and is made after it, as is what is repaid by it.
     answerToForm: of => applications.answerTo(of),
     formStands: customerId => applications.formStands(customerId),
+    formStates: of => applications.formStates(of),
     repaymentNow: of => repayment.now(of),
   });
   const repayment = repaymentModule({

@@ -1,7 +1,6 @@
 import { OUTCOMES } from '@towpath/domain/applications/applicationState.ts';
-import { PLAN_MOVERS, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { TALKED_HOW } from '@towpath/domain/plans/talkFirst.ts';
-import { HANDS } from '@towpath/domain/plans/ways/hands.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -9,28 +8,9 @@ import { Covers } from './covers.ts';
 import { described, named } from './described.ts';
 import { pence } from './money.ts';
 import { Endings, endedHow } from './planEndings.ts';
+import { Beside, Changes } from './planHistory.ts';
 
 const id = z.string().check(z.maxLength(100));
-
-/** All that a plan came to. */
-const Changes = described(
-  z.array(
-    z.object({
-      state: z.enum(PLAN_STATES),
-      says: described(
-        z.nullable(z.string()),
-        'What it is called for this solution; null for what has no words of its own.',
-      ),
-      on: described(z.string(), "'YYYY-MM-DD', in London."),
-      by: described(z.enum(PLAN_MOVERS), 'Whose doing it was.'),
-      notedBy: described(
-        z.nullable(z.enum(HANDS)),
-        'Who wrote it down, where that was somebody else; null where it was not.',
-      ),
-    }),
-  ),
-  'All that it came to, the oldest first.',
-);
 
 /** What was paid by a plan, and what of its debts is still owed by what was told of it, in pence. */
 export const OwedOfPlan = described(
@@ -84,7 +64,7 @@ export const Plan = named(
     state: z.enum(PLAN_STATES),
     adviserConfirmation: described(
       z.enum(CONFIRMATIONS),
-      'Whether an adviser has said that it fits. Nothing of an insolvency is prepared before one has.',
+      'Whether an adviser has said that it fits. Nothing of an insolvency is sent before one has.',
     ),
     doubt: described(
       z.nullable(
@@ -149,6 +129,7 @@ export const Plan = named(
     ),
     endings: Endings,
     changes: Changes,
+    beside: Beside,
     mayLeave: described(
       z.boolean(),
       'It does not stand as sent, so that it can be left. Letters or offers may have gone, and a form may be on its way.',
@@ -185,6 +166,7 @@ export const OverPlan = named(
     sums: OwedOfPlan,
     couldNotBeKept: described(z.boolean(), 'It is repaid, and was said to be too much before it ended.'),
     changes: Changes,
+    beside: Beside,
   }),
 );
 export type OverPlan = z.infer<typeof OverPlan>;
@@ -274,7 +256,7 @@ export const choosePlan = call({
   path: '/plans/mine',
   access: 'customer',
   summary:
-    'Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names, which ends where its offers have gone; one that others decide on is not left so.',
+    'Chooses a solution of the latest advice. Nothing is sent to anyone. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names, which ends where its offers have gone; one that others decide on is not left so.',
   body: z.strictObject({
     recordId: id,
     shortName: z.string().check(z.maxLength(10)),

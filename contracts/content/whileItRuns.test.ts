@@ -37,6 +37,14 @@ describe('what is kept to while something runs', () => {
     },
   );
 
+  it.each([
+    ['BS', 'england', /new credit of more than £500.*ended early/u],
+    ['BS', 'wales', /new credit of more than £500/u],
+    ['DAS', 'scotland', /Take on no new debt/u],
+  ] as const)('of %s in %s has what it forbids while it runs (DN-1587)', (shortName, nation, says) => {
+    expect(reads(shortName, nation)).toMatch(says);
+  });
+
   it('is there for each insolvency in each of its nations, with sums from dated limits alone (DN-1375)', () => {
     for (const shortName of ['BKY', 'DRO', 'IVA', 'PTD', 'SEQ', 'MAP']) {
       for (const nation of PRODUCTS.find(one => one.shortName === shortName)?.nations ?? []) {

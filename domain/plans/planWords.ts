@@ -11,7 +11,7 @@ export const planWords = {
   confirm: {
     what: 'An adviser says whether it fits',
     who: 'An adviser',
-    says: 'They look at your advice with you. Nothing is prepared or sent before they say yes.',
+    says: 'They look at your advice with you. You can fill in your form meanwhile. Nothing is sent before they say yes.',
   },
   /** The advice of today does not name what they chose any more. */
   closed: {
@@ -73,11 +73,10 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
-  /** Once one of us has been at it: on the phone, or by the form that they handed over. */
+  /** Once one of us has been at it: by the form that they accepted, else by what was chosen alone. */
   looked: {
-    what: 'An adviser looks at it with you',
-    who: 'An adviser',
-    says: 'You can ask anything, and still say no.',
+    form: { what: 'An adviser reads your form, and says yes to it', who: 'An adviser', says: '' },
+    choice: { what: 'An adviser looks at it', who: 'An adviser', says: '' },
   },
   /** What came of a form before one of us asked its person about it again. */
   formBefore: {
@@ -89,7 +88,7 @@ export const planWords = {
   formWithUs: {
     'handed over': {
       stands: 'We have your form',
-      you: 'One of us reads it, and goes through it with you. Nothing goes before that.',
+      you: 'One of us reads every line of it, and rings you if something is unclear. Nothing goes before they say yes.',
     },
     accepted: {
       stands: 'Your form is ready to go',
@@ -114,7 +113,7 @@ export const planWords = {
   readForm: {
     what: 'We read your form',
     who: 'An adviser',
-    says: 'We go through it with you before anything goes. We may ring the number you gave, at your safe times. You can ask anything, and still say no.',
+    says: 'We read every line before anything goes. If something is unclear we ring the number you gave, at your safe times. You can ask anything, and still say no.',
   },
   /** The same where the day by which it was to be read is over: on the dashboard stands its first line alone. */
   readFormLate: {
@@ -122,7 +121,7 @@ export const planWords = {
     who: 'An adviser',
     /** @param officers who carries out what a court has ruled where they live */
     says: (officers: string) =>
-      `Do not wait for the form if a court day, an eviction or a visit from ${officers} is close. Ring us today, and do what your page says about it. Nothing goes before we have gone through it with you.`,
+      `Do not wait for the form if a court day, an eviction or a visit from ${officers} is close. Ring us today, and do what your page says about it. Nothing goes before one of us has read it.`,
   },
   /** The talk that they booked, by its way. */
   talk: {

@@ -53,9 +53,11 @@ describe('the day by which an adviser rings', () => {
   });
 });
 
+const LOOKED = { isForm: false, on: '2026-11-24', by: null } as const;
+
 describe('what happens next', () => {
   it('begins after a refusal with a talk: to ask for it, by its day, or the one that is to come (DN-744)', () => {
-    const refused = { ...chosen, state: 'refused' as const, isTalkedOver: false };
+    const refused = { ...chosen, state: 'refused' as const, looked: null };
     const open = (plan: Parameters<typeof whatNext>[0]) => whatNext(plan).filter(({ isDone }) => !isDone);
     const [first, then] = open({ ...refused, askedCallOn: null, booked: null });
     expect(first).toMatchObject({ what: 'Talk with us about what else fits', who: 'You', on: null });
@@ -69,7 +71,7 @@ describe('what happens next', () => {
     const broken = {
       ...chosen,
       state: 'broken' as const,
-      isTalkedOver: true,
+      looked: LOOKED,
       askedCallOn: null,
       booked: null,
     };
@@ -101,7 +103,7 @@ describe('what happens next', () => {
     askedCallOn: on(2026, 11, 24),
     booked: null,
     isConfirmed: null,
-    isTalkedOver: false,
+    looked: null,
     steps,
     opening,
     withinOpenDays: 2,
@@ -181,8 +183,8 @@ describe('what happens next', () => {
     const booked = { startsAt: new Date('2026-12-01T10:30:00.000Z'), way: 'phone' } as const;
     const [, talk] = whatNext({ ...chosen, booked, withinOpenDays: undefined, state: 'chosen' });
     expect(talk).toMatchObject({ what: 'We talk', on: '2026-12-01' });
-    const [, over] = whatNext({ ...chosen, booked, isTalkedOver: true, state: 'being prepared' });
-    expect(over).toMatchObject({ what: 'An adviser looks at it with you', isDone: true, on: null, at: null });
+    const [, over] = whatNext({ ...chosen, booked, looked: LOOKED, state: 'being prepared' });
+    expect(over).toMatchObject({ what: 'An adviser looks at it', isDone: true, on: '2026-11-24', at: null });
   });
 
   it('has the talk that an insolvency needs noted by us once it was had, whatever else is booked (DN-690)', () => {
@@ -201,8 +203,8 @@ describe('what happens next', () => {
   });
 
   it('promises no call any more once an adviser has looked at it, and says of none that it was made (PT-231, DN-415)', () => {
-    const [, call] = whatNext({ ...chosen, isTalkedOver: true, state: 'being prepared' });
-    expect(call).toMatchObject({ what: 'An adviser looks at it with you', isDone: true, on: null });
+    const [, call] = whatNext({ ...chosen, looked: LOOKED, state: 'being prepared' });
+    expect(call).toMatchObject({ what: 'An adviser looks at it', isDone: true, on: '2026-11-24' });
   });
 
   it.each([
@@ -221,6 +223,49 @@ describe('what happens next', () => {
       expect(found[2]).toMatchObject({ isDone: isConfirmed, on: null });
     },
   );
+
+  it('says who of us did what is done, and on which day, where that is known (DN-1575)', () => {
+    const read = { isForm: true, on: '2026-12-03', by: 'Jo' } as const;
+    const [, form] = whatNext({ ...chosen, looked: read, state: 'being prepared' });
+    expect(form).toMatchObject({
+      what: 'An adviser reads your form, and says yes to it',
+      who: 'Jo',
+      on: '2026-12-03',
+    });
+    const fits = { by: 'Sam', on: '2026-12-01' };
+    const confirm = (isConfirmed: boolean) =>
+      whatNext({ ...chosen, isConfirmed, saidToFit: fits, state: 'chosen' }).find(({ what }) =>
+        what.endsWith('fits'),
+      );
+    expect(confirm(true)).toMatchObject({ who: 'Sam', on: '2026-12-01', isDone: true });
+    expect(confirm(false)).toMatchObject({ who: 'An adviser', on: null, isDone: false });
+  });
+
+  it('has the form of an insolvency before what it still waits for: it can be filled in now (DN-1578)', () => {
+    const [goesIn] = steps;
+    if (!goesIn) throw new Error('There is such a step.');
+    const form = { ...goesIn, what: 'You fill in the form', isDone: false };
+    const waiting = {
+      ...chosen,
+      state: 'chosen',
+      isConfirmed: false,
+      steps: [form, ...steps],
+      formSteps: 1,
+      talkFirst: { isNoted: false, isHad: false, on: null },
+    } as const;
+    const order = (plan: Parameters<typeof whatNext>[0]) => whatNext(plan).map(({ what }) => what);
+    expect(order(waiting)).toEqual([
+      'You asked for it',
+      'You fill in the form',
+      'We ring you',
+      'An adviser says whether it fits',
+      'The form goes in',
+    ]);
+    const talked = { isNoted: true, isHad: true, on: '2026-11-25' };
+    expect(order({ ...waiting, talkFirst: talked })[1]).toBe('You talked it over with us');
+    expect(order({ ...waiting, talkFirst: talked })[2]).toBe('You fill in the form');
+    expect(order({ ...waiting, talkFirst: talked, isConfirmed: true })[3]).toBe('You fill in the form');
+  });
 
   it('is nothing of a plan that was left (PT-231)', () => {
     expect(whatNext({ ...chosen, state: 'left' })).toEqual([]);

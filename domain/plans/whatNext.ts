@@ -25,6 +25,12 @@ export type PlanStep = {
 /** A talk that the person has booked and that is still to come. */
 export type TalkToCome = { readonly startsAt: Date; readonly way: 'phone' | 'chat' };
 
+/** Who of us did something, by first name, null where that is not kept; and on which day, 'YYYY-MM-DD'. */
+type Doer = { readonly by: string | null; readonly on: string };
+
+/** That one of us has looked at what was chosen. `isForm`: they read its form, and said yes to it. */
+export type Looked = Doer & { readonly isForm: boolean };
+
 type OnTheWay = {
   /** Where the person lives, by the advice that it was chosen from. */
   readonly nation: UkNation;
@@ -46,8 +52,10 @@ type OnTheWay = {
    * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
    */
   readonly isConfirmed: boolean | null;
-  /** Whether one of us has talked it over with the person. */
-  readonly isTalkedOver: boolean;
+  /** Who of us said that it fits, and when; left out or null where nobody is known to have. */
+  readonly saidToFit?: Doer | null;
+  /** That one of us has looked at it; null while nobody has. */
+  readonly looked: Looked | null;
   /**
    * The talk with one of us that an insolvency needs before it goes on, and its day 'YYYY-MM-DD' once it is noted; null for
    * what is no insolvency. `isHad`: it is not noted, and one of us has said that they talked.
@@ -59,6 +67,8 @@ type OnTheWay = {
   } | null;
   /** The way of the solution from here on. */
   readonly steps: readonly PlanStep[];
+  /** So many of them, the first, are about its form, which can be filled in before one of us has said anything; none where left out. */
+  readonly formSteps?: number;
   readonly opening: OpeningHours;
   /** An adviser rings on one of so many days on which we are open, after the choice; undefined where none is promised. */
   readonly withinOpenDays: number | undefined;
@@ -70,8 +80,17 @@ type OnTheWay = {
  * something is sent, or its person has begun it, no call is asked for any more; one that is promised stands until then.
  */
 export function whatNext(plan: OnTheWay): readonly PlanStep[] {
-  const { state, chosenOn, isConfirmed, steps } = plan;
+  const { state, chosenOn, isConfirmed, steps, formSteps = 0 } = plan;
   if (state === 'left') return [];
+  const waits = [
+    ...talkOf(plan),
+    ...(isConfirmed === null ? [] : [confirmed(plan, isConfirmed || !isNotSentYet(state))]),
+  ];
+  // What it still waits for keeps nobody from their form.
+  const ofForm = isNotSentYet(state) ? steps.slice(0, formSteps) : [];
+  const first = ofForm.some(({ isDone }) => !isDone) ? ofForm : [];
+  const open = waits.findIndex(({ isDone }) => !isDone);
+  const before = open < 0 ? waits.length : open;
   return [
     {
       ...(isConfirmed === false ? planWords.wished : planWords.chosen),
@@ -79,11 +98,10 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
       ...NO_DAY,
       on: isoDate(chosenOn),
     },
-    ...talkOf(plan),
-    ...(isConfirmed === null
-      ? []
-      : [{ ...planWords.confirm, isDone: isConfirmed || !isNotSentYet(state), ...NO_DAY }]),
-    ...(state === 'refused' || state === 'broken' ? withTalkOfElse(plan) : steps),
+    ...waits.slice(0, before),
+    ...first,
+    ...waits.slice(before),
+    ...(state === 'refused' || state === 'broken' ? withTalkOfElse(plan) : steps.slice(first.length)),
   ];
 }
 
@@ -104,6 +122,13 @@ function withTalkOfElse(plan: OnTheWay): readonly PlanStep[] {
   return [...steps.slice(0, -1), { ...talk, isDone: false }, ...steps.slice(-1)];
 }
 
+/** The word of one of us that it fits: once it is said, with who said it and when. */
+function confirmed({ saidToFit = null }: OnTheWay, isDone: boolean): PlanStep {
+  const said = isDone ? saidToFit : null;
+  const { who, ...confirm } = planWords.confirm;
+  return { ...confirm, who: said?.by ?? who, isDone, ...NO_DAY, on: said?.on ?? null };
+}
+
 /** A step of which no day is known. */
 export const NO_DAY = { on: null, at: null, until: null, is: 'by' } as const;
 
@@ -116,7 +141,11 @@ function talkOf(plan: OnTheWay): readonly PlanStep[] {
     return [{ ...planWords.talked, isDone: true, ...NO_DAY, on: talkFirst.on }, ...reads];
   }
   if (talkFirst !== null && !isOutOfOurHands(plan.state)) return talksFirst(plan);
-  if (plan.isTalkedOver) return [{ ...planWords.looked, isDone: true, ...NO_DAY }, ...reads];
+  if (plan.looked) {
+    const { isForm, on, by } = plan.looked;
+    const { who, ...looked } = planWords.looked[isForm ? 'form' : 'choice'];
+    return [{ ...looked, who: by ?? who, isDone: true, ...NO_DAY, on }, ...reads];
+  }
   const isPromised = plan.askedCallOn !== null || plan.booked !== null;
   const isWanted = plan.state === 'chosen' || plan.state === 'with an adviser';
   if (!isNotSentYet(plan.state) || !(isWanted || isPromised)) return [];

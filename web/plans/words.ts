@@ -17,7 +17,9 @@ export const words = {
     },
     lead: {
       grave: 'It’s a big step. Read these again. Then we talk, before anything is sent.',
-      other: 'Nothing is sent to anyone yet. Once you have chosen, we talk it through first.',
+      /** Of what goes with a form that one of us reads first. */
+      other:
+        'Nothing is sent to anyone yet. You fill in a form, and an adviser reads all of it first. You can talk it through with us at any time.',
       /** Of what they may begin by themselves. */
       own: 'Nothing is sent to anyone yet. You can talk it through with us first, or start by yourself.',
     },
@@ -44,6 +46,9 @@ export const words = {
       /** Where it is said already what has to be first. */
       waits: 'You can stop at any time before it goes.',
       afterTalk: 'Nothing is sent before we have talked. You can stop at any time before it goes.',
+      /** Of what goes with a form, and no talk has to be first. */
+      afterReading:
+        'Nothing is sent before an adviser has read your form and said yes to it. We ring you if something is unclear. You can stop at any time before it goes.',
       own: 'Nothing goes to anyone before you send it. You can change or stop at any time.',
     },
     /** @param day without its year, where that is this one */
@@ -120,7 +125,8 @@ export const words = {
       'Nothing more is done for it. If you did not do this here, it was done in another window, or with one of us. What was sent stays in your papers.',
     chosen: (name: string) => `You chose ${name}`,
     wished: (name: string) => `You asked for ${name}`,
-    waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',
+    waits:
+      'You can fill in your form now. Nothing is sent until we have talked, and an adviser says that it fits you.',
     confirmed: 'An adviser has said that it fits you. Nothing is sent to anyone yet.',
     lead: {
       toCome: 'Nothing is sent to anyone yet.',

@@ -35,12 +35,16 @@ export type Standing = {
   readonly reviewOn?: CalendarDate | null;
   /** Their form, while it is with one of us: then it is filled in. Left out where there is none, or it is not. */
   readonly form?: FormWithUs | null;
+  /** The day on which that was handed over; left out or null where it is not known. */
+  readonly formOn?: CalendarDate | null;
   /** One of us has asked about their form, and it is with them until they hand it over once more. Left out where it is not. */
   readonly isFormBack?: boolean;
   /** Whether all who were asked have answered, of a plan whose answers are written down; left out where that is not known. */
   readonly isAnswered?: boolean;
   /** What was paid of a plan that is repaid here, and what is still owed; left out or null before it is drawn up, and for any other. */
   readonly sums?: { readonly paid: Pence; readonly owed: Pence } | null;
+  /** The day of the first payment that was made of a plan that is repaid here; left out or null where none was. */
+  readonly paidFrom?: CalendarDate | null;
   /** The last look that one of us had at what runs, in its middle; left out or null where none is noted. */
   readonly review?: MidwayReview | null;
 };

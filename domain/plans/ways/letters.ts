@@ -7,6 +7,7 @@ export const FULL_AND_FINAL_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You write an offer',
       who: 'You',
       says: 'One to each of the people you owe. It says that the sum settles all of it.',
@@ -50,6 +51,7 @@ export const WRITE_OFF_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You ask for proof',
       who: 'Your care team',
       says: 'There is a form for that.',
@@ -93,6 +95,7 @@ export const BUDGET_AND_BILLS_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
+      lasts: true,
       what: 'You go through your budget',
       who: 'You',
       says: 'You see what comes first.',

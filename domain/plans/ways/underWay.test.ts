@@ -25,6 +25,34 @@ describe('a way whose form is filled in', () => {
     },
   );
 
+  it.each(['DAP', 'FFS', 'WO'])(
+    'does not say of %s that its first step is done once it is begun, and then on which day it was (DN-1580)',
+    shortName => {
+      const begun = steps(shortName, 'being prepared');
+      expect(begun.map(({ isDone }) => isDone)).not.toContain(true);
+      const sent = steps(shortName, 'sent', 'person');
+      expect(sent.slice(0, 2).map(({ isDone, on: day }) => [isDone, day])).toEqual([
+        [true, '2026-11-09'],
+        [true, '2026-11-09'],
+      ]);
+    },
+  );
+
+  it('says of a plan that its person has begun to pay, while some have still to answer (DN-1581)', () => {
+    const begun = wayThere({
+      way: wayOf('DMP', 'england'),
+      state: 'sent',
+      changes: [{ state: 'sent', on: on(2), by: 'person' }],
+      today: on(20),
+      limitOn: () => undefined,
+      paidFrom: on(9),
+    });
+    expect(begun.map(({ what, isDone, on: day }) => [what, isDone, day]).slice(2, 4)).toEqual([
+      ['They answer', false, null],
+      ['You start to pay', true, '2026-11-09'],
+    ]);
+  });
+
   it('says of a bankruptcy that either hands it in, and whose hand it was (DN-626)', () => {
     const [, goesIn] = steps('BKY', 'being prepared');
     expect(goesIn).toMatchObject({ who: 'You or your adviser', isDone: false });

@@ -24,6 +24,7 @@ import {
  */
 export function wayThere(standing: Standing): readonly PlanStep[] {
   const { way, state, changes, limitOn, drawnUpOn = null, reviewOn = null, form = null } = standing;
+  const { paidFrom = null, formOn = null } = standing;
   if (state === 'ended' && howEnded(standing) !== 'done') return endedEarly(standing);
   const reached = reachedBy(state);
   const changeTo = (which: PlanState) => changes.findLast(one => one.state === which);
@@ -38,7 +39,10 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     const isUnderWay = stage.lasts || (stage.undrawn && drawnUpOn === null);
     const isFilledIn = form !== null && stage.lasts === true && isTheirs(stage);
     if (isPassedOver(stage, standing, reached)) return [];
-    const isDone = isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
+    // Who pays what they offered has begun to, whoever has still to answer.
+    const isPaid = stage.state === 'running' && paidFrom !== null && !isReached(stage, reached);
+    const isDone =
+      isPaid || isFilledIn || (isUnderWay && next ? isReached(next, reached) : isReached(stage, reached));
     const doneBy = isDone ? changeTo(stage.state)?.by : undefined;
     const before = way.stages[index - 1];
     const from = !isDone && before && isReached(before, reached) ? dayOf(before.state) : null;
@@ -50,7 +54,12 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
       isDone,
       ...NO_DAY,
       ...(isDone
-        ? doneOn((stage.undrawn && firstDrawnUp()) ?? dayOf(stage.lasts && next ? next.state : stage.state))
+        ? doneOn(
+            (isPaid && paidFrom) ||
+              (isFilledIn && formOn) ||
+              (stage.undrawn && firstDrawnUp()) ||
+              dayOf(stage.lasts && next ? next.state : stage.state),
+          )
         : stage.expected
           ? expected(stage.expected, from, { limitOn, reviewOn })
           : {}),
@@ -82,6 +91,15 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
     ...(aside.first ? [{ ...aside.first, who: 'You', isDone: false, ...NO_DAY }] : []),
     { what: aside.next, who: aside.whoNext ?? 'You both', says: '', isDone: false, ...NO_DAY },
   ];
+}
+
+/** How many of the steps of a way, the first, are about its form, up to where it goes in. */
+export function stepsOfForm({ stages }: Way, steps: readonly PlanStep[]): number {
+  const goes = stages.find(({ state }) => state === 'sent');
+  return Math.max(
+    0,
+    steps.findIndex(({ what }) => what === goes?.what),
+  );
 }
 
 /** What came of a form before one of us asked its person about it again: what is to come begins anew with the form. */

@@ -34,15 +34,23 @@ export const wordingIn: WordingIn = () => ({
   },
   creditFile: 'It does not go on your credit file. Payments you missed before still do.',
   next: [
-    'You talk to an adviser. Only they can start it.',
-    'They check that it fits you.',
+    'You fill in a form. An adviser reads all of it: only they can start it.',
+    'They check that it fits you, and ring you if something is unclear.',
     'Could someone harm you if they find your home? Tell them. Your address can be kept private.',
     'You use the time to choose what comes next.',
     'Are you in care for a mental health crisis? Tell them. There is a longer kind for that.',
   ],
   steps: [
-    { what: 'Talk to an adviser', who: 'You both', says: 'Only they can start it.' },
-    { what: 'They check that it fits', who: 'Your adviser', says: 'You pay nothing for it.' },
+    {
+      what: 'You fill in a form',
+      who: 'You',
+      says: 'Much is in it already. You can talk to us at any time.',
+    },
+    {
+      what: 'An adviser checks that it fits',
+      who: 'Your adviser',
+      says: 'Only they can start it. They ring you if something is unclear. You pay nothing for it.',
+    },
     { what: 'It starts', who: 'The people you owe', says: 'They must stop chasing you for {BS_DAYS} days.' },
   ],
   terms: [PUBLIC_REGISTER],

@@ -36,13 +36,17 @@ export const wordingIn: WordingIn = () => ({
     'Your name is on the DAS Register of the Accountant in Bankruptcy while the plan runs. Anyone can look.',
   creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
   next: [
-    'You talk to an approved money adviser. Only they can apply.',
+    'You fill in a form. An approved money adviser reads all of it: only they can apply.',
     'The people you owe have {DAS_CONSENT_DAYS} days to answer. No answer counts as yes.',
     'You start to pay.',
     'You tell your adviser if your money changes. The plan can change too.',
   ],
   steps: [
-    { what: 'Talk to a money adviser', who: 'You both', says: 'Only one who is approved can apply.' },
+    {
+      what: 'A money adviser reads your form',
+      who: 'Your adviser',
+      says: 'You fill it in first. Only one who is approved can apply. They ring you if something is unclear.',
+    },
     {
       what: 'They ask who you owe',
       who: 'Your adviser',

@@ -13,6 +13,7 @@ import { formStands } from './formStands.ts';
 import { healthLines } from './healthIn.ts';
 import { applicationLetters } from './letters.ts';
 import type { AdviceOfToday, ReadingDeps } from './reading.ts';
+import { statesOf } from './repository.ts';
 import { registerApplicationRoutes } from './routes.ts';
 import type { OfApplication } from './sealing.ts';
 import { createSending } from './sending.ts';
@@ -41,6 +42,7 @@ export function applicationsModule(
   Pick<Applications, 'mine'> & {
     readonly answerTo: (of: OfApplication) => ReturnType<typeof answerTo>;
     readonly formStands: (customerId: string) => ReturnType<typeof formStands>;
+    readonly formStates: (of: OfApplication) => ReturnType<typeof statesOf>;
     readonly version: (of: OfVersion) => ReturnType<typeof formVersion>;
     readonly versionForStaff: (of: OfVersion, sees: boolean) => ReturnType<typeof formVersionFor>;
   } {
@@ -78,6 +80,7 @@ export function applicationsModule(
     mine: applications.mine,
     answerTo: of => answerTo(own, of),
     formStands: customerId => formStands(own, customerId),
+    formStates: of => statesOf(deps.database, of),
     version: of => formVersion(deps.database, own.seal, of),
     versionForStaff: (of, sees) => formVersionFor(own, of, sees),
     jobs: [{ name: 'applications', everySeconds: LOOK_EVERY_SECONDS, work: sending.goOn }],

@@ -224,19 +224,26 @@ export async function moveApplication(
     .execute();
 }
 
-/** Each state that an application came to, with when, the oldest first. */
+/** A state that an application came to: when, and who of us brought it there; null for anybody else. */
+export type StateOfForm = {
+  readonly at: Date;
+  readonly state: ApplicationState;
+  readonly staffId: string | null;
+};
+
+/** Each state that an application came to, the oldest first. */
 export async function statesOf(
   database: Database,
   { customerId, planId }: OfApplication,
-): Promise<readonly { readonly at: Date; readonly state: ApplicationState }[]> {
+): Promise<readonly StateOfForm[]> {
   const rows = await database
     .selectFrom('application_changes')
-    .select(['at', 'state'])
+    .select(['at', 'state', 'staff_id'])
     .where('customer_id', '=', customerId)
     .where('plan_id', '=', planId)
     .orderBy('sequence')
     .execute();
-  return rows.map(({ at, state }) => ({ at, state: stateOf(state) }));
+  return rows.map(({ at, state, staff_id }) => ({ at, state: stateOf(state), staffId: staff_id }));
 }
 
 /** Everything that happened to an application, the oldest first. Throws DoesNotOpen. */

@@ -71,8 +71,9 @@ describe('an insolvency that somebody wants', () => {
   it('waits for an adviser, and is not prepared before one has confirmed the advice (PT-410, PT-411)', async () => {
     const { person, recordId, shortName, plan, adviser, note, shown, mine } = await wished();
     expect(plan).toMatchObject({ state: 'chosen', adviserConfirmation: 'waits' });
-    expect(plan.steps.map(({ what }) => what).slice(0, 3)).toEqual([
+    expect(plan.steps.map(({ what }) => what).slice(0, 4)).toEqual([
       'You asked for it',
+      'We go through the form together',
       'A talk with us, before this goes on',
       'An adviser says whether it fits',
     ]);
@@ -85,7 +86,7 @@ describe('an insolvency that somebody wants', () => {
     expect(await shown()).toBe('confirmed');
     const now = await mine();
     expect(now).toMatchObject({ state: 'chosen', adviserConfirmation: 'confirmed' });
-    expect(now?.steps[2]).toMatchObject({ what: 'An adviser says whether it fits', isDone: true });
+    expect(now?.steps[3]).toMatchObject({ what: 'An adviser says whether it fits', isDone: true });
     const summary = await staff.send('GET', `/cases/${person.customerId}`, undefined, adviser.cookie);
     expect(summary.body.plan).toMatchObject({ shortName, adviserConfirmation: 'confirmed' });
     expect((await note('goes-on')).status).toBe(204);

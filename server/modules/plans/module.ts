@@ -24,7 +24,7 @@ import { endTimeThatIsOver } from './timeOver.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps &
-    Pick<PlansDeps, 'formStands' | 'answerToForm' | 'nationOf'> & {
+    Pick<PlansDeps, 'formStands' | 'formStates' | 'answerToForm' | 'nationOf'> & {
       readonly content: Content;
       readonly recommendations: Recommendations;
       /** How a plan stands that is repaid, from the module that keeps it. */

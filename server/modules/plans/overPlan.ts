@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
+import { besidePlan, type FormStates } from './besidePlan.ts';
 import { type RepaymentNow, repaidPlan } from './repaidPlan.ts';
 import { changesOf, type KeptChange, type KeptPlan, plansOf } from './repository.ts';
 import { lastReviewOf } from './reviews.ts';
@@ -21,6 +22,7 @@ import { toldOver } from './toldOver.ts';
 import { inDays, wayOfPlan } from './wayOfPlan.ts';
 
 type OverDeps = {
+  readonly formStates: FormStates;
   readonly database: Database;
   readonly clock: Clock;
   /** How a plan stands that is repaid. */
@@ -41,7 +43,7 @@ type OverDeps = {
  * @param seesHealth whether whoever reads it may see facts of health: its person does
  */
 export async function overPlan(
-  { database, clock, recommendations, rulebook, repaymentNow, owesNothing, clearedOf }: OverDeps,
+  { database, clock, recommendations, rulebook, repaymentNow, formStates, owesNothing, clearedOf }: OverDeps,
   customerId: string,
   seesHealth = true,
 ): Promise<OverPlan | null> {
@@ -73,6 +75,7 @@ export async function overPlan(
       (await owesNothing(customerId)),
     clearedOnList: (await clearedOf(customerId)) !== null,
     changes: toldChanges(wayOf, changes, repaid),
+    beside: [...(await besidePlan({ database, formStates }, customerId, last, changes))],
   };
 }
 

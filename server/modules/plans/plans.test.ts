@@ -241,7 +241,7 @@ describe('a choice that an adviser talks over', () => {
     expect(await state()).toMatchObject({ state: 'done', last_outcome: 'goes-on' });
     const { plan } = (await person.call(myPlan, {})).answer;
     expect(plan?.state).toBe('being prepared');
-    expect(plan?.steps[1]).toMatchObject({ what: 'An adviser looks at it with you', isDone: true });
+    expect(plan?.steps[1]).toMatchObject({ what: 'An adviser looks at it', isDone: true });
     expect(await note('leaves')).toBe(404);
   });
 

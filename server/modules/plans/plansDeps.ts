@@ -9,6 +9,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import type { RingingHours } from '../callbacks/ringingHours.ts';
+import type { FormStates } from './besidePlan.ts';
 import type { GrantedDeps } from './grantedNow.ts';
 import type { RepaymentNow } from './repaidPlan.ts';
 import type { FormDeps } from './waitingForm.ts';
@@ -26,6 +27,7 @@ export type PlansDeps = RingingHours &
     readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
     /** The talk that the person has booked and that is not over; null for none. */
     readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
+    readonly formStates: FormStates;
     /** What those decided who took the form of a plan; null while they have not. */
     readonly answerToForm: (of: {
       readonly customerId: string;

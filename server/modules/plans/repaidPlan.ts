@@ -16,6 +16,8 @@ export type RepaidPlan = ToldOfRepayment & {
   readonly drawnUpOn: CalendarDate | null;
   readonly reviewOn: CalendarDate | null;
   readonly firstOfferOn: CalendarDate | null;
+  /** The day of the first month of which something was paid. */
+  readonly paidFrom: CalendarDate | null;
 };
 
 /** What is written down of the offers and payments of a plan; null for one that is not repaid, and before it is drawn up. */
@@ -32,6 +34,7 @@ export async function repaidPlan(
       drawnUpOn: readIsoDate(repayment.plan.drawnUpOn),
       reviewOn: readIsoDate(repayment.reviewDueOn),
       firstOfferOn: firstOfferOn(repayment),
+      paidFrom: readIsoDate(repayment.past.findLast(({ paid }) => paid > 0)?.on ?? ''),
     }
   );
 }

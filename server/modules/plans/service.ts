@@ -23,6 +23,7 @@ import type { KeptAdvice } from '../advice/recommendation.ts';
 import { openingFor } from '../callbacks/ringingHours.ts';
 import { firstNameIn } from '../chat/messages.ts';
 import { refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { besidePlan } from './besidePlan.ts';
 import { clearedOnList } from './clearedOnList.ts';
 import { coversNow } from './coversNow.ts';
 import { toldDoubtOf } from './doubtOf.ts';
@@ -65,6 +66,7 @@ export function createPlans({
   bookedTalk,
   answerToForm,
   formStands,
+  formStates,
   recommendations,
   rulebook,
   repaymentNow,
@@ -76,7 +78,7 @@ export function createPlans({
   planSeal,
 }: PlansDeps) {
   const deps = {
-    ...{ database, clock, recommendations, rulebook, repaymentNow },
+    ...{ database, clock, recommendations, rulebook, repaymentNow, formStates },
     owesNothing: (id: string) => owesNothing(database, seal, id),
     clearedOf: (id: string) => cleared(id),
   };
@@ -274,6 +276,7 @@ export function createPlans({
       coversNow({ database, formSeal, planSeal }, customerId, plan),
     ]);
     const wayOf = wayHere(record, plan.shortName, seesHealth);
+    const beside = await besidePlan({ database, formStates }, customerId, plan, changes);
     const ofForm = wayOf.way.isToldByForm === undefined ? null : await formStands(customerId);
     return shownPlan({
       plan,
@@ -297,6 +300,7 @@ export function createPlans({
       theirAnswer: theirs,
       review,
       covers,
+      beside,
       runningRules,
     });
   }

@@ -9,13 +9,13 @@ import { standsToRead } from '@towpath/domain/plans/standsToRead.ts';
 import { nextStates } from '@towpath/domain/plans/ways/hands.ts';
 import type { MidwayReview } from '@towpath/domain/plans/ways/midwayReview.ts';
 import type { FormWithUs } from '@towpath/domain/plans/ways/way.ts';
-import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { callChanges, standsOn, stepsOfForm, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { type RunningRule, whileItRuns } from '@towpath/domain/plans/whileItRuns.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isOfferedIn } from '@towpath/domain/solutions/solution/products.ts';
-import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { StandingAdvice } from '../advice/recommendation.ts';
@@ -24,7 +24,7 @@ import type { RepaidPlan } from './repaidPlan.ts';
 import type { KeptChange, KeptPlan } from './repository.ts';
 import type { TalkOfPlan } from './talks.ts';
 import { toldEndings } from './toldChanges.ts';
-import { inDays, isTalkedOver, type WayOfPlan } from './wayOfPlan.ts';
+import { inDays, lookedAt, type WayOfPlan } from './wayOfPlan.ts';
 
 type Facts = {
   readonly plan: KeptPlan;
@@ -61,13 +61,15 @@ type Facts = {
   readonly theirAnswer: Plan['theirAnswer'];
   /** Which debts are in it; undefined where it names none, or protects nobody yet. */
   readonly covers: Plan['covers'];
+  /** What one of us said of it, and what became of its form. */
+  readonly beside: readonly Plan['beside'][number][];
   /** What people keep to while what they chose runs. */
   readonly runningRules: readonly RunningRule[];
 };
 
 /** A plan as its person reads it. */
 export function shownPlan(facts: Facts): Plan {
-  const { plan, advice, standing, changes, today, repayment, form, isFormBack } = facts;
+  const { plan, advice, standing, changes, today, repayment, form, isFormBack, beside } = facts;
   const { shortName, state } = plan;
   const now = standing?.advice ?? null;
   const mayLeave = isNotSentYet(state);
@@ -101,6 +103,22 @@ export function shownPlan(facts: Facts): Plan {
   const stillFits = isOfferedIn(shortName, facts.home) && (now === null || canChoose(now, shortName));
   const doubted = isInDoubt && now ? saidSince(now, doubt) : null;
   const read = standsToRead({ product, state, stillFits, doubt: doubted }, stands, facts.name);
+  const steps = wayThere({
+    way,
+    state: stateOnWay(repaid),
+    changes: dated,
+    today,
+    limitOn,
+    drawnUpOn: repayment?.drawnUpOn ?? null,
+    reviewOn: repayment?.reviewOn ?? null,
+    paidFrom: repayment?.paidFrom ?? null,
+    formOn: readIsoDate(beside.findLast(({ what }) => what === 'form handed over')?.on ?? ''),
+    form,
+    isFormBack,
+    isAnswered: isAnswered(repayment),
+    sums,
+    review: facts.review,
+  });
   const needsWord = confirmation !== 'not needed' || (isInDoubt && mayLeave);
   return {
     id: plan.id,
@@ -121,26 +139,15 @@ export function shownPlan(facts: Facts): Plan {
       ...(facts.formReadBy ? { formReadBy: facts.formReadBy } : {}),
       isFormAccepted: form === 'accepted',
       isConfirmed: needsWord ? confirmation === 'confirmed' && !isInDoubt : null,
-      isTalkedOver: isTalkedOver(changes),
+      saidToFit: beside.findLast(({ what }) => what === 'said to fit') ?? null,
+      looked: lookedAt(changes, beside),
       talkFirst: facts.talk && {
         isNoted: facts.talk.noted !== null,
         isHad: facts.talk.isHad,
         on: facts.talk.noted?.on ?? null,
       },
-      steps: wayThere({
-        way,
-        state: stateOnWay(repaid),
-        changes: dated,
-        today,
-        limitOn,
-        drawnUpOn: repayment?.drawnUpOn ?? null,
-        reviewOn: repayment?.reviewOn ?? null,
-        form,
-        isFormBack,
-        isAnswered: isAnswered(repayment),
-        sums,
-        review: facts.review,
-      }),
+      steps,
+      formSteps: facts.talk ? stepsOfForm(way, steps) : 0,
       opening: facts.opening,
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
@@ -160,6 +167,7 @@ export function shownPlan(facts: Facts): Plan {
         notedBy,
       };
     }),
+    beside: [...beside],
     mayLeave,
     stillFits,
   };

@@ -173,3 +173,24 @@ describe('an insolvency, before one of us has noted a talk about it', () => {
     expect((await note(person, adviser.cookie, talkIn(planId))).status).toBe(404);
   });
 });
+
+describe('what was done for a plan, and by whom', () => {
+  it('has the yes, the talk and the form with day and first name, and so have its steps (DN-1575)', async () => {
+    const { person, act } = await handing.handedOver();
+    expect((await act('accept', { version: 1 })).status).toBe(204);
+    const { beside, changes, steps } = await mine(person);
+    const done = { on: TODAY, how: null };
+    expect(beside).toHaveLength(4);
+    expect(beside).toMatchObject(
+      expect.arrayContaining([
+        { ...done, what: 'form handed over', by: null, after: expect.any(Number) },
+        { ...done, what: 'said to fit', by: 'Jo', after: expect.any(Number) },
+        { ...done, what: 'talked over', by: 'Jo', how: 'phone', after: expect.any(Number) },
+        { ...done, what: 'form accepted', by: 'Jo', after: changes.length },
+      ]),
+    );
+    const fits = steps.find(({ what }) => what === 'An adviser says whether it fits');
+    expect(fits).toMatchObject({ isDone: true, who: 'Jo', on: TODAY });
+    expect(steps.filter(({ isDone }) => isDone).every(({ on }) => on !== null)).toBe(true);
+  });
+});

@@ -39,6 +39,24 @@ export async function talkNotedOf(
   return { on: row.talked_on, how, by: names.get(row.staff_id) ?? '' };
 }
 
+/** Every talk that is noted of a plan, with when it was noted and by whom, the oldest first. */
+export async function talksNotedOf(
+  on: Database | DatabaseTransaction,
+  { customerId, planId }: OfPlan,
+): Promise<readonly { on: string; how: TalkedHow; staffId: string; at: Date }[]> {
+  const rows = await on
+    .selectFrom('plan_talks')
+    .select(['talked_on', 'how', 'staff_id', 'noted_at'])
+    .where('customer_id', '=', customerId)
+    .where('plan_id', '=', planId)
+    .orderBy('sequence')
+    .execute();
+  return rows.flatMap(({ talked_on, how: kept, staff_id, noted_at }) => {
+    const how = TALKED_HOW.find(one => one === kept);
+    return how ? [{ on: talked_on, how, staffId: staff_id, at: noted_at }] : [];
+  });
+}
+
 /** The talk that a plan needs before it goes on; null for what is no insolvency. */
 export async function talkOfPlan(
   on: Database | DatabaseTransaction,

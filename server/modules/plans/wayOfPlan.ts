@@ -1,10 +1,12 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { LimitOn, PlanChange } from '@towpath/domain/plans/ways/lawDays.ts';
 import type { Way } from '@towpath/domain/plans/ways/way.ts';
 import { wayOf, wayWithHome, wayWithoutHealth } from '@towpath/domain/plans/ways/ways.ts';
+import type { Looked } from '@towpath/domain/plans/whatNext.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
-import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice } from '../advice/recommendation.ts';
 import type { KeptChange } from './repository.ts';
@@ -52,7 +54,18 @@ export function inDays(changes: readonly KeptChange[]): readonly PlanChange[] {
   }));
 }
 
-/** Whether one of us talked it over with the person: only our hand leads from there to what is prepared. */
-export function isTalkedOver(changes: readonly KeptChange[]): boolean {
-  return changes.some(({ state, by }) => state === 'being prepared' && by === 'adviser');
+/**
+ * When one of us looked at what a person chose, and who: by the form that they accepted, else by taking the choice from the
+ * list. Only our hand leads from there to what is prepared. Null while nobody has.
+ */
+export function lookedAt(
+  changes: readonly KeptChange[],
+  beside: readonly Plan['beside'][number][],
+): Looked | null {
+  const first = changes.find(({ state, by }) => state === 'being prepared' && by === 'adviser');
+  if (!first) return null;
+  const accepted = beside.findLast(({ what }) => what === 'form accepted');
+  return accepted
+    ? { isForm: true, on: accepted.on, by: accepted.by }
+    : { isForm: false, on: isoDate(londonDate(first.at)), by: null };
 }

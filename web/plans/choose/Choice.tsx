@@ -31,6 +31,7 @@ import { useGoTo } from '../../shell/useGoTo.ts';
 import styles from '../Plans.module.css';
 import { words as ofPlans } from '../words.ts';
 import { useKeptAnswers } from './keptAnswers.ts';
+import { promiseOf } from './promiseOf.ts';
 import { type Question, Questions, unanswered } from './Questions.tsx';
 import { words } from './words.ts';
 
@@ -187,9 +188,7 @@ export function Choice(props: ChoiceProps) {
             </Button>
             <TextLink href={back}>{say.no}</TextLink>
           </div>
-          <p className="small muted">
-            {say.nothingSent[isOwn ? 'own' : confirmation === 'waits' ? 'waits' : 'afterTalk']}
-          </p>
+          <p className="small muted">{say.nothingSent[promiseOf(product.shortName, confirmation)]}</p>
         </div>
       </Card>
       {callTo && number && (

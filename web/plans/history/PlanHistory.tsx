@@ -14,8 +14,8 @@ import { words } from './words.ts';
 type Happened = Repayment['happened'];
 type Change = Plan['changes'][number];
 
-/** What a plan came to, and the talk about it; what is over has none to tell. */
-type Changed = Pick<Plan, 'product' | 'changes'> & { readonly talk?: Plan['talk'] };
+/** What a plan came to, and what was done for it besides. */
+type Changed = Pick<Plan, 'product' | 'changes' | 'beside'>;
 
 type PlanHistoryProps = {
   readonly plan: Changed;
@@ -33,21 +33,11 @@ const SHOWN = 6;
 export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHistoryProps) {
   // In a narrow window the whole list is one press away: what leads is who has answered, and what is paid.
   const isWide = useIsWide();
-  const talked = plan.talk?.noted ?? null;
-  const changes = besideOffers(plan.changes, happened)
-    // They have no names, and are only ever added to at their end.
-    .map((change, index) => ({ place: index + 1, change }))
-    .reverse()
-    .map(({ place, change }) => ({
-      on: change.on,
-      item: <ChangeItem key={`change ${place}`} plan={plan} change={change} />,
-    }));
-  const talks = talked === null ? [] : [{ on: talked.on, item: <TalkItem key="talk" talked={talked} /> }];
+  const done = inOrder(plan, besideOffers(plan.changes, happened));
   if (happened.length === 0) {
-    const both = newestFirst([...changes, ...talks]);
-    return both.length < 2 ? null : (
+    return done.length < 2 ? null : (
       <Disclosure className={styles.section} summary={words.heading}>
-        <List>{both}</List>
+        <List>{newestFirst(done)}</List>
       </Disclosure>
     );
   }
@@ -55,7 +45,7 @@ export function PlanHistory({ plan, happened = [], beside, onTakeBack }: PlanHis
     on: entry.on,
     item: <Entry key={entry.sequence} entry={entry} onTakeBack={onTakeBack} />,
   }));
-  const all = newestFirst([...entries, ...changes, ...talks]);
+  const all = newestFirst([...entries, ...done]);
   const open = isWide ? all.slice(0, SHOWN) : [];
   const folded = isWide ? all.slice(SHOWN) : all;
   return (
@@ -85,16 +75,56 @@ function List({ children }: { readonly children: ReactNode }) {
   return <ol className={styles.history}>{children}</ol>;
 }
 
-type Talked = NonNullable<NonNullable<Plan['talk']>['noted']>;
+/**
+ * What a plan came to and what was done for it besides, what was last first: of one day by what came to pass before it. That a
+ * form was handed over brings its plan to an adviser, and is said once.
+ */
+function inOrder(plan: Changed, changes: readonly Change[]): readonly Item[] {
+  const isFormTold = plan.beside.some(({ what }) => what === 'form handed over');
+  const items = [
+    // They have no names, and are only ever added to at their end.
+    ...changes
+      .filter(({ state, by }) => !(isFormTold && state === 'with an adviser' && by === 'person'))
+      .map(change => {
+        const place = plan.changes.indexOf(change) + 1;
+        return {
+          on: change.on,
+          place,
+          item: <ChangeItem key={`change ${place}`} plan={plan} change={change} />,
+        };
+      }),
+    ...plan.beside.map(beside => {
+      const place = plan.beside.indexOf(beside) + 1;
+      return {
+        on: beside.on,
+        place: beside.after + place / (plan.beside.length + 1),
+        item: <BesideItem key={`beside ${place}`} beside={beside} />,
+      };
+    }),
+  ];
+  return items.toSorted((a, b) => b.place - a.place);
+}
 
-function TalkItem({ talked }: { readonly talked: Talked }) {
+function BesideItem({ beside }: { readonly beside: Plan['beside'][number] }) {
+  const { what, how, by, on } = beside;
+  const who = by ?? words.beside.somebody;
   return (
     <li>
-      <b>{words.talked[talked.how](talked.by)}</b>
+      <b>
+        {what === 'form handed over'
+          ? words.beside[what](by)
+          : what === 'talked over'
+            ? words.talked[how ?? 'phone'](who)
+            : words.beside[what](capital(who))}
+      </b>
       <br />
-      {sayDay(talked.on)}
+      {sayDay(on)}
     </li>
   );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function ChangeItem({ plan, change }: { readonly plan: Changed; readonly change: Change }) {

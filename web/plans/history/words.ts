@@ -25,6 +25,15 @@ export const words = {
     writing: (by: string) => `You went through it with ${by} in writing`,
     'in person': (by: string) => `You talked it over with ${by} face to face`,
   },
+  /** @param who of us by first name, or that it was one of us */
+  beside: {
+    somebody: 'one of us',
+    'said to fit': (who: string) => `${who} said that it fits you`,
+    'form handed over': (who: string | null) =>
+      who === null ? 'You handed over your form' : `${who} handed over your form with your yes`,
+    'form asked about': (who: string) => `${who} asked about your form`,
+    'form accepted': (who: string) => `${who} read your form and said yes to it`,
+  },
   notedBy: { person: 'as you told us', adviser: 'as an adviser noted' },
   writtenBy: { you: 'by you', 'one of us': 'by one of us, with you' } satisfies Readonly<
     Record<Entry['by'], string>

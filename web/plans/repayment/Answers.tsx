@@ -1,6 +1,6 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayDay, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { answersLine, daysFrom } from './answersLine.ts';
@@ -16,6 +16,9 @@ type AnswersProps = {
   readonly waits: boolean;
 };
 
+/** So far below each other stand dots that would hide each other, in pixels. */
+const LANE = 22;
+
 /** Who has answered, along the days that they have for it, and the same in a table. */
 export function Answers({ stands, today, waits }: AnswersProps) {
   const id = useId();
@@ -26,6 +29,9 @@ export function Answers({ stands, today, waits }: AnswersProps) {
     return <h2>{words.answers.inIt}</h2>;
   }
   const line = answersLine(stands, today);
+  // Where there is no room for each name beside its dot, all stand below, with the colour of theirs.
+  const isListed = line?.dots.some(({ isNamed }) => !isNamed) ?? false;
+  const deep = ((line?.lanes ?? 1) - 1) * LANE;
   // Once nobody has days left to answer in, a picture of those days says nothing that stands with each lender.
   const isAwaited = headline.says === 'answers' || headline.says === 'offers to send';
   const table = (
@@ -59,7 +65,13 @@ export function Answers({ stands, today, waits }: AnswersProps) {
       {line && !isAwaited && table}
       {line && offers && isAwaited && (
         <figure className={styles.picture}>
-          <svg className={styles.draw} height="116" role="img" aria-labelledby={id} focusable="false">
+          <svg
+            className={styles.draw}
+            height={(isListed ? 76 : 116) + deep}
+            role="img"
+            aria-labelledby={id}
+            focusable="false"
+          >
             <title id={id}>
               {[
                 words.answers.picture(sayDay(offers.firstOn), sayDay(offers.lastBy), line.days),
@@ -75,25 +87,27 @@ export function Answers({ stands, today, waits }: AnswersProps) {
                 ),
               ].join(' ')}
             </title>
-            <rect className={styles.water} x="0" y="44" width="100%" height="28" rx="14" />
-            <rect className={styles.way} x="0" y="44" width={`${line.today}%`} height="28" rx="14" />
-            {line.dots.map(({ id: key, at, tone, debt, isNamed }) => (
+            <rect className={styles.water} x="0" y="44" width="100%" height={28 + deep} rx="14" />
+            <rect className={styles.way} x="0" y="44" width={`${line.today}%`} height={28 + deep} rx="14" />
+            {line.dots.map(({ id: key, at, lane, tone, debt }) => (
               <g key={key}>
-                <circle className={styles[tone]} cx={`${at}%`} cy="58" r="9" />
-                {tone !== 'none' && <circle className={styles.eye} cx={`${at}%`} cy="58" r="3" />}
-                {isNamed && (
+                <circle className={styles[tone]} cx={`${at}%`} cy={58 + lane * LANE} r="9" />
+                {tone !== 'none' && (
+                  <circle className={styles.eye} cx={`${at}%`} cy={58 + lane * LANE} r="3" />
+                )}
+                {!isListed && (
                   <>
                     <text
                       className={tone === 'none' ? styles.lastName : styles.name}
                       x={xOf(tone, at)}
-                      y="92"
+                      y={92 + deep}
                     >
                       {firstWord(debt.creditor)}
                     </text>
                     <text
                       className={tone === 'none' ? styles.lastSays : styles.says}
                       x={xOf(tone, at)}
-                      y="109"
+                      y={109 + deep}
                     >
                       {shortSays(debt)}
                     </text>
@@ -106,6 +120,22 @@ export function Answers({ stands, today, waits }: AnswersProps) {
               {line.isOver ? words.answers.todayLater : words.answers.today(line.day)}
             </text>
           </svg>
+          {isListed && (
+            <ul className={styles.key} aria-hidden>
+              {line.dots.map(({ id: key, tone, debt }) => (
+                <li key={key}>
+                  <svg width="20" height="20" aria-hidden="true" focusable="false">
+                    <circle className={styles[tone]} cx="10" cy="10" r="8" />
+                    {tone !== 'none' && <circle className={styles.eye} cx="10" cy="10" r="3" />}
+                  </svg>
+                  <span>
+                    <b>{debt.creditor}</b> {shortSays(debt)}
+                    {debt.answer && `, ${sayNearDay(debt.answer.on, today)}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
           {table}
         </figure>
       )}

@@ -7,11 +7,16 @@ export type Dot = {
   readonly id: string;
   /** From the left, in percent. */
   readonly at: number;
+  /** From the top, counted from 0: those that would hide each other stand below each other. */
+  readonly lane: number;
   readonly tone: 'yes' | 'no' | 'more' | 'none';
   readonly debt: Debt;
   /** Whether there is room for its name. */
   readonly isNamed: boolean;
 };
+
+/** A dot needs so much room to the next one in its lane, in percent, on a narrow phone too. */
+const DOT = 6;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -45,13 +50,35 @@ export function answersLine({ offers, debts }: Pick<StandingRepayment, 'offers' 
   for (const { debt, at, answer } of answered) {
     const before = dots.findLast(({ isNamed }) => isNamed)?.at ?? -ROOM;
     const isNamed = at - before >= ROOM && at <= END - ROOM && at >= ROOM / 2;
-    dots.push({ id: debt.id, at, tone: TONES[answer.answer], debt, isNamed });
+    dots.push({ id: debt.id, at, lane: laneAt(dots, at), tone: TONES[answer.answer], debt, isNamed });
   }
   const waiting = sent.filter(
     ({ answer, owed, standing }) => answer === null && owed > 0 && standing !== 'advice first',
   );
   for (const debt of waiting)
-    dots.push({ id: debt.id, at: END, tone: 'none', debt, isNamed: waiting.length === 1 });
+    dots.push({
+      id: debt.id,
+      at: END,
+      lane: laneAt(dots, END),
+      tone: 'none',
+      debt,
+      isNamed: waiting.length === 1,
+    });
   const day = daysFrom(offers.firstOn, today);
-  return { days, day, today: Math.min(END, Math.max(3, (day / days) * END)), isOver: day > days, dots };
+  return {
+    days,
+    day,
+    today: Math.min(END, Math.max(3, (day / days) * END)),
+    isOver: day > days,
+    dots,
+    lanes: Math.max(1, ...dots.map(({ lane }) => lane + 1)),
+  };
+}
+
+/** The first lane in which a dot hides no other. */
+function laneAt(dots: readonly Dot[], at: number): number {
+  const near = dots.filter(dot => Math.abs(dot.at - at) < DOT).map(({ lane }) => lane);
+  let lane = 0;
+  while (near.includes(lane)) lane += 1;
+  return lane;
 }

@@ -49,6 +49,25 @@ describe('the line of days on which lenders answer (DN-173)', () => {
     expect(line).toMatchObject({ isOver: true, today: 97 });
     expect(answersLine({ offers: null, debts }, '2026-11-16')).toBeNull();
   });
+
+  it('has none hide another: answers of one day stand below each other, a yes and a no (DN-1582)', () => {
+    const debts = [
+      debt('Kestrel', '2026-11-10'),
+      debt('Marlow', '2026-11-10', 'refuses'),
+      debt('Fenland', '2026-11-20'),
+      debt('Barrowby', null),
+      debt('Lapwing', null),
+    ];
+    const line = answersLine({ offers, debts }, '2026-11-20');
+    expect(line?.dots.map(({ id, lane, tone }) => [id, lane, tone])).toEqual([
+      ['Kestrel', 0, 'yes'],
+      ['Marlow', 1, 'no'],
+      ['Fenland', 0, 'yes'],
+      ['Barrowby', 0, 'none'],
+      ['Lapwing', 1, 'none'],
+    ]);
+    expect(line?.lanes).toBe(2);
+  });
 });
 
 describe('the steps of a debt going down (DN-175)', () => {
