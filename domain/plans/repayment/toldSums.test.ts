@@ -149,7 +149,12 @@ const someFacts = fc.uniqueArray(
 it('the same facts give the same sum, on the plan and in the list, in whatever order they are noted (DN-1490)', () => {
   let late = 0;
   fc.assert(
-    fc.property(someFacts, all => {
+    fc.property(someFacts, drawn => {
+      // A list that says again what it said when the plan was drawn up says nothing new: a plan does not hear of it.
+      const all = drawn.filter(
+        ({ kind, sum }, place) =>
+          kind !== 'listed' || drawn.findIndex(one => one.kind === 'listed' && one.sum === sum) === place,
+      );
       const told = begun('barrowby');
       const balanceOf = ({ sum }: Fact) => 2000_00 + sum;
       // What the list says is of the day on which it is said; all else may be written down later.

@@ -62,7 +62,7 @@ async function remind(): Promise<void> {
     courtAsked: async () => new Map(),
     insteadOf,
     timeOf: async () => null,
-    offersWait: async () => false,
+    offersWait: async () => null,
     mails,
   }).work();
 }
