@@ -37,7 +37,7 @@ export const BESIDE = [
 export const Beside = described(
   z.array(
     z.object({
-      what: z.enum(BESIDE),
+      what: described(z.enum(BESIDE), 'What was done.'),
       on: described(z.string(), "'YYYY-MM-DD', in London."),
       by: described(
         z.nullable(z.string()),

@@ -1759,8 +1759,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a debt, or deletes it with isDeleted true
-         * @description Changes a debt, or deletes it with isDeleted true.
+         * Changes a debt, deletes it with isDeleted true, or says with isStillOwed that it is owed as the list has it
+         * @description Changes a debt, deletes it with isDeleted true, or says with isStillOwed that it is owed as the list has it.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -3039,7 +3039,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses a solution of the latest advice
-         * @description Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names, which ends where its offers have gone; one that others decide on is not left so.
+         * @description Chooses a solution of the latest advice. Nothing is sent to anyone. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names, which ends where its offers have gone; one that others decide on is not left so.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -4158,7 +4158,7 @@ export interface components {
                 at: string;
                 /** @description Who of us handed it over as its person told them, by first name; null where they did. */
                 by: string | null;
-                /** @description What the person has told otherwise since, until it is decided on. */
+                /** @description What the person has told otherwise since, until it is decided on. An entry of a list that is gone stands for itself: it has no part. */
                 changed: {
                     at: {
                         /** @description The id of an entry of a list; null for a field of its own. */
@@ -4603,6 +4603,21 @@ export interface components {
                 from: string;
             } | null;
         };
+        ClearedDebt: {
+            /**
+             * @description - `cleared`: It was in what cleared debts.
+             *     - `may be cleared`: Nobody here knows whether it was in what cleared debts.
+             * @enum {string}
+             */
+            as: "cleared" | "may be cleared";
+            /** @description What it was, inside a sentence: "a debt relief order". */
+            by: string;
+            /**
+             * Format: date
+             * @description The day on which it was over, YYYY-MM-DD. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            on: string;
+        };
         CloseTo: {
             missing: {
                 /** @description Stays the same, whatever the words. */
@@ -4777,6 +4792,8 @@ export interface components {
             byPlan: components["schemas"]["LeftByPlan"] | null;
             cameFromFraud: boolean | null;
             canGuarantorBeLiable: boolean | null;
+            /** @description What cleared it, or may have: to be taken off the list, or said to be still owed. Left out where nothing did. */
+            cleared?: components["schemas"]["ClearedDebt"];
             /** @description The furthest that a court or bailiffs have gone; kept only with legal action. */
             courtStage: ("court claim" | "judgment" | "bailiffs" | "charging order") | null;
             creditorReference: string | null;
@@ -4852,6 +4869,11 @@ export interface components {
             /** @description Nothing is paid on it now: then the repayment may be left out. */
             isNothingPaid?: boolean | null;
             isSecured?: boolean | null;
+            /**
+             * @description Says that what the list has is still owed, though an order that is over cleared others: nothing of it changes.
+             * @constant
+             */
+            isStillOwed?: true;
             isTakenByAgreement?: boolean | null;
             isVeryOld?: boolean | null;
             regularPaymentAmount?: number | null;
@@ -4985,6 +5007,7 @@ export interface components {
          *     - `CHAT_IS_OFF` (409): a message where the operator offers no chat
          *     - `CHAT_HAS_ENDED` (409): something written by an adviser in a conversation that has ended
          *     - `NOT_OPEN_TO_CHOOSE` (409): a solution chosen that the advice does not offer, or not before a person has looked
+         *     - `CLEARED_DEBTS_LISTED` (409): a solution chosen while the list of debts still has what an order cleared
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
@@ -5062,7 +5085,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_STAYS_SENT" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "CLEARED_DEBTS_LISTED" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_STAYS_SENT" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -5347,6 +5370,8 @@ export interface components {
             isBetterWithBudget: boolean;
             /** @description The letter says that a budget goes with it, such as in words of the person, and none does. */
             lacksBudget: boolean;
+            /** @description The last day to send it; null where there is none, it went or is not to go. */
+            lastDay: components["schemas"]["LetterLastDay"] | null;
             /** @description Places of which the person has said that there is none. */
             leftOut: components["schemas"]["LetterPart"][];
             /** @description What kind of letter it is. */
@@ -5357,7 +5382,7 @@ export interface components {
             notInPdf: string[];
             /** @description Courts and firms of other debts, to pick: none is put in by itself. */
             picks: components["schemas"]["LetterPick"][];
-            /** @description What it is for, in one line. */
+            /** @description What it is for, and when it is right or goes. */
             purpose: string;
             reference: components["schemas"]["LetterPart"][];
             /** @description What it offers each month, in pence; null for none. */
@@ -5424,9 +5449,11 @@ export interface components {
             id: string;
             /** @description Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today. */
             inOwnWords: boolean;
+            /** @description The last day to send it; null where there is none, it went or is not to go. */
+            lastDay: components["schemas"]["LetterLastDay"] | null;
             /** @description What kind of letter it is. */
             name: string;
-            /** @description What it is for, in one line. */
+            /** @description What it is for, and when it is right or goes. */
             purpose: string;
             /** @description What it offers each month, in pence; null for none. */
             share: number | null;
@@ -5439,6 +5466,17 @@ export interface components {
             warns: string | null;
             /** @description When it went last, also where it was changed since, 'YYYY-MM-DD', in London. Null where it did not. */
             wentOn: string | null;
+        };
+        LetterLastDay: {
+            /** @description 'YYYY-MM-DD', in London. Null while what it is counted from is not known. */
+            day: string | null;
+            /** @description Above the letter: the day. */
+            heading: string;
+            isOver: boolean;
+            /** @description In a list, in a few words. */
+            short: string;
+            /** @description What that means, and what to do once it is over. */
+            text: string;
         };
         LetterPart: {
             /** @description Null for text that stands as it is. */
@@ -5514,6 +5552,31 @@ export interface components {
             value?: number;
         };
         OverPlan: {
+            /** @description What was done for it besides: that one of us said that it fits, talked it over with its person, or took its form. The oldest first. */
+            beside: {
+                /** @description How many of `changes` there were by then, so that one day has its order too. */
+                after: number;
+                /** @description The first name of whoever of us did it; null where its person did it themselves. */
+                by: string | null;
+                /** @description How we talked; null for anything else. */
+                how: ("phone" | "chat" | "interpreter" | "writing" | "in person") | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /**
+                 * @description What was done.
+                 *
+                 *     - `said to fit`: One of us said that it fits.
+                 *     - `talked over`: One of us talked it over with its person.
+                 *     - `form handed over`: Its person handed its form over.
+                 *     - `form asked about`: One of us asked for more in its form.
+                 *     - `form accepted`: One of us accepted its form.
+                 * @enum {string}
+                 */
+                what: "said to fit" | "talked over" | "form handed over" | "form asked about" | "form accepted";
+            }[];
             /** @description All that it came to, the oldest first. */
             changes: {
                 /**
@@ -5668,7 +5731,7 @@ export interface components {
         };
         Plan: {
             /**
-             * @description Whether an adviser has said that it fits. Nothing of an insolvency is prepared before one has.
+             * @description Whether an adviser has said that it fits. Nothing of an insolvency is sent before one has.
              *
              *     - `not needed`: It is no insolvency.
              *     - `waits`: It is what the person wants; nothing is prepared.
@@ -5676,6 +5739,31 @@ export interface components {
              * @enum {string}
              */
             adviserConfirmation: "not needed" | "waits" | "confirmed";
+            /** @description What was done for it besides: that one of us said that it fits, talked it over with its person, or took its form. The oldest first. */
+            beside: {
+                /** @description How many of `changes` there were by then, so that one day has its order too. */
+                after: number;
+                /** @description The first name of whoever of us did it; null where its person did it themselves. */
+                by: string | null;
+                /** @description How we talked; null for anything else. */
+                how: ("phone" | "chat" | "interpreter" | "writing" | "in person") | null;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /**
+                 * @description What was done.
+                 *
+                 *     - `said to fit`: One of us said that it fits.
+                 *     - `talked over`: One of us talked it over with its person.
+                 *     - `form handed over`: Its person handed its form over.
+                 *     - `form asked about`: One of us asked for more in its form.
+                 *     - `form accepted`: One of us accepted its form.
+                 * @enum {string}
+                 */
+                what: "said to fit" | "talked over" | "form handed over" | "form asked about" | "form accepted";
+            }[];
             /** @description All that it came to, the oldest first. */
             changes: {
                 /**
@@ -6110,6 +6198,8 @@ export interface components {
             } | null;
             /** @description The first day on which its first payment can be, while what gives time by law runs; left out where it can be today. */
             firstPaymentFrom?: string;
+            /** @description The short name of what protects its person by law as they told, while its last day is not known and nothing is paid by the plan. */
+            firstPaymentHeldBy?: string;
             /** @description All that was written down, what happened last first. */
             happened: {
                 answer: ("accepts" | "accepts and stops interest" | "asks for more" | "refuses") | null;
@@ -6646,6 +6736,7 @@ export interface components {
                      *     - `answer the court`: The form of the court is answered, and not the lender.
                      *     - `the court decides`: The court has its answer and decides what is paid.
                      *     - `pay the settlement`: What was agreed is paid, and they are asked to confirm it.
+                     *     - `ask about the settlement`: Its day has passed: they are asked whether they still agree before anything is paid.
                      *     - `share anew`: The sum is shared anew, so that they get a part.
                      *     - `they answer`: They have until that day.
                      *     - `write again`: They have not answered: the offer goes once more.
@@ -6657,7 +6748,7 @@ export interface components {
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "talk with us" | "send the offer" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -6878,7 +6969,7 @@ export interface components {
                 waiting: number;
             };
             /** @description What the person has to do today. */
-            tasks: ("send offers" | "share anew" | "answer the court" | "pay the settlement" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            tasks: ("send offers" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
             terms: {
                 /** @description After so many to so many days most have answered. */
                 answerDays: {
@@ -9480,20 +9571,20 @@ export interface operations {
                      *             "home": "You still pay your rent. Nobody can chase you for what is late.",
                      *             "creditFile": "It does not go on your credit file. Payments you missed before still do.",
                      *             "next": [
-                     *               "You talk to an adviser. Only they can start it.",
-                     *               "They check that it fits you.",
+                     *               "You fill in a form. An adviser reads all of it: only they can start it.",
+                     *               "They check that it fits you, and ring you if something is unclear.",
                      *               "Could someone harm you if they find your home? Tell them. Your address can be kept private."
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "what": "Talk to an adviser",
-                     *                 "who": "You both",
-                     *                 "says": "Only they can start it."
+                     *                 "what": "You fill in a form",
+                     *                 "who": "You",
+                     *                 "says": "Much is in it already. You can talk to us at any time."
                      *               },
                      *               {
-                     *                 "what": "They check that it fits",
+                     *                 "what": "An adviser checks that it fits",
                      *                 "who": "Your adviser",
-                     *                 "says": "You pay nothing for it."
+                     *                 "says": "Only they can start it. They ring you if something is unclear. You pay nothing for it."
                      *               },
                      *               {
                      *                 "what": "It starts",
@@ -9538,7 +9629,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 158,
+                     *       "rulesVersion": 161,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10402,20 +10493,20 @@ export interface operations {
                      *             "home": "You still pay your rent. Nobody can chase you for what is late.",
                      *             "creditFile": "It does not go on your credit file. Payments you missed before still do.",
                      *             "next": [
-                     *               "You talk to an adviser. Only they can start it.",
-                     *               "They check that it fits you.",
+                     *               "You fill in a form. An adviser reads all of it: only they can start it.",
+                     *               "They check that it fits you, and ring you if something is unclear.",
                      *               "Could someone harm you if they find your home? Tell them. Your address can be kept private."
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "what": "Talk to an adviser",
-                     *                 "who": "You both",
-                     *                 "says": "Only they can start it."
+                     *                 "what": "You fill in a form",
+                     *                 "who": "You",
+                     *                 "says": "Much is in it already. You can talk to us at any time."
                      *               },
                      *               {
-                     *                 "what": "They check that it fits",
+                     *                 "what": "An adviser checks that it fits",
                      *                 "who": "Your adviser",
-                     *                 "says": "You pay nothing for it."
+                     *                 "says": "Only they can start it. They ring you if something is unclear. You pay nothing for it."
                      *               },
                      *               {
                      *                 "what": "It starts",
@@ -10460,7 +10551,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 158,
+                     *       "rulesVersion": 161,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -14312,6 +14403,7 @@ export interface operations {
                      *             "notedBy": null
                      *           }
                      *         ],
+                     *         "beside": [],
                      *         "mayLeave": false,
                      *         "stillFits": true
                      *       },
@@ -17390,6 +17482,7 @@ export interface operations {
                      *           "title": "Offer, £240 a month",
                      *           "to": "Kestrel Cards",
                      *           "purpose": "Offers each lender a fair share of what you have left.",
+                     *           "lastDay": null,
                      *           "state": {
                      *             "kind": "fill in",
                      *             "toFillIn": 4,
@@ -17407,7 +17500,8 @@ export interface operations {
                      *           "name": "Answer a letter of claim",
                      *           "title": "Answer a letter of claim",
                      *           "to": "Kestrel Cards",
-                     *           "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form.",
+                     *           "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form. They have to have it within 30 days of the date on that letter.",
+                     *           "lastDay": null,
                      *           "state": {
                      *             "kind": "fill in",
                      *             "toFillIn": 3,
@@ -17548,6 +17642,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "fill in",
                      *           "toFillIn": 4,
@@ -17750,6 +17845,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "answered",
                      *           "toFillIn": 0,
@@ -17879,6 +17975,7 @@ export interface operations {
                      *             "title": "First payment, £240 a month",
                      *             "to": "Kestrel Cards",
                      *             "purpose": "Confirms an offer that they have accepted, and the day of the first payment.",
+                     *             "lastDay": null,
                      *             "state": {
                      *               "kind": "not read",
                      *               "toFillIn": 0,
@@ -17979,6 +18076,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "fill in",
                      *           "toFillIn": 4,
@@ -18280,6 +18378,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "read",
                      *           "toFillIn": 0,
@@ -18485,6 +18584,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "fill in",
                      *           "toFillIn": 3,
@@ -18669,6 +18769,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "read",
                      *           "toFillIn": 0,
@@ -18872,6 +18973,7 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "lastDay": null,
                      *         "state": {
                      *           "kind": "sent",
                      *           "toFillIn": 0,
@@ -19204,6 +19306,7 @@ export interface operations {
                      *             "title": "Offer, £240 a month",
                      *             "to": "Kestrel Cards",
                      *             "purpose": "Offers each lender a fair share of what you have left.",
+                     *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
                      *               "toFillIn": 4,
@@ -19221,7 +19324,8 @@ export interface operations {
                      *             "name": "Answer a letter of claim",
                      *             "title": "Answer a letter of claim",
                      *             "to": "Kestrel Cards",
-                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form.",
+                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form. They have to have it within 30 days of the date on that letter.",
+                     *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
                      *               "toFillIn": 3,
@@ -19375,6 +19479,7 @@ export interface operations {
                      *             "title": "Offer, £240 a month",
                      *             "to": "Kestrel Cards",
                      *             "purpose": "Offers each lender a fair share of what you have left.",
+                     *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
                      *               "toFillIn": 4,
@@ -19392,7 +19497,8 @@ export interface operations {
                      *             "name": "Answer a letter of claim",
                      *             "title": "Answer a letter of claim",
                      *             "to": "Kestrel Cards",
-                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form.",
+                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form. They have to have it within 30 days of the date on that letter.",
+                     *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
                      *               "toFillIn": 3,
@@ -20124,6 +20230,7 @@ export interface operations {
                      *             "notedBy": null
                      *           }
                      *         ],
+                     *         "beside": [],
                      *         "mayLeave": true,
                      *         "stillFits": true
                      *       },
@@ -20239,6 +20346,7 @@ export interface operations {
                      *             "notedBy": null
                      *           }
                      *         ],
+                     *         "beside": [],
                      *         "mayLeave": true,
                      *         "stillFits": true
                      *       }
@@ -20434,6 +20542,7 @@ export interface operations {
                      *             "notedBy": null
                      *           }
                      *         ],
+                     *         "beside": [],
                      *         "mayLeave": true,
                      *         "stillFits": true
                      *       }
@@ -20736,7 +20845,7 @@ export interface operations {
                     } | {
                         /** @constant */
                         kind: "means changed";
-                        /** @description Whole pence: 1250 is £12.50. Not below 0. What can be paid each month from now on. */
+                        /** @description Whole pence: 1250 is £12.50. Not below 0. What can be paid each month from now on, beside what is paid as ordered. */
                         monthly: number;
                     } | {
                         /** @description Who has it now. */

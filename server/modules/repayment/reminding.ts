@@ -4,7 +4,11 @@ import type { AdviceFirst } from '@towpath/domain/plans/repayment/adviceFirst.ts
 import type { ByOrder } from '@towpath/domain/plans/repayment/byOrder.ts';
 import type { Holidays } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
-import { type HoldsOffers, type WhyOffersWait, whileTimeRuns } from '@towpath/domain/plans/repayment/offersWait.ts';
+import {
+  type HoldsOffers,
+  type WhyOffersWait,
+  whileTimeRuns,
+} from '@towpath/domain/plans/repayment/offersWait.ts';
 import {
   type RemindedOf,
   type Reminder,

@@ -7,6 +7,13 @@ export const PLAN_VALUE_WORDS: readonly Readonly<Record<string, string>>[] = [
     'can go on': 'Nobody can ask for them while the plan gives time, and the person may go on paying.',
   },
   {
+    'said to fit': 'One of us said that it fits.',
+    'talked over': 'One of us talked it over with its person.',
+    'form handed over': 'Its person handed its form over.',
+    'form asked about': 'One of us asked for more in its form.',
+    'form accepted': 'One of us accepted its form.',
+  },
+  {
     'left out': 'The form says that it is no part of it.',
     'told later': 'It was told of after the form was handed over.',
   },
