@@ -215,6 +215,7 @@ describe('letters to courts and their officers', () => {
       .map(({ id }) => id);
     expect(toCourts.filter(id => TABLE.every(({ letter }) => letter !== id))).toEqual([
       'court-fine',
+      'breathing-space-runs-bailiff',
       'breathing-space-bailiff',
     ]);
   });

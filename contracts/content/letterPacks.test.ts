@@ -303,7 +303,12 @@ describe('a pack', () => {
     const pack = packFor('DMP', FOUR, { inForce: 'BS' });
     expect(pack.letters).toEqual([]);
     const ids = new Set(pack.besides.map(({ definition }) => definition.id));
-    expect([...ids].toSorted()).toEqual(['breathing-space-tell', 'cancel-card-payment', 'complaint']);
+    expect([...ids].toSorted()).toEqual([
+      'breathing-space-runs',
+      'breathing-space-tell',
+      'cancel-card-payment',
+      'complaint',
+    ]);
   });
 
   it('is empty where nothing was chosen, or the install has no letters (DN-060)', () => {

@@ -1,6 +1,6 @@
 import { breaksByLetterWords } from '../repayment/breaksByLetterWords.ts';
 import { PAID_APART, sumsApart } from '../repayment/paidApartWords.ts';
-import { settlingWords } from '../repayment/settlingWords.ts';
+import { settlingWords } from '../repayment/settling/words.ts';
 import type { DatedThing } from './things.ts';
 
 /** What is said below the sum of a payment of the plan: to whom it goes, what is paid beside it, and who is left out of it. */

@@ -1,5 +1,5 @@
 import { formatSum } from '../../values/pence.ts';
-import { settlingWords } from '../repayment/settlingWords.ts';
+import { settlingWords } from '../repayment/settling/words.ts';
 import type { ThingWords } from './datesWords.ts';
 import type { DatedThing } from './things.ts';
 

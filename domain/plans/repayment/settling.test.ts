@@ -9,8 +9,8 @@ import { debtsInPlan } from './kept.ts';
 import { noted } from './noting.ts';
 import { remindersOn } from './reminding.ts';
 import { repaymentOn } from './repaymentOn.ts';
+import { settlingWords } from './settling/words.ts';
 import { isSettlingOn, settlingIn } from './settling.ts';
-import { settlingWords } from './settlingWords.ts';
 import { anyLife, lived } from './testing/anyLife.ts';
 import { after, HOLIDAYS, MOCK_UP, paidAll } from './testing/mockUp.ts';
 

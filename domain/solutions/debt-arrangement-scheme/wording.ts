@@ -36,7 +36,7 @@ export const wordingIn: WordingIn = () => ({
     'Your name is on the DAS Register of the Accountant in Bankruptcy while the plan runs. Anyone can look.',
   creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
   next: [
-    'You fill in a form. An approved money adviser reads all of it: only they can apply.',
+    'You fill in a form. All of it is read by an approved money adviser. Only they can apply.',
     'The people you owe have {DAS_CONSENT_DAYS} days to answer. No answer counts as yes.',
     'You start to pay.',
     'You tell your adviser if your money changes. The plan can change too.',

@@ -1,8 +1,8 @@
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn, settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
-import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { type Block, paragraph } from '../paper.ts';

@@ -3,7 +3,7 @@ import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answeri
 import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
-import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 
 /** The texts of the paper of a plan. What a solution asks and how it goes is worded by `domain`. */
 export const words = {

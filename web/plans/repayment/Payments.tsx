@@ -8,8 +8,8 @@ import { breaksByLetterWords } from '@towpath/domain/plans/repayment/breaksByLet
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
-import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';

@@ -1,5 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Standing = Debt['standing'];

@@ -1,5 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { settlingWords } from '@towpath/domain/plans/repayment/settlingWords.ts';
+import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { Unfolded } from '../Unfolded.tsx';

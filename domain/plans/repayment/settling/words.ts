@@ -1,5 +1,5 @@
-import { sayDay } from '../../values/dayWords.ts';
-import { formatSum, type Pence } from '../../values/pence.ts';
+import { sayDay } from '../../../values/dayWords.ts';
+import { formatSum, type Pence } from '../../../values/pence.ts';
 
 const andList = new Intl.ListFormat('en-GB');
 
