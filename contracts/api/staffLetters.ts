@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
-import { LetterState, SentVersion, sendLetter } from './letters.ts';
+import { LetterState } from './letterState.ts';
+import { SentVersion, sendLetter } from './letters.ts';
 
 const { version, on, by } = sendLetter.body.shape;
 const params = z.object({ customerId: z.string().check(z.maxLength(100)) });

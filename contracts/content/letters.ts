@@ -91,7 +91,7 @@ const Letter = z.strictObject({
   sendWithin: z
     .strictObject({
       days: z.int().min(1, 'must be 1 at least').max(365, 'must be 365 at most'),
-      of: z.string(),
+      of: text,
     })
     .exactOptional(),
   ifSilent: text,

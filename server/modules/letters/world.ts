@@ -263,8 +263,9 @@ export function standing(
 ): Pick<DebtOfPack, 'stage' | 'beside' | 'lastLetterOn' | 'askAgainFrom'> {
   const all = wentIn(definitions, kept, world, debtId);
   // What was offered before a court ordered what is paid counts no more.
-  const isOrdered = world.plan?.ordered.has(debtId);
-  const went = isOrdered ? all.filter(one => !makesOffer(one.definition, definitions)) : all;
+  const went = world.plan?.ordered.has(debtId)
+    ? all.filter(one => !makesOffer(one.definition, definitions))
+    : all;
   const others = went.filter(({ definition }) => definition.id !== except);
   const { stage, by, beside } = standOf(others, today, definitions);
   return { stage, beside, lastLetterOn: by?.sentOn ?? null, askAgainFrom: askAgainFrom(went, definitions) };
