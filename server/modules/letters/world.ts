@@ -317,10 +317,7 @@ function stillCounts(
   return !isOfPlanBefore || !makesOffer(definition, definitions);
 }
 
-/**
- * Whether a letter that went has to go again to count: what went no longer does, or where a plan pays the debt, it was an
- * offer of another sum.
- */
+/** Whether a letter that went has to go again to count: it does no more, or offered another sum than its plan pays. */
 export function countsNoMore(
   definitions: readonly LetterDefinition[],
   world: PlansOfWorld,
