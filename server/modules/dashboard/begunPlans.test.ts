@@ -98,8 +98,8 @@ describe('what leads for who fills in a form', () => {
     const { person, planId } = await choseOrder(test);
     await answerAll(person);
     const { revision } = await applicationOf(person);
-    // A talk has to be found a time for: of an insolvency that comes first, until one is booked or asked for.
-    expect((await dashboardOf(person)).oneThing).toMatchObject({ heading: 'Book a talk with us' });
+    // The talk that an insolvency waits for keeps nobody from their form.
+    expect((await dashboardOf(person)).oneThing).toMatchObject({ heading: 'Hand over your form' });
     const asks = { stepId: 'full-advice', callbackRequired: true, contactNumber: '07700 900123' };
     (await person.call(recommendationAdviceCallback, { body: asks })).answer;
     const ready = await dashboardOf(person);
@@ -169,7 +169,7 @@ describe('what leads for who sends letters', () => {
     const letterId = (await person.call(myLetters, {})).answer.letters[0]?.id ?? '';
     const params = { letterId };
     const letter = async () => (await person.call(myLetter, { params })).answer.letter;
-    const { blocks, from, addressee, reference, closing } = await letter();
+    const { blocks, from, addressee, reference, closing, title } = await letter();
     const lines = [...from, ...addressee, reference, ...closing, ...blocks.flatMap(one => one.lines)];
     const open = lines.flat().flatMap(({ place }) => (place?.status === 'fill in' ? place.name : []));
     for (const place of new Set(open)) {
@@ -186,7 +186,7 @@ describe('what leads for who sends letters', () => {
     const sent = await dashboardOf(person);
     expect(sent.dates.map(({ leadsTo }) => leadsTo)).not.toContain('letters');
     const awaited = sent.waits.find(({ who }) => who === 'Kestrel Cards');
-    expect(awaited).toMatchObject({ what: 'Answers your letter “Ask them to wait”', isLate: false });
+    expect(awaited).toMatchObject({ what: `Answers your letter “${title}”`, isLate: false });
     expect(sent.done).toContainEqual({ what: 'You wrote to Kestrel Cards', on: TODAY });
 
     test.clock.forward(60 * DAY);
