@@ -281,6 +281,7 @@ export function createPlans({
     return shownPlan({
       plan,
       name: inSentence(solutionToTell(plan.shortName, seesHealth)),
+      toldAs: solutionToTell(plan.shortName, seesHealth),
       advice,
       standing,
       home,

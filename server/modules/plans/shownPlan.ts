@@ -63,6 +63,8 @@ type Facts = {
   readonly covers: Plan['covers'];
   /** What one of us said of it, and what became of its form. */
   readonly beside: readonly Plan['beside'][number][];
+  /** As what it is told, by its short name: one that tells of health is another to who may not see that. */
+  readonly toldAs: string;
   /** What people keep to while what they chose runs. */
   readonly runningRules: readonly RunningRule[];
 };
@@ -152,7 +154,7 @@ export function shownPlan(facts: Facts): Plan {
       withinOpenDays: facts.withinOpenDays,
     }).map(step => ({ ...step, says: filled(step.says) })),
     stands: read && { ...read },
-    whileItRuns: whileItRuns(facts.runningRules, { shortName, state, nation }).map(filled),
+    whileItRuns: whileItRuns(facts.runningRules, { shortName: facts.toldAs, state, nation }).map(filled),
     theirAnswer: facts.theirAnswer,
     ...(facts.covers === undefined ? {} : { covers: facts.covers }),
     mayNote: [...mayNote],
