@@ -81,7 +81,7 @@ test('Danielle wants a debt relief order: she answers three questions, one of th
   await look('choose-answered');
   await choose.choose.press('Enter');
   await expect(fullAdvice.heading('You asked for a debt relief order')).toBeVisible();
-  await expect(page.locator('[aria-current="step"]')).toContainText('We talk');
+  await expect(page.locator('[aria-current="step"]')).toContainText('fill in the form');
   await look('plan-asked-and-booked');
 
   const jo = await atDesk({ name: 'Jo Weir' });
