@@ -75,7 +75,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 40_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           ...LOADED_ONCE,
         },
