@@ -89,7 +89,8 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
   // What it still waits for keeps nobody from their form.
   const ofForm = isNotSentYet(state) ? steps.slice(0, formSteps) : [];
   // A talk that is only to be written down is one of us to do, before anything else.
-  const first = ofForm.some(({ isDone }) => !isDone) && plan.talkFirst?.isHad !== true ? ofForm : [];
+  const isToNote = plan.talkFirst?.isHad === true && !plan.talkFirst.isNoted;
+  const first = !isToNote && ofForm.some(({ isDone }) => !isDone) ? ofForm : [];
   const open = waits.findIndex(({ isDone }) => !isDone);
   const before = open < 0 ? waits.length : open;
   return [
