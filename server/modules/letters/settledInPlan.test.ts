@@ -90,6 +90,7 @@ describe('a settlement that was agreed', () => {
     const early = await readBy(before);
     const [first, second] = early.stands?.toCome ?? [];
     const share = early.stands?.debts.find(({ id }) => id === debtId)?.payment ?? 0;
+    expect(share).toBeGreaterThan(0);
     expect(early.shares.slice(0, 2)).toEqual([false, true]);
     expect(first?.resting).toEqual([debtId]);
     expect((first?.sum ?? 0) + share).toBe(second?.sum);

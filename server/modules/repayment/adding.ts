@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
-import { sharedToOffer } from '@towpath/domain/plans/repayment/sharedToOffer.ts';
+import { sharingForOffers } from '@towpath/domain/plans/repayment/sharingForOffers.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -24,7 +24,7 @@ export async function addWithFollowing(
 ): Promise<readonly RepaymentEvent[]> {
   const before = stored.map(({ event }) => event);
   const today = isoDate(londonDate(one.writtenAt));
-  const follows = more ?? sharedToOffer({ before, event: one.event, today });
+  const follows = more ?? sharingForOffers({ before, event: one.event, today });
   const sequence = stored.length + 1;
   await addEvent(trx, seal, of, { ...one, sequence });
   for (const [at, event] of follows.entries())

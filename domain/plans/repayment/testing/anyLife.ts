@@ -7,7 +7,7 @@ import { following } from '../following.ts';
 import type { KeptPlan } from '../kept.ts';
 import { type Note, noted } from '../noting.ts';
 import { planAfter } from '../replay.ts';
-import { sharedToOffer } from '../sharedToOffer.ts';
+import { sharingForOffers } from '../sharingForOffers.ts';
 
 export const BEGUN = '2026-11-02';
 /** One thing that happens, with the numbers that make it a particular one. */
@@ -156,7 +156,7 @@ export function lived({ shortName, monthly, balances, happens }: ValueOf<typeof 
     const note = noteOf(one, plan, { today, written: events.length });
     const found = note && noted(events, note, today);
     if (!found?.follows) continue;
-    const follows = sharedToOffer({ before: events, event: found.event, today });
+    const follows = sharingForOffers({ before: events, event: found.event, today });
     events = [...events, found.event, ...follows];
   }
   return { events, today };

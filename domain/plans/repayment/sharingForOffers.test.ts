@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepaymentEvent } from './event.ts';
 import { getsMore } from './getsMore.ts';
 import { type Note, noted } from './noting.ts';
-import { sharedToOffer } from './sharedToOffer.ts';
+import { sharingForOffers } from './sharingForOffers.ts';
 import { after, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
 
 const DAY = '2026-11-05';
@@ -19,7 +19,7 @@ const sent = (...debtIds: readonly string[]): readonly [string, Note] => [
 function followsOn(events: readonly RepaymentEvent[], today: string) {
   const event = events.at(-1);
   if (!event) throw new Error('Something was written down.');
-  return sharedToOffer({ before: events.slice(0, -1), event, today });
+  return sharingForOffers({ before: events.slice(0, -1), event, today });
 }
 
 const shareOf = (events: readonly RepaymentEvent[], id: string) =>
@@ -77,7 +77,7 @@ describe('an offer that does not stand any more', () => {
     for (const [today, note] of said) {
       const one = noted(events, note, today);
       if (!one.follows) throw new Error(`${note.kind}: ${one.why}`);
-      events.push(one.event, ...sharedToOffer({ before: [...events], event: one.event, today }));
+      events.push(one.event, ...sharingForOffers({ before: [...events], event: one.event, today }));
     }
     return events;
   };

@@ -25,7 +25,7 @@ type Payments = ReadonlyMap<string, Pence>;
  * While a month is marked for some and not for others it waits: that month was shared as it stood before. So it does where a
  * sharing is taken back: what it was worked out from may be taken back next.
  */
-export function sharedToOffer({ before, event, today }: Written): readonly EventOf<'shared anew'>[] {
+export function sharingForOffers({ before, event, today }: Written): readonly EventOf<'shared anew'>[] {
   const plan = planAfter([...before, event]);
   if (plan === null || !isOffered(plan) || takesSharingBack(before, event)) return [];
   const debts = debtsInPlan(plan);
