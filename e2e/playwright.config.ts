@@ -44,7 +44,7 @@ export default defineConfig({
   workers: 3,
   timeout: 90_000,
   // Only stops a run that hangs: the stage takes about ten minutes on two cores, and more while a machine is slow.
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 48 * 60_000,
   // Long, because a machine may be busy with other work; a story that passes does not wait for it.
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -83,9 +83,11 @@ test('Danielle asks for bankruptcy: she reads that it waits for an adviser, befo
   for (const one of await choose.questions.all()) await one.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Tell us you want bankruptcy' }).press('Enter');
   await expect(fullAdvice.heading('You asked for bankruptcy')).toBeFocused();
-  await expect(page.getByText('It waits for an adviser.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing is sent until we have talked, and an adviser says that it fits you.'),
+  ).toBeVisible();
   const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
-  await expect(steps.nth(2)).toContainText('An adviser says whether it fits');
+  await expect(steps.nth(3)).toContainText('An adviser says whether it fits');
   await look('plan-insolvency');
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(

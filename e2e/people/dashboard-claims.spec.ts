@@ -45,7 +45,7 @@ test('Danielle has a claim form and a late council tax bill: she says the date o
   // Before anything is chosen the form is there too.
   await dashboard.open();
   const claim = dashboard.dates.getByRole('listitem').filter({ hasText: 'Court form, Wharf Loans' });
-  await expect(claim).toContainText('Look for the date on it');
+  await expect(claim).toContainText('Look for the date on the court form, and tell us');
   await look('dashboard-claim-no-date');
 
   await call('/plans/mine', {

@@ -48,8 +48,10 @@ test('Jo reads the form through with Danielle on the phone and hands it over for
   await expect(form.handedOver).toBeVisible();
   await owesNoMore(context, 'Alder Loans');
   await page.reload();
-  await expect(page.getByText(/^You changed \d+ answers since$/)).toBeVisible();
-  await expect(page.getByText('Alder Loans: How much you owe')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You changed 1 answer since' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Alder Loans' })).toContainText(
+    'It is not in what you tell us now',
+  );
   await looking(page)('form-changed-since');
   await form.readAll.click();
   await expect(form.handedOver).toContainText('Alder Loans');
