@@ -17,7 +17,7 @@ test.describe('the server', () => {
   test.use({ baseURL: site });
   // There is only one second server, so the stories run one after the other.
   test.describe.configure({ mode: 'default' });
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
 
   const server = ownServer({ port: addresses.powerCutPort, dataFolder: `${dataFolder}-power-cut` });
 

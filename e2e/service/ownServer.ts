@@ -39,7 +39,7 @@ export function ownServer({ port, dataFolder }: { port: number; dataFolder: stri
           ({ status }) => status,
           () => 0,
         );
-      await expect.poll(answers, { timeout: 60_000, intervals: [100] }).toBe(200);
+      await expect.poll(answers, { timeout: 150_000, intervals: [100] }).toBe(200);
     },
     async end(signal) {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
