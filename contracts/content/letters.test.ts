@@ -14,6 +14,7 @@ import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isRepaid, USUAL_ANSWER_DAYS } from '@towpath/domain/plans/repayment/drawing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LettersFile } from './letters.ts';
 import { readOperatorContent } from './readOperatorContent.ts';
 import { anyLetterFacts } from './testing/anyLetterFacts.ts';
 import { shipped } from './testing/shippedContent.ts';
@@ -103,6 +104,12 @@ describe('the letters', () => {
     const cited = letters.filter(({ source }) => LAW.test(source.name));
     expect(cited.length).toBeGreaterThan(35);
     expect(cited.filter(({ lawFrom }) => lawFrom === null).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('say by what each law began, and by nothing where there is none (DN-1636)', () => {
+    const { letters: written } = JSON.parse(shipped['letters.json']) as LettersFile;
+    const unlike = written.filter(one => (one.lawFrom === null) !== (one.lawFromBy === undefined));
+    expect(unlike.map(({ id }) => id)).toEqual([]);
   });
 
   it('tell of a protection without blame before any complains that somebody went on (DN-1549)', () => {

@@ -45,6 +45,24 @@ describe('what is kept to while something runs', () => {
     expect(reads(shortName, nation)).toMatch(says);
   });
 
+  it('ends Breathing Space for no bill but those that the law names, and has hire purchase apart (DN-1637)', () => {
+    const says = FILE.rules.filter(({ solutions }) => solutions.includes('BS')).map(rule => rule.says);
+    const ends = says.filter(one => one.includes('ended early'));
+    expect(ends).toHaveLength(1);
+    expect(ends[0]).toMatch(/rent or mortgage, insurance, energy, water, tax and council tax/u);
+    expect(says.filter(one => one.includes('hire purchase')).join()).toMatch(
+      /^(?!.*ended early)Pay hire purchase/u,
+    );
+  });
+
+  it('names the regulations of what is forbidden in Breathing Space and a programme by number (DN-1637)', () => {
+    for (const { source } of FILE.rules.filter(rule =>
+      ['BS', 'DAS'].some(one => rule.solutions.includes(one)),
+    )) {
+      expect(FILE.sources[source]?.name, source).toMatch(/Regulations \d{4}, regulations \d+\(\d\)/u);
+    }
+  });
+
   it('is there for each insolvency in each of its nations, with sums from dated limits alone (DN-1375)', () => {
     for (const shortName of ['BKY', 'DRO', 'IVA', 'PTD', 'SEQ', 'MAP']) {
       for (const nation of PRODUCTS.find(one => one.shortName === shortName)?.nations ?? []) {
