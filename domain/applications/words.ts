@@ -109,9 +109,8 @@ export const changeWords = {
   move: (on: string) => `A move to another home on ${sayDay(on)}`,
   newJob: (on: string) => `A new job on ${sayDay(on)}`,
 } as const;
-export const changesNone = 'none';
-/** That nobody else is touched, as the form asks for it. */
-export const nobodyWord = 'none';
+/** That there is nothing of what is asked, or nobody: no change to come, nobody else who is touched, no reference. */
+export const noneWord = 'None';
 
 /** What is said of an answer that cannot be right. */
 export const answerMessages = {
