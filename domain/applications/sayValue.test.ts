@@ -17,6 +17,8 @@ describe('that there is nothing, in a form', () => {
 
   it('is no other answer than it was in what was handed over before (DN-1624)', () => {
     expect(changedSince([answer('none')], [answer('None')])).toEqual([]);
-    expect(changedSince([answer('none')], [answer('A move')])).toMatchObject([{ was: 'None', now: 'A move' }]);
+    expect(changedSince([answer('none')], [answer('A move')])).toMatchObject([
+      { was: 'None', now: 'A move' },
+    ]);
   });
 });
