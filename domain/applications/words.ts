@@ -54,6 +54,9 @@ export const fromWords = {
   incomeLines: 'All the lines of money in together',
   noPay: 'Your budget has no pay',
   married: (says: string) => `You put in: ${says}`,
+  /** Who is married may live apart, or share nothing of their money. */
+  marriedHere: (says: string) =>
+    `You put in: ${says}. Pick this if they live with you, also if they don’t share your budget. Live apart? Then pick 0`,
   incomeOfPartner: 'A line of money in is your partner’s, you put in',
   sharesBudget: 'A partner shares your budget, you put in',
   countsOfNone: 'You put in 0 children of each age',
