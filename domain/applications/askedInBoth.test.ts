@@ -8,6 +8,20 @@ const at = (field: string, part: string | null = null) => ({ field, entry: part 
 /** Versions that take one more answer to what was asked already: nothing that was answered before looks changed by it. */
 const MORE_ANSWERS_IN: Partial<Record<ApplicationKind, number>> = { 'debt-relief-order': 4 };
 
+/** Versions whose file holds the sums of what was asked already. */
+const SUMS_IN: Record<ApplicationKind, number> = {
+  'breathing-space': 4,
+  'mental-health-breathing-space': 4,
+  'debt-relief-order': 5,
+  'debt-payment-programme': 5,
+  'iva-handover': 5,
+  'minimal-asset-process': 4,
+  sequestration: 4,
+  bankruptcy: 5,
+  'administration-order': 3,
+  'trust-deed': 4,
+};
+
 describe('what an earlier version of a form asked too', () => {
   it.each<[string, number, ReturnType<typeof at>, boolean]>([
     ['debt-relief-order', 1, at('monthlyIncome'), false],
@@ -35,7 +49,7 @@ describe('what an earlier version of a form asked too', () => {
     expect(ids).toEqual(expect.arrayContaining(added.map(([id]) => id)));
     for (const [, version] of added) expect(version).toBeLessThanOrEqual(form.version);
     // A form that is in a later version got something with it.
-    const versions = [...added.map(([, version]) => version), MORE_ANSWERS_IN[kind] ?? 1];
+    const versions = [...added.map(([, version]) => version), MORE_ANSWERS_IN[kind] ?? 1, SUMS_IN[kind]];
     expect(Math.max(...versions)).toBe(form.version);
   });
 });

@@ -1,4 +1,5 @@
 import type { Place } from './answer.ts';
+import { sayNone } from './sayValue.ts';
 import { keyOf } from './written.ts';
 
 /** One answer of a form, in words. */
@@ -59,5 +60,5 @@ function entryAt({ field, entry }: Place): Place {
 }
 
 function byPlace(answers: readonly SaidAnswer[]): ReadonlyMap<string, string> {
-  return new Map(answers.map(({ at, says }) => [keyOf(at), says]));
+  return new Map(answers.map(({ at, says }) => [keyOf(at), sayNone(says)]));
 }

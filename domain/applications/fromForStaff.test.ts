@@ -16,6 +16,7 @@ const SAID: readonly string[] = [
   fromWords.postcodeUnsure('LS1 1AA', 'England'),
   fromWords.homeIn('France'),
   fromWords.married('Married'),
+  fromWords.marriedHere('Married'),
   fromWords.debtOnCar('Heron Loans'),
   fromWords.debtOnAccount('Heron Loans'),
   fromWords.debtOfBusiness('Heron Loans'),
@@ -33,6 +34,7 @@ it('speaks of the person to staff wherever an answer says where it is from (DN-6
   for (const said of SAID) expect(fromForStaff(said), said).not.toMatch(/\byour?\b/iu);
   expect(fromForStaff(fromWords.given)).toBe('They gave it in this form');
   expect(fromForStaff(fromWords.told({ on: '2026-11-08', today }))).toBe('They told us on 8 November');
+  expect(fromForStaff(fromWords.marriedHere('Married'))).toBe('They put in: Married');
   expect(fromForStaff(fromWords.overdue)).toBe('So much is overdue, they told us');
 });
 

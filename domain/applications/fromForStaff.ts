@@ -4,6 +4,8 @@
  */
 const OF_THE_PERSON: readonly (readonly [RegExp, string])[] = [
   [/^It was granted while you were with us$/u, 'It was granted while they were with us'],
+  // What the person is told to pick is no part of where it is from.
+  [/[.] Pick this if they live with you, .*$/u, ''],
   [/^You (told us|gave it|put in|have)/u, 'They $1'],
   [/^By your debts and your home/u, 'By their debts and their home'],
   [/, you (told us|put in)$/u, ', they $1'],

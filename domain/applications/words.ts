@@ -54,6 +54,9 @@ export const fromWords = {
   incomeLines: 'All the lines of money in together',
   noPay: 'Your budget has no pay',
   married: (says: string) => `You put in: ${says}`,
+  /** Who is married may live apart, or share nothing of their money. */
+  marriedHere: (says: string) =>
+    `You put in: ${says}. Pick this if they live with you, also if they don’t share your budget. Live apart? Then pick 0`,
   incomeOfPartner: 'A line of money in is your partner’s, you put in',
   sharesBudget: 'A partner shares your budget, you put in',
   countsOfNone: 'You put in 0 children of each age',
@@ -109,9 +112,8 @@ export const changeWords = {
   move: (on: string) => `A move to another home on ${sayDay(on)}`,
   newJob: (on: string) => `A new job on ${sayDay(on)}`,
 } as const;
-export const changesNone = 'none';
-/** That nobody else is touched, as the form asks for it. */
-export const nobodyWord = 'none';
+/** That there is nothing of what is asked, or nobody: no change to come, nobody else who is touched, no reference. */
+export const noneWord = 'None';
 
 /** What is said of an answer that cannot be right. */
 export const answerMessages = {

@@ -123,6 +123,8 @@ export type LetterFacts = {
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;
+  /** Whether that has gone to those who decide on it: what comes next is for them to say. */
+  readonly isChosenSent: boolean;
   /**
    * The short name of a solution that is in force already, by law or with another firm; null for none. The plan that the
    * letters are for is none of these.

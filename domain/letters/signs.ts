@@ -157,6 +157,10 @@ export const LETTER_SIGNS = {
     means: 'A solution that settles debts by law was chosen.',
     isSo: ({ chosen }) => chosen !== null && BY_LAW.has(chosen),
   },
+  'by law on its way': {
+    means: 'A solution that settles debts by law was chosen, and has gone to those who decide on it.',
+    isSo: ({ chosen, isChosenSent }) => chosen !== null && isChosenSent && BY_LAW.has(chosen),
+  },
   'nothing left': {
     means: 'Nothing is left for creditors each month.',
     isSo: ({ money }) => money.available !== null && money.available <= 0,

@@ -1,6 +1,8 @@
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { HIDDEN_ADDRESS, OWN_ADDRESSES } from '@towpath/domain/applications/asked.ts';
+import type { Totals } from '@towpath/domain/applications/totals.ts';
 import { valueWords } from '@towpath/domain/applications/words.ts';
+import { debtsAddedUp, isMoneyLines, moneyTable } from './applicationSums.ts';
 import {
   type Block,
   heading,
@@ -41,6 +43,8 @@ export type ApplicationOnPaper = {
     readonly question: string;
     readonly values: readonly { readonly says: string; readonly fromWords: string }[];
   }[];
+  /** Its sums, in pence; undefined for one of before they were kept. */
+  readonly totals?: Totals | undefined;
   /** Whether what tells of health is not on it, which is then said. */
   readonly leavesOutHealth?: boolean;
 };
@@ -81,20 +85,21 @@ export function applicationPaper(on: ApplicationOnPaper): Paper {
         kind: 'list',
         items: missing.map(({ label, of }) => ({ text: of === null ? label : `${of}: ${label}` })),
       },
-      groups.flatMap(group => groupPart(group, { isHidden, lists: on.lists })),
+      groups.flatMap(group => groupPart(group, { isHidden, lists: on.lists, totals: on.totals ?? {} })),
     ),
   };
 }
 
 type Line = ApplicationOnPaper['groups'][number]['lines'][number];
 type ByEntry = Pick<ApplicationOnPaper, 'lists'> & {
+  readonly totals: Totals;
   /** The person's own addresses are to be kept from others, which stands beside each. */
   readonly isHidden: boolean;
 };
 
 function groupPart(
   { name, lines }: ApplicationOnPaper['groups'][number],
-  { isHidden, lists }: ByEntry,
+  { isHidden, lists, totals }: ByEntry,
 ): readonly Block[] {
   const own = lines.filter(({ of }) => of === null);
   const listed = Map.groupBy(
@@ -113,12 +118,15 @@ function groupPart(
     [...listed].flatMap(([field, ofList]) => {
       const list = lists[field];
       const isSaid = list !== undefined && list !== name;
+      const head = isSaid ? [heading(3, list)] : [];
+      if (isMoneyLines(field)) return [...head, moneyTable(field, entriesOf(ofList), totals)];
       return [
-        ...(isSaid ? [heading(3, list)] : []),
+        ...head,
         ...entriesOf(ofList).flatMap(entry => [
           heading(isSaid ? 4 : 3, entry[0]?.of ?? ''),
           table(entry.map(rowOf)),
         ]),
+        ...(field === 'debts' ? debtsAddedUp(totals, isSaid ? 4 : 3) : []),
       ];
     }),
   );

@@ -228,6 +228,21 @@ export const words = {
     missing: 'Still missing',
     clashes: 'Answers that don’t match',
     none: 'Nothing is filled in here.',
+    /** Of sums of the form. */
+    addedUp: 'Added up',
+    debts: 'Debts',
+    sum: 'Sum',
+    totals: {
+      income: 'All money in',
+      spending: 'All bills and living costs',
+      ongoing: 'All bills that go on',
+      left: 'Left each month',
+      short: 'Short each month',
+      debts: 'All debts',
+      debtsInIt: 'Part of this',
+      debtsJoint: 'Owed with somebody else',
+      debtsSole: 'Owed alone',
+    },
     hidden: (address: string) => `${address}. Not to be shown to creditors or on public lists.`,
     healthLeftOut:
       'What is about your health is not on this paper, so that you can show it to others. It is in your form.',

@@ -16,6 +16,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { AfterTime } from './AfterTime.tsx';
+import { AskedAt } from './AskedAt.tsx';
 import { Covers } from './covers/Covers.tsx';
 import { PlanHistory } from './history/PlanHistory.tsx';
 import { LeaveSent, LeaveUnsent } from './LeavePlan.tsx';
@@ -57,6 +58,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       <Stands plan={plan} back={back} says={isKept ? says : null}>
         {!advice && <QuestionFirst at={back} />}
         {!isKept && <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />}
+        <AskedAt plan={plan} />
         {!isKept && <Steps plan={plan} />}
       </Stands>
       {read.time && <TimeBeside time={read.time} headingLevel={2} />}

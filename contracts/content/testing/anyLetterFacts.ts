@@ -56,6 +56,7 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         complainedOn: fc.constantFrom(null, '2026-09-14'),
       }),
       chosen: fc.constantFrom(null, 'DMP', 'TPP', 'WO', 'FFS', 'DRO', 'DAS'),
+      isChosenSent: fc.boolean(),
       inForce: fc.constantFrom(null, null, null, null, null, 'IVA', 'BS', 'MOR'),
       agreesToTellOfHealth: fc.boolean(),
       attachesBudget: fc.boolean(),

@@ -8,6 +8,7 @@ import { APPLICATION_KINDS, type ApplicationForm } from '../form.ts';
 import { APPLICATION_FORMS } from '../forms/forms.ts';
 import { answersTo, HOME_IN, LEANINGS } from '../testing/answers.ts';
 import { factsOf, NOTHING_KNOWN, TODAY } from '../testing/person.ts';
+import { totalIdsOf } from '../totals.ts';
 import { type ApplicationFile, fileOf } from './fileOf.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -40,6 +41,21 @@ describe('the file of an application', () => {
       expect(file).toMatchObject({ kind, version: form.version, madeOn: '2026-11-21' });
     }
   });
+
+  it.each(APPLICATION_KINDS)(
+    'holds each sum that its form has the lines for, and none is missing: %s (DN-1630)',
+    kind => {
+      const form = APPLICATION_FORMS[kind];
+      const file = made(form, answersTo(form, 'yes', form.nations.at(-1)));
+      expect(Object.keys(file.totals ?? {})).toEqual([...totalIdsOf(form)]);
+      for (const id of totalIdsOf(form)) {
+        const { [id]: _, ...totals } = file.totals ?? {};
+        expect([id, faultsOf(form, { ...file, totals }).length > 0]).toEqual([id, true]);
+      }
+      const { totals: _, ...without } = file;
+      expect(faultsOf(form, without)).not.toEqual([]);
+    },
+  );
 
   it.each(APPLICATION_KINDS)('with an answer less, or one more, is not by it: %s (DN-220)', kind => {
     const form = APPLICATION_FORMS[kind];

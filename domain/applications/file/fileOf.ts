@@ -3,6 +3,7 @@ import { type Entry, isAddress, isEntries, type SingleValue } from '../answer.ts
 import { HEALTH_CONSENT, HIDDEN_ADDRESS, OWN_ADDRESSES } from '../asked.ts';
 import { type Clash, type Filled, isReady, type MissingAnswer } from '../filledForm.ts';
 import type { ApplicationForm, FieldGroup } from '../form.ts';
+import { type Totals, totalsOf } from '../totals.ts';
 import { NOT_IN_FILE } from './schemaOf.ts';
 
 /** A value of a file. */
@@ -22,6 +23,8 @@ export type ApplicationFile = {
   readonly nation: string;
   /** By group and field. */
   readonly answers: { readonly [Group: string]: { readonly [Field: string]: FileValue } };
+  /** What stands in it added up, in pence; not in files of before it was. */
+  readonly totals?: Totals;
 };
 
 /** A file, or why there is none yet. */
@@ -57,6 +60,7 @@ export function fileOf(form: ApplicationForm, filled: Filled, on: CalendarDate):
       madeOn: isoDate(on),
       nation,
       answers: Object.fromEntries(form.groups.map(group => [group.id, answersOf(group, filled)])),
+      totals: totalsOf(form, filled.fields),
     },
   };
 }

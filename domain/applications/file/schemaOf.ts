@@ -12,6 +12,7 @@ import {
 } from '../form.ts';
 import { IS_SAME } from '../hereTwice.ts';
 import { STILL_STANDS } from '../stillStands.ts';
+import { totalIdsOf } from '../totals.ts';
 
 /** JSON Schema, as an object that can be written as it is. */
 export type JsonSchema = { readonly [Keyword: string]: unknown };
@@ -32,7 +33,7 @@ export function schemaOf(form: ApplicationForm): JsonSchema {
     title: form.name,
     type: 'object',
     additionalProperties: false,
-    required: ['kind', 'version', 'madeOn', 'nation', 'answers'],
+    required: ['kind', 'version', 'madeOn', 'nation', 'answers', 'totals'],
     properties: {
       kind: { const: form.kind },
       version: { const: form.version },
@@ -44,8 +45,21 @@ export function schemaOf(form: ApplicationForm): JsonSchema {
         required: form.groups.map(({ id }) => id),
         properties: Object.fromEntries(groups),
       },
+      totals: totalsSchema(form),
     },
     ...allOf(fieldsOf(form).flatMap(field => neededWhere(form, field, tells))),
+  };
+}
+
+/** Each sum that the form has the lines for. What is left may be below nothing. */
+function totalsSchema(form: ApplicationForm): JsonSchema {
+  const ids = totalIdsOf(form);
+  const sum = { type: 'integer', description: 'Pence' } as const;
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ids,
+    properties: Object.fromEntries(ids.map(id => [id, id === 'left' ? sum : { ...sum, minimum: 0 }])),
   };
 }
 

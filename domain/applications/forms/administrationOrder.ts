@@ -16,7 +16,7 @@ const WANTS_COMPOSITION = yesNo(
 /** The court form N92. It is for somebody with a judgment against them. */
 export const ADMINISTRATION_ORDER: ApplicationForm = {
   kind: 'administration-order',
-  version: 2,
+  version: 3,
   shortNames: ['AO'],
   nations: ENGLAND_WALES,
   name: 'Administration order application (N92)',

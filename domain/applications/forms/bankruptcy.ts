@@ -26,7 +26,7 @@ const COUNTY = text('county', 'The county you live in', 'The petition names it',
 /** A person's own bankruptcy: an application in England and Wales, a petition in Northern Ireland. */
 export const BANKRUPTCY: ApplicationForm = {
   kind: 'bankruptcy',
-  version: 4,
+  version: 5,
   shortNames: ['BKY'],
   nations: NOT_SCOTLAND,
   name: 'Bankruptcy application',

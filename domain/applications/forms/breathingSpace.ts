@@ -5,7 +5,7 @@ import { GROUPS } from './groups.ts';
 /** What a debt adviser enters at the Insolvency Service for a breathing space. */
 export const BREATHING_SPACE: ApplicationForm = {
   kind: 'breathing-space',
-  version: 3,
+  version: 4,
   shortNames: ['BS'],
   nations: ENGLAND_WALES,
   name: 'Breathing Space application',

@@ -7,7 +7,7 @@ import { GROUPS, group } from './groups.ts';
 /** What a money adviser enters for a debt payment programme under the Debt Arrangement Scheme. */
 export const DEBT_PAYMENT_PROGRAMME: ApplicationForm = {
   kind: 'debt-payment-programme',
-  version: 4,
+  version: 5,
   shortNames: ['DAS'],
   nations: SCOTLAND,
   name: 'Debt payment programme application',

@@ -15,7 +15,7 @@ const YEARS_OF_GIFTS = 2;
 /** What an approved intermediary enters for a debt relief order. */
 export const DEBT_RELIEF_ORDER: ApplicationForm = {
   kind: 'debt-relief-order',
-  version: 4,
+  version: 5,
   shortNames: ['DRO'],
   nations: NOT_SCOTLAND,
   name: 'Debt Relief Order application',

@@ -7,7 +7,7 @@ import { handoverOf } from './handover.ts';
 /** What an insolvency practitioner has to hear of the advice before an IVA (Statement of Insolvency Practice 3.1). */
 export const IVA_HANDOVER: ApplicationForm = {
   kind: 'iva-handover',
-  version: 4,
+  version: 5,
   shortNames: ['IVA'],
   nations: NOT_SCOTLAND,
   name: 'IVA handover pack',

@@ -6,7 +6,7 @@ import { GROUPS, group } from './groups.ts';
 /** What a debt adviser enters at the Insolvency Service for a breathing space while a mental health crisis is treated. */
 export const MENTAL_HEALTH_BREATHING_SPACE: ApplicationForm = {
   kind: 'mental-health-breathing-space',
-  version: 3,
+  version: 4,
   shortNames: ['MHBS'],
   nations: ENGLAND_WALES,
   name: 'Mental Health Crisis Breathing Space application',

@@ -79,7 +79,7 @@ function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): reado
 /** The short kind of Scottish bankruptcy, for people with little. */
 export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
   kind: 'minimal-asset-process',
-  version: 3,
+  version: 4,
   shortNames: ['MAP'],
   nations: SCOTLAND,
   name: 'Minimal Asset Process application',
@@ -93,7 +93,7 @@ export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
 /** Full bankruptcy in Scotland. */
 export const SEQUESTRATION: ApplicationForm = {
   kind: 'sequestration',
-  version: 3,
+  version: 4,
   shortNames: ['SEQ'],
   nations: SCOTLAND,
   name: 'Sequestration application',

@@ -7,7 +7,7 @@ import { handoverOf } from './handover.ts';
 /** What a trustee takes over before a trust deed. */
 export const TRUST_DEED: ApplicationForm = {
   kind: 'trust-deed',
-  version: 3,
+  version: 4,
   shortNames: ['PTD'],
   nations: SCOTLAND,
   name: 'Trust deed handover pack',

@@ -6,7 +6,7 @@ import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-
 import { dayAfterMonths } from '../../values/laterDay.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import { type ApplicationForm, fieldsOf } from '../form.ts';
-import { changesNone, changeWords, fromWords } from '../words.ts';
+import { changeWords, fromWords, noneWord } from '../words.ts';
 import { type Known, type KnownAnswers, type KnownEntry, known } from './known.ts';
 
 /** What the full review and the household know: work, home, things, the years before. */
@@ -170,7 +170,7 @@ function changesAhead({ changes }: Case, today: CalendarDate): string | null {
     return when === 'never' || compareDates(when, today) < 0 ? '' : says(isoDate(when));
   });
   if (lines.includes(null)) return null;
-  return lines.filter(line => line !== '').join('\n') || changesNone;
+  return lines.filter(line => line !== '').join('\n') || noneWord;
 }
 
 /** What was told of a crisis: fields of health, which no form asks or shows before its person agreed. */

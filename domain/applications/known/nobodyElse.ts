@@ -1,6 +1,6 @@
 import { type FieldValue, isEntries, type SingleValue } from '../answer.ts';
 import { STILL_STANDS } from '../stillStands.ts';
-import { fromWords, nobodyWord } from '../words.ts';
+import { fromWords, noneWord } from '../words.ts';
 import { type Known, type KnownEntry, known } from './known.ts';
 
 /**
@@ -22,5 +22,5 @@ export function nobodyElse(
   const debts = ids.map(partsOf).filter(part => part(STILL_STANDS) !== false);
   const isAlone = debts.every(part => part('isJoint') === false && part('hasGuarantor') === false);
   const isHomeOfNone = tenure === 'rents' || tenure === 'other';
-  return debts.length > 0 && isAlone && isHomeOfNone ? known(nobodyWord, fromWords.nobodyElse) : [];
+  return debts.length > 0 && isAlone && isHomeOfNone ? known(noneWord, fromWords.nobodyElse) : [];
 }

@@ -45,7 +45,7 @@ describe('whom else a way out touches', () => {
   const others = (told: Case, given: Given = {}) => of(told, given, IVA);
 
   it('is nobody, and not asked, where no debt is shared or promised for and the home is rented (DN-674)', () => {
-    expect(others(alone()).says('thirdParties')).toBe('none');
+    expect(others(alone()).says('thirdParties')).toBe('None');
     expect(others(alone()).asked).not.toContain('thirdParties');
   });
 
@@ -67,7 +67,7 @@ describe('whom else a way out touches', () => {
 
   it('is nobody by the answers of the form too (DN-674)', () => {
     const given: Given = { debts: [{ id: 'debt:card', parts: { hasGuarantor: false } }] };
-    expect(others(alone({ hasGuarantor: null }), given).says('thirdParties')).toBe('none');
+    expect(others(alone({ hasGuarantor: null }), given).says('thirdParties')).toBe('None');
   });
 });
 

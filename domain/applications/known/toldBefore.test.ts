@@ -85,8 +85,8 @@ describe('what is to change in the next years', () => {
     expect(changing({ move: day('2027-02-01'), worseIncome: day('2027-01-01') })).toBe(
       'Less money each month from 1 January 2027\nA move to another home on 1 February 2027',
     );
-    expect(changing({ newJob: day('2026-01-01') })).toBe('none');
-    expect(changing({})).toBe('none');
+    expect(changing({ newJob: day('2026-01-01') })).toBe('None');
+    expect(changing({})).toBe('None');
   });
 
   it('is asked while something of it was not told (DN-425)', () => {

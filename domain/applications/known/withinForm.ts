@@ -150,13 +150,16 @@ function againstPartner({ form, answer, given, entries }: InForm): readonly Know
   return isNone && theirs ? known(true, fromWords.incomeOfPartner) : [];
 }
 
-/** Who lives with a partner does not live without another grown-up. */
+/** Who lives with a partner does not live without another grown-up, and who is married hardly does. */
 function againstAdults({ form, answer, given }: InForm): readonly Known[] {
   if (answer('otherAdults') !== 0) return [];
   if (given.maritalStatus === 'living together') {
     return known(1, fromWords.married(sayAnswer(form, 'maritalStatus', given.maritalStatus)));
   }
-  return answer('partnerShares') === true ? known(1, fromWords.sharesBudget) : [];
+  if (answer('partnerShares') === true) return known(1, fromWords.sharesBudget);
+  return given.maritalStatus === 'married'
+    ? known(1, fromWords.marriedHere(sayAnswer(form, 'maritalStatus', given.maritalStatus)))
+    : [];
 }
 
 function againstChildren({ answer }: InForm): readonly Known[] {

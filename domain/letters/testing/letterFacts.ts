@@ -54,6 +54,7 @@ export const FACTS: LetterFacts = {
     isByContract: false,
   },
   chosen: null,
+  isChosenSent: false,
   inForce: null,
   inForceFrom: null,
   agreesToTellOfHealth: false,

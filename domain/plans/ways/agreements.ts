@@ -170,6 +170,8 @@ export const TRUST_DEED_WAY: Way = {
   },
 };
 
+const WHILE_THEY_ANSWER = 'You write to none of them. Keep paying rent and bills. Take on no new debt.';
+
 export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
   stages: [
     {
@@ -187,7 +189,13 @@ export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
       who: 'Your money adviser',
       says: 'To the DAS Administrator. The people you owe are asked: no answer in {DAS_CONSENT_DAYS} days counts as yes.',
       stands: 'Your programme has gone in',
-      you: 'The people you owe are asked. You wait {DAS_CONSENT_DAYS} days. You write to none of them. Keep paying rent and bills. Take on no new debt.',
+      you: `The people you owe are asked. You wait {DAS_CONSENT_DAYS} days. ${WHILE_THEY_ANSWER}`,
+      youBy: {
+        until: day =>
+          `The people you owe have until ${day} to answer. No answer counts as yes. ${WHILE_THEY_ANSWER}`,
+        after: day =>
+          `The people you owe had until ${day} to answer. You wait for a letter of the DAS Administrator. ${WHILE_THEY_ANSWER}`,
+      },
     },
     {
       state: 'accepted',

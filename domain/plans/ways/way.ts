@@ -35,6 +35,8 @@ export type WayStage = {
   readonly stands: string;
   /** What the person does from then on, and what they wait for. */
   readonly you: string;
+  /** The same where the day is known by which the next stage is expected: in words with that day, up to it and after it. */
+  readonly youBy?: Readonly<Record<'until' | 'after', (day: string) => string>>;
   /** The same of what only gives time, once its person has chosen what follows on it. */
   readonly followed?: string;
   readonly expected?: Expected;

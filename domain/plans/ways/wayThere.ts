@@ -1,4 +1,5 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
+import { sayDay } from '../../values/dayWords.ts';
 import { isNotSentYet, type PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
 import { refusedBefore } from '../refusedBefore.ts';
@@ -136,7 +137,19 @@ export function standsOn(standing: Standing): { readonly stands: string; readonl
   // What was refused and is prepared again is with its person until they hand it over once more.
   const isBack = way.isToldByForm && state === 'being prepared' && form === null;
   if (isBack && refusedBefore(changes).length > 0) return planWords.formBack;
-  return way.pastItsDay && isPastItsDay(standing) ? way.pastItsDay : standsOf(way, state, form);
+  if (way.pastItsDay && isPastItsDay(standing)) return way.pastItsDay;
+  const stands = standsOf(way, state, form);
+  const you = saidByDay(standing);
+  return stands && you !== null ? { ...stands, you } : stands;
+}
+
+/** What its person does and waits for, with the day by which the next stage is expected; null where that is not said, or not known. */
+function saidByDay({ way, state, changes, today, limitOn }: Standing): string | null {
+  const at = way.stages.findIndex(stage => stage.state === state);
+  const [{ youBy } = {}, { expected: next } = {}] = [way.stages[at], way.stages[at + 1]];
+  const from = youBy && next ? dayReached(changes, state) : null;
+  const day = from && next ? dayByLimit(from, next.limit, limitOn) : null;
+  return youBy && day ? youBy[compareDates(today, day) > 0 ? 'after' : 'until'](sayDay(isoDate(day))) : null;
 }
 
 /** Whether its form is with its person since one of us has asked about it. Nothing was sent by then. */

@@ -104,7 +104,7 @@ describe('an application that was handed over', () => {
     ]);
   });
 
-  it('is read as a tagged PDF too, and each look is in both logs (DN-258, DN-262)', async () => {
+  it('is read as a tagged PDF too, with its sums, and each look is in both logs (DN-258, DN-262, DN-1631)', async () => {
     const { person, adviser } = await handing.handedOver({ isConfirmed: false });
     const paper = await test.app.inject({
       method: 'GET',
@@ -115,6 +115,7 @@ describe('an application that was handed over', () => {
     expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application – Towpath', isTagged: true });
     expect(text).toContain('£16,000');
     expect(text).toContain('From your budget');
+    expect(text).toMatch(/All debts £16,000 .*All money in £1,500 .*Left each month £60/u);
     expect(await logOf(person.customerId)).toMatchObject([{ facts: { paper: 'PDF' } }]);
     const looks = await test.database
       .selectFrom('audit_log')

@@ -5,6 +5,7 @@ import { type ApplicationFile, fileOf } from '@towpath/domain/applications/file/
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import type { ApplicationForm } from '@towpath/domain/applications/form.ts';
 import { STILL_STANDS } from '@towpath/domain/applications/stillStands.ts';
+import { type Totals, totalsOf } from '@towpath/domain/applications/totals.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 
 /** One answer of a version, in words. */
@@ -42,6 +43,8 @@ export type VersionContent = {
     readonly says: string;
     readonly others: readonly { readonly says: string; readonly fromWords: string }[];
   }[];
+  /** What stands in it added up, in pence. Not in versions of before it was kept. */
+  readonly totals?: Totals;
   /** Null while something is missing or does not match. */
   readonly file: ApplicationFile | null;
 };
@@ -65,6 +68,7 @@ export function versionOf(form: ApplicationForm, filled: Filled, today: Calendar
       says,
       others: inWords(others),
     })),
+    totals: totalsOf(form, filled.fields),
     file: fileOf(form, filled, today).file,
   };
 }

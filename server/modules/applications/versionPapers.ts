@@ -82,6 +82,7 @@ export async function formVersion(database: Database, seal: Seal, of: OfVersion)
     })),
     missing: content.missing.filter(isKept),
     clashes: content.clashes.filter(isKept),
+    totals: content.totals,
     leavesOutHealth: true,
   };
 }
@@ -110,9 +111,17 @@ export async function formVersionFor(
   const { form, content, at } = found;
   const readable = withoutHealthIn(form, content, ofHealth);
   const isLess = readable.withheld > 0;
-  const { groups, missing, clashes } = sees ? content : readable;
+  const { groups, missing, clashes, totals } = sees ? content : readable;
   return {
-    onPaper: { ...namedOn(form, content), at, groups, missing, clashes, leavesOutHealth: isLess && !sees },
+    onPaper: {
+      ...namedOn(form, content),
+      at,
+      groups,
+      missing,
+      clashes,
+      totals,
+      leavesOutHealth: isLess && !sees,
+    },
     tellsOfHealth: isLess && sees,
   };
 }

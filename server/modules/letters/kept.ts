@@ -81,3 +81,8 @@ export const letterFacts = oneSealedRow<SaidForLetters>({
   subject: id => `said for letters ${id}`,
   nothing: NOTHING_SAID,
 });
+
+/** The lines of an address as it was typed; none where it was not. */
+export function linesIn(address: string | undefined): readonly string[] {
+  return address === undefined ? [] : address.split('\n');
+}

@@ -21,7 +21,7 @@ import { standOf } from '@towpath/domain/letters/threads.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import { type GrantedForm, isGranted } from '@towpath/domain/plans/granted.ts';
-import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { isOutOfOurHands, isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
@@ -38,7 +38,7 @@ import { chosenPlans } from '../plans/chosenPlans.ts';
 import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { OwedOf, OwedTold } from '../repayment/owed.ts';
 import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
-import type { Contacts } from './kept.ts';
+import { type Contacts, linesIn } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
 import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
 import { wasWith } from './wasWith.ts';
@@ -86,6 +86,8 @@ export type World = {
   readonly budget: ConfirmedBudget | null;
   /** The short name of what was chosen; null for nothing. */
   readonly chosen: string | null;
+  /** Whether that has gone to those who decide on it. */
+  readonly isChosenSent: boolean;
   readonly plan: PlanOfLetters | null;
   /** Why no offer of it, or of the one before, goes; null where it may. */
   readonly offersWait: WhyOffersWait | null;
@@ -147,6 +149,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     owed: new Map(debts.map(debt => [debt.id, owedOf(debt)])),
     budget,
     chosen: chosen?.short_name ?? null,
+    isChosenSent: PLAN_STATES.filter(isOutOfOurHands).some(state => state === chosen?.state),
     plan,
     offersWait,
     planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
@@ -202,6 +205,7 @@ export function packFacts(
       firstPayment: firstPaymentAfter(writtenOn),
     },
     chosen,
+    isChosenSent: world.isChosenSent,
     plan,
     inForce: known.inForce?.value ?? null,
     inForceFrom: known.inForce?.from === 'plan' ? world.elsewhere.planInForceFrom : null,
@@ -342,8 +346,4 @@ function isBeforeSale({ plan, owners }: PlansOfWorld, debtId: string, day: strin
 /** Whom each debt is owed to now, as far as was told, by its id. */
 export function ownersOf({ owners }: Pick<World, 'owners'>): ReadonlyMap<string, string> {
   return new Map([...owners].map(([id, { name }]) => [id, name]));
-}
-
-function linesIn(address: string | undefined): readonly string[] {
-  return address === undefined ? [] : address.split('\n');
 }

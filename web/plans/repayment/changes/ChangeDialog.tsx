@@ -16,6 +16,7 @@ import { MeansForm } from './MeansForm.tsx';
 import { MoreAbout } from './MoreAbout.tsx';
 import { NotPaidForm } from './NotPaidForm.tsx';
 import { OffersForm } from './OffersForm.tsx';
+import { offersTitle } from './offersTitle.ts';
 import { PaidForm } from './PaidForm.tsx';
 import { TakeBackForm } from './TakeBackForm.tsx';
 import { fieldsOf, KeptFieldsContext, typedFormSlot } from './typedForm.ts';
@@ -126,7 +127,7 @@ function titleOf(asked: Asked, { stands }: Repayment): string {
     case 'draw up again':
       return stands === null ? words.draw.first : words.draw.title;
     case 'offers sent':
-      return words.offers.title;
+      return offersTitle(asked.debts);
     case 'answered':
       return words.answer.title(asked.debt.creditor);
     case 'offer kept':

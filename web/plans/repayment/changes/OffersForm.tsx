@@ -20,7 +20,7 @@ export function OffersForm({ debts, today, stands: _, ...form }: OffersFormProps
   return (
     <ChangeForm
       {...form}
-      text={words.offers.text}
+      text={debts.length === 1 ? words.offers.textOne : words.offers.text}
       compose={() => {
         const [day, debtIds] = [on.read(), debts.length === 1 ? ids : who.read()];
         return day === null || debtIds === null ? null : { kind: 'offers sent', on: day, debtIds };

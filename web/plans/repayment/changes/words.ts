@@ -9,6 +9,14 @@ export const words = {
   offers: {
     title: 'Your offers went out',
     text: 'Tell us the day, and who they went to. We count the days for an answer from then.',
+    /** Of one lender alone, at first and once more after what they said or did not say. */
+    titleOne: (creditor: string) => `Your offer to ${creditor} went out`,
+    titleAgain: {
+      silent: (creditor: string) => `You wrote to ${creditor} again`,
+      refuses: (creditor: string) => `You asked ${creditor} again`,
+      'asks for more': (creditor: string) => `You replied to ${creditor}`,
+    },
+    textOne: 'Tell us the day. We count the days for an answer from then.',
     who: 'Who did you write to?',
     whoNeeded: 'Tick at least one',
     button: 'I’ve sent my offers',
