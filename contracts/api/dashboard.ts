@@ -13,6 +13,11 @@ const leadsTo = described(
   'Where one goes on with it.',
 );
 
+const letterId = described(
+  z.optional(z.string()),
+  'Of the letters the one that it is about. Left out where it is about none by itself.',
+);
+
 /** A date to keep. */
 export const DateToKeep = named(
   'DateToKeep',
@@ -28,6 +33,7 @@ export const DateToKeep = named(
     title: z.string(),
     text: z.string(),
     leadsTo,
+    letterId,
     isOneThing: described(z.boolean(), 'It is the one thing to do today.'),
   }),
 );
@@ -54,6 +60,7 @@ export const myDashboard = call({
           text: z.string(),
           action: described(z.string(), 'The words of its button.'),
           leadsTo,
+          letterId,
         }),
       ),
       'The one thing to do today; null where there is nothing to do, and before anything is chosen.',

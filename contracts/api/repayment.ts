@@ -150,6 +150,10 @@ export type StandingRepayment = z.infer<typeof StandingRepayment>;
 const Happened = z.object({
   ...happenedToPlan,
   by: described(z.enum(['you', 'one of us']), 'Who wrote it down.'),
+  takenInBy: described(
+    z.optional(z.nullable(z.string())),
+    'Of a debt that was taken into a programme: who of us noted that, by first name, or null. One of us alone takes it back. Left out for anything else.',
+  ),
 });
 
 export const Repayment = named(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkEdit } from './checkEdit.ts';
 import { compose } from './compose.ts';
 import { openPlaces } from './composed.ts';
-import { settlementIn, warnsOfMoreAtOnce } from './settlements.ts';
+import type { LetterAnswer } from './sentLetter.ts';
+import { deniedSettlement, settledAs, settlementIn, warnsOfMoreAtOnce } from './settlements.ts';
 import { LETTER, paragraph, saying } from './testing/letter.ts';
 import { DEBT, FACTS } from './testing/letterFacts.ts';
 
@@ -69,5 +70,40 @@ describe('what a letter offers to settle a debt', () => {
       'You told us that you can pay £1,200 at once. Together, your letters offer £1,200.01 at once. Change a sum first, or tell us if you have more.',
     );
     expect(warnsOfMoreAtOnce(own, [other(5000_00)], null)).toBeNull();
+  });
+});
+
+describe('that a settlement was paid', () => {
+  const letter = (id: string, stages?: 'settlement accepted') => ({
+    ...LETTER,
+    id,
+    when: stages ? { ...LETTER.when, stages: [stages] } : LETTER.when,
+  });
+  const PAID = letter('full-and-final-accept', 'settlement accepted');
+  const COMPLAINT = letter('complaint');
+  const went = (definition: typeof PAID, answer: LetterAnswer | null = null) => ({
+    ...{ definition, answer, sentOn: '2026-12-03', answerBy: null },
+    answeredOn: answer && '2026-12-10',
+  });
+
+  it.each([
+    [null, 'said'],
+    ['none', 'said'],
+    ['other', 'said'],
+    ['accepted', 'confirmed'],
+    ['refused', 'denied'],
+    ['asks for more', 'denied'],
+  ] as const)('is, by what came back: %s, %s (DN-1612)', (answer, as) => {
+    expect(settledAs(answer)).toBe(as);
+  });
+
+  it('is denied until something went about that (DN-1614)', () => {
+    const all = [PAID, COMPLAINT];
+    const denied = went(PAID, 'refused');
+    expect(deniedSettlement([denied], all)).toBe(denied);
+    expect(deniedSettlement([went(PAID, 'accepted')], all)).toBeUndefined();
+    expect(deniedSettlement([denied, went(PAID)], all)).toBeUndefined();
+    expect(deniedSettlement([denied, went(LETTER)], all)).toBe(denied);
+    expect(deniedSettlement([], all)).toBeUndefined();
   });
 });

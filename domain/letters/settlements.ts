@@ -8,7 +8,7 @@ import type { LetterFacts } from './facts.ts';
 import { letterWords } from './letterWords.ts';
 import { beyond } from './placeLimits.ts';
 import { placeNamed } from './places.ts';
-import type { SentAbout } from './sentLetter.ts';
+import type { LetterAnswer, SentAbout } from './sentLetter.ts';
 import { LETTER_SIGNS, type LetterSign } from './signs.ts';
 import { threadOf } from './threads.ts';
 
@@ -54,6 +54,15 @@ export function confirmsSettlement({ when }: Pick<LetterDefinition, 'when'>): bo
 }
 
 /**
+ * What the answer to a letter that says that a settlement was paid makes of that: `said` while nobody has denied it, `denied`
+ * where they say that something is still owed.
+ */
+export function settledAs(answer: LetterAnswer | null): 'said' | 'confirmed' | 'denied' {
+  if (answer === 'refused' || answer === 'asks for more') return 'denied';
+  return answer === 'accepted' ? 'confirmed' : 'said';
+}
+
+/**
  * The letter by which a settlement was agreed that is still to be paid: the last that offered one had a yes, and none that
  * says that it was paid went since. Undefined for none.
  *
@@ -68,6 +77,24 @@ export function agreedToSettle<Sent extends SentAbout>(
   const last = sent[at];
   const isPaid = sent.slice(at + 1).some(({ definition }) => confirmsSettlement(definition));
   return last?.answer === 'accepted' && !isPaid ? last : undefined;
+}
+
+/**
+ * The letter that says that a settlement was paid whose answer denies that, while nothing went about it since: no complaint, and
+ * nothing else about a settlement. Undefined for none.
+ *
+ * @param sent what went about a debt, the earliest first
+ * @param all every letter there is
+ */
+export function deniedSettlement<Sent extends SentAbout>(
+  sent: readonly Sent[],
+  all: readonly LetterDefinition[],
+): Sent | undefined {
+  const at = sent.findLastIndex(({ definition }) => confirmsSettlement(definition));
+  const last = sent[at];
+  if (!last || settledAs(last.answer) !== 'denied') return undefined;
+  const threads = sent.slice(at + 1).map(({ definition }) => threadOf(definition, all));
+  return threads.some(thread => thread === 'settlement' || thread === 'complaint') ? undefined : last;
 }
 
 /** While one of these is so a debt may not be owed, or never is to who asks for it: nothing is paid on it before a talk. */

@@ -65,7 +65,7 @@ export const words = {
       `This debt is with ${name} now: you told us so on your plan. ${before}, and the name below stays as you gave it. If that’s wrong, take the sale back on your plan.`,
     toPlan: 'Go to your plan',
   },
-  /** Of a debt of which a plan was told since the list said its sum. */
+  /** Of a debt of which a plan was told, or a letter says, another sum since the list said its own. */
   byPlan: {
     both: (listed: string, now: string) => `${listed}; ${now}.`,
     alone: (now: string) => `Your list has no sum; ${now}.`,
@@ -80,12 +80,13 @@ export const words = {
       'another sum': (left: string) => `${left} is owed by what you told us in your plan`,
       'paid elsewhere': () => 'it is paid, as you told us in your plan',
       settled: () => 'it is settled, as you told us in your plan',
+      'settled by letter': () => 'it is settled, as your letter to them says',
       'found wrong': () => 'you don’t owe it, as you told us in your plan',
       'written off': () => 'it is written off, as you told us in your plan',
     },
     /** Below the total. */
     total: (listed: string) =>
-      `Your list adds up to ${listed}. The total counts what you have told us in your plan since.`,
+      `Your list adds up to ${listed}. The total counts what you have told us since.`,
   },
   card: {
     priority: 'Priority debt',

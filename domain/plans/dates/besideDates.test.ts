@@ -75,3 +75,51 @@ describe('what is done', () => {
     expect(inOrder({ done: [day(5, 14), day(5, 15)] }).done.map(({ what }) => what)).toEqual(['5/15']);
   });
 });
+
+describe('what was done', () => {
+  const DAY = on(2027, 6, 10);
+  const wrote = (letter: string, about: string | null, what = 'You wrote to Kestrel Cards') => ({
+    ...{ what, letter, about },
+    on: DAY,
+  });
+  const saysOf = (...done: KnownThings['done']) => inOrder({ done }).done.map(({ what }) => what);
+
+  it('names two letters to one lender by what they are, and one by itself by its receiver (DN-1617)', () => {
+    expect(saysOf(wrote('Settled for £300', 'KC 1'), wrote('Complaint', 'KC 1'))).toEqual([
+      'You wrote to Kestrel Cards: “Complaint”',
+      'You wrote to Kestrel Cards: “Settled for £300”',
+    ]);
+    expect(saysOf(wrote('Complaint', 'KC 1'), wrote('Complaint', 'F 2', 'You wrote to Fenland'))).toEqual([
+      'You wrote to Fenland',
+      'You wrote to Kestrel Cards',
+    ]);
+  });
+
+  it('names the debt of two letters that are the same otherwise (DN-1617)', () => {
+    expect(saysOf(wrote('Offer', 'KC 1'), wrote('Offer', 'KC 2'), wrote('Complaint', null))).toEqual([
+      'You wrote to Kestrel Cards: “Complaint”',
+      'You wrote to Kestrel Cards: “Offer” (KC 2)',
+      'You wrote to Kestrel Cards: “Offer” (KC 1)',
+    ]);
+    expect(saysOf({ what: 'You paid £20', on: DAY }, { what: 'You paid £20', on: DAY })).toEqual([
+      'You paid £20',
+      'You paid £20',
+    ]);
+  });
+});
+
+describe('a settlement that was paid and is denied', () => {
+  it('leads to its letter, to talk with us or to complain where there is a letter for that (DN-1614)', () => {
+    const denied = (hasLetter: boolean) =>
+      inOrder({
+        toKeep: [{ kind: 'settlement denied', day: null, from: 'Kestrel', letterId: 'accept.1', hasLetter }],
+      }).oneThing;
+    expect(denied(true)).toMatchObject({
+      heading: 'Talk to us, or complain, about Kestrel',
+      leadsTo: 'letters',
+      letterId: 'accept.1',
+    });
+    expect(denied(true)?.text).toContain('Pay nothing more on it for now. Talk to us, or complain');
+    expect(denied(false)?.text).toContain('Talk to us. If they are right');
+  });
+});

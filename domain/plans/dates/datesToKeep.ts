@@ -9,6 +9,7 @@ import { PAID_AHEAD_DAYS } from '../repayment/payingNow.ts';
 import { wordsOfAllAwaited } from './awaitedWords.ts';
 import { type Danger, type PlanGoes, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf } from './datesWords.ts';
+import { sayDone } from './doneWords.ts';
 import type { AwaitedThing, DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
 /** A date to keep, in words. Days are 'YYYY-MM-DD'. */
@@ -24,6 +25,8 @@ export type DateToKeep = {
   readonly title: string;
   readonly text: string;
   readonly leadsTo: LeadsTo;
+  /** Of the letters the one that it is about; left out for none by itself. */
+  readonly letterId?: string;
   /** It is the one thing to do today. */
   readonly isOneThing: boolean;
 };
@@ -34,6 +37,7 @@ export type OneThingToDo = {
   readonly text: string;
   readonly action: string;
   readonly leadsTo: LeadsTo;
+  readonly letterId?: string;
 };
 
 /** What others have to do; `by` is the day by which that is expected, null where nobody has said one. */
@@ -115,7 +119,7 @@ function dateOf(
   plan: PlanGoes | null,
 ): Omit<DateToKeep, 'isOneThing'> {
   const { is: stake, danger, tag } = stakeOf(thing, plan);
-  const { title, text, leadsTo } = wordsOf(thing);
+  const { title, text, leadsTo, letterId } = wordsOf(thing);
   const isLate = isOverdue(thing, today);
   return {
     stake,
@@ -126,12 +130,14 @@ function dateOf(
     title,
     text: isLate && thing.day ? `${sayLate(thing.day, today)} ${text}` : text,
     leadsTo,
+    ...(letterId !== undefined && { letterId }),
   };
 }
 
 function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
-  const { doThis, action, leadsTo } = wordsOf(thing);
-  return { heading: doThis, text: textWithDay(thing, today), action, leadsTo };
+  const { doThis, action, leadsTo, letterId } = wordsOf(thing);
+  const says = { heading: doThis, text: textWithDay(thing, today), action, leadsTo };
+  return letterId === undefined ? says : { ...says, letterId };
 }
 
 /** What is said of a thing that is done today, with its day before it. */
@@ -177,5 +183,5 @@ function lately(done: readonly DoneThing[], today: CalendarDate): InOrder['done'
     .filter(({ on }) => compareDates(on, from) >= 0 && compareDates(on, today) <= 0)
     .sort((a, b) => compareDates(b.on, a.on))
     .slice(0, SHOWN_DONE)
-    .map(({ what, on }) => ({ what, on: isoDate(on) }));
+    .map((thing, _, shown) => ({ what: sayDone(thing, shown), on: isoDate(thing.on) }));
 }

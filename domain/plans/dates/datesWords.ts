@@ -11,7 +11,7 @@ import { sayOfPayment } from './paymentWords.ts';
 import { programmeWords } from './programmeWords.ts';
 import { wordsOfQuestion } from './questionWords.ts';
 import type { DatedThing } from './things.ts';
-import { wordsOfComplaint, wordsOfSettlement } from './threadWords.ts';
+import { wordsOfComplaint, wordsOfDenied, wordsOfSettlement } from './threadWords.ts';
 
 /** Where one goes on with a thing. */
 export type LeadsTo =
@@ -32,6 +32,8 @@ export type ThingWords = {
   readonly doThis: string;
   readonly action: string;
   readonly leadsTo: LeadsTo;
+  /** Of the letters the one that it is about; left out where it is about none by itself. */
+  readonly letterId?: string;
 };
 
 const HELP = { leadsTo: 'whom to ring', action: 'See whom to ring' } as const;
@@ -133,6 +135,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'settlement to pay':
       return wordsOfSettlement(thing);
+    case 'settlement denied':
+      return wordsOfDenied(thing);
     case 'complaint to take on':
       return wordsOfComplaint(thing);
     case 'payments to mark':

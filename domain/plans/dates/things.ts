@@ -90,6 +90,16 @@ export type DatedThing =
       readonly from: string;
       readonly sum: Pence | null;
     }
+  /** A settlement was paid, and who had it says that something is still owed. */
+  | {
+      readonly kind: 'settlement denied';
+      readonly day: null;
+      readonly from: string;
+      /** The letter that says that it was paid. */
+      readonly letterId: string;
+      /** The letter that complains of it is there. */
+      readonly hasLetter: boolean;
+    }
   /**
    * A complaint that an ombudsman can look at: after a final answer until its day, or without one once the weeks for it are
    * over, with no day.
@@ -236,7 +246,14 @@ export type AwaitedThing =
     };
 
 /** Something that was done on a day. */
-export type DoneThing = { readonly what: string; readonly on: CalendarDate };
+export type DoneThing = {
+  readonly what: string;
+  readonly on: CalendarDate;
+  /** The title of the letter that went; left out for what is no letter. */
+  readonly letter?: string;
+  /** What tells it from another such letter to them: its reference, or what kind of debt it is about. */
+  readonly about?: string | null;
+};
 
 /** All that is known of what a person has to keep, waits for and has done, by one who knows. */
 export type KnownThings = {

@@ -32,6 +32,7 @@ export const NEXT_STEPS = [
   'the court decides',
   'pay the settlement',
   'ask about the settlement',
+  'take up the settlement',
   'share anew',
   'they answer',
   'write again',

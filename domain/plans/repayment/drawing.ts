@@ -183,30 +183,45 @@ export type Difference = (typeof DIFFERENCES)[number];
 /**
  * Whom the debts are owed to that a plan could take in today and does not have: they were told of after it was drawn up.
  * Also where what is owed on one is not known yet. What was
- * closed is not among them; what the plan was drawn up without, and could have again, is.
+ * closed is not among them, unless the list of debts says since that something is owed; what the plan was drawn up without, and
+ * could have again, is.
  */
 export function notInPlan(
   {
     debts,
     terms,
     outside,
-  }: { readonly debts: readonly Pick<KeptPlan['debts'][number], 'id' | 'out'>[] } & Pick<
-    KeptPlan,
-    'terms' | 'outside'
-  >,
-  facts: { readonly debts: readonly Pick<FactsToDraw['debts'][number], 'id' | 'creditor' | 'balance'>[] },
+  }: { readonly debts: readonly Pick<KeptDebt, 'id' | 'out'>[] } & Pick<KeptPlan, 'terms' | 'outside'>,
+  facts: {
+    readonly debts: readonly Pick<FactsToDraw['debts'][number], 'id' | 'creditor' | 'balance' | 'listed'>[];
+  },
 ): readonly string[] {
   // What was approved without a debt was so on purpose, whatever the advice of today would take in.
   const leftOut = isChangedByOthers({ terms }) ? outside.map(({ id }) => id) : [];
-  const known = new Set([...debts.flatMap(({ id, out }) => (isStillOwed(out) ? [] : [id])), ...leftOut]);
-  return facts.debts.flatMap(({ id, creditor, balance }) =>
-    known.has(id) || balance === 0 ? [] : [creditor],
-  );
+  const there = new Map(debts.map(debt => [debt.id, debt]));
+  const isThere = ({ id, listed }: (typeof facts.debts)[number]): boolean => {
+    const debt = there.get(id);
+    if (!debt || isStillOwed(debt.out)) return leftOut.includes(id);
+    return debt.out === null || isChangedByOthers({ terms }) || (listed?.owed ?? 0) === 0;
+  };
+  return facts.debts.flatMap(debt => (isThere(debt) || debt.balance === 0 ? [] : [debt.creditor]));
 }
 
 /** Whether something was owed on a debt when the plan was drawn up without it, so that it can come back. */
 export function isStillOwed(out: KeptDebt['out']): boolean {
   return out !== null && out.why === 'left out' && out.owed > 0;
+}
+
+/**
+ * Whether the list of debts has said what is owed on a debt since its plan heard of it last: another sum, or after another the
+ * same again, which is of a later day. What was left out comes back as it was left.
+ */
+export function isToldAnew(
+  there: Pick<KeptDebt, 'told' | 'owed' | 'out'>,
+  { balance, listed }: Pick<FactsToDraw['debts'][number], 'balance' | 'listed'>,
+): boolean {
+  if (balance !== there.told) return true;
+  return listed !== undefined && !isStillOwed(there.out) && listed.owed !== there.owed;
 }
 
 /**
@@ -216,27 +231,40 @@ export function isStillOwed(out: KeptDebt['out']): boolean {
  *
  * @param draft what it would be today; null where it could not be drawn up
  * @param adviceFirst the debts that wait for advice today, by their ids: they have not gone from what is owed
+ * @param facts what the draft was drawn up by, with when its list said so; left out, nothing that was closed comes back
  */
 export function differencesFrom(
   plan: Pick<KeptPlan, 'monthly' | 'isSumOwn' | 'debts' | 'terms' | 'outside' | 'advised'>,
   draft: Draft | null,
   adviceFirst: AdviceFirst = NO_ADVICE_FIRST,
+  facts: Pick<FactsToDraw, 'debts'> | null = null,
 ): readonly Difference[] {
   const owing = debtsInPlan(plan).filter(({ owed }) => owed > 0);
   const waits = owing.some(({ id }) => adviceFirst.has(id));
   return [
-    ...(draft ? changedSums(plan, draft, adviceFirst) : []),
+    ...(draft ? changedSums(plan, draft, adviceFirst, facts ?? withoutListed(draft)) : []),
     ...(waits ? (['a debt waits'] as const) : []),
   ];
+}
+
+/** What a draft does not say: when the list of debts said its balances. */
+function withoutListed({ debts }: Draft): Parameters<typeof notInPlan>[1] {
+  return { debts: debts.map(({ id, creditor, balance }) => ({ id, creditor, balance })) };
 }
 
 function changedSums(
   plan: Parameters<typeof differencesFrom>[0],
   draft: Draft,
   adviceFirst: AdviceFirst,
+  facts: Parameters<typeof notInPlan>[1],
 ): readonly Difference[] {
   const inPlan = debtsInPlan(plan).filter(({ id }) => !adviceFirst.has(id));
-  const drawn = new Map(draft.debts.map(debt => [debt.id, debt]));
+  const drawn = new Set(draft.debts.map(({ id }) => id));
+  const told = new Map(facts.debts.map(debt => [debt.id, debt]));
+  const saysAnother = (debt: KeptDebt): boolean => {
+    const now = told.get(debt.id);
+    return drawn.has(debt.id) && now !== undefined && isToldAnew(debt, now);
+  };
   const isOfBudget = draft.terms.way !== 'token';
   // Its debts, with what is owed on them, are those that were approved, whatever the list of debts says since.
   const isApproved = isChangedByOthers(plan);
@@ -246,12 +274,9 @@ function changedSums(
       'another sum',
       isOfBudget && !plan.isSumOwn && Math.max(plan.monthly, plan.advised ?? 0) < draft.monthly,
     ],
-    ['a debt more', notInPlan(plan, draft).length > 0],
+    ['a debt more', notInPlan(plan, facts).length > 0],
     ['a debt less', !isApproved && inPlan.some(({ id, owed }) => owed > 0 && !drawn.has(id))],
-    [
-      'another balance',
-      !isApproved && inPlan.some(({ id, told }) => drawn.has(id) && drawn.get(id)?.balance !== told),
-    ],
+    ['another balance', !isApproved && inPlan.some(saysAnother)],
   ];
   return all.flatMap(([difference, is]) => (is ? [difference] : []));
 }

@@ -1,4 +1,4 @@
-import { draw, type FactsToDraw, isStillOwed, type NotDrawn } from './drawing.ts';
+import { draw, type FactsToDraw, isStillOwed, isToldAnew, type NotDrawn } from './drawing.ts';
 import type { Correction, Day, EventOf, ListedSum } from './event.ts';
 import type { KeptPlan } from './kept.ts';
 
@@ -17,16 +17,17 @@ export function drawAgain(
   // A debt that is closed stays closed, unless its balance is told anew after that.
   const debts = facts.debts.filter(({ id, balance, listed }) => {
     const there = before.get(id);
-    return !there?.out || isStillOwed(there.out) || (there.told !== balance && listed?.owed !== 0);
+    if (!there?.out || isStillOwed(there.out)) return true;
+    return listed === undefined ? there.told !== balance : listed.owed > 0;
   });
   const toldAnew = new Map<string, ListedSum>();
   const owedNow = debts.map(debt => {
     const there = before.get(debt.id);
     if (!there || debt.balance === null) return debt;
     // What was paid before it was left out stays paid: it comes back with what was owed on it by then.
-    const isToldAnew = debt.balance !== there.told;
-    if (isToldAnew && debt.listed) toldAnew.set(debt.id, debt.listed.said);
-    const owed = isToldAnew ? (debt.listed?.owed ?? debt.balance) : (there.out?.owed ?? there.owed);
+    const isAnew = isToldAnew(there, debt);
+    if (isAnew && debt.listed) toldAnew.set(debt.id, debt.listed.said);
+    const owed = isAnew ? (debt.listed?.owed ?? debt.balance) : (there.out?.owed ?? there.owed);
     corrections.push({ debtId: debt.id, change: owed - there.owed });
     return { ...debt, balance: owed };
   });

@@ -61,3 +61,20 @@ describe('how it stands with who agreed to settle', () => {
     expect(insteadOfOffer(debt(standing), claimed(false), TODAY)).toEqual(debt(standing));
   });
 });
+
+describe('how it stands with who denies a settlement that was paid', () => {
+  const denied = { ...NOTHING_INSTEAD, denied: new Set(['kestrel']) };
+  const out = (why: 'settled' | 'written off') => ({
+    ...debt('out'),
+    out: { on: '2026-12-03', why, owed: 4212_00 },
+  });
+
+  it('is out of the plan, with them to be answered, and not where it was closed otherwise (DN-1614)', () => {
+    expect(insteadOfOffer(out('settled'), denied, TODAY)).toMatchObject({
+      standing: 'out',
+      next: { step: 'take up the settlement', who: 'you', by: null },
+    });
+    expect(insteadOfOffer(out('settled'), NOTHING_INSTEAD, TODAY)).toEqual(out('settled'));
+    expect(insteadOfOffer(out('written off'), denied, TODAY)).toEqual(out('written off'));
+  });
+});

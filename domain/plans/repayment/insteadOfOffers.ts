@@ -1,5 +1,6 @@
 import type { NextWithThem, Standing } from './answering.ts';
 import type { Day } from './event.ts';
+import type { KeptDebt } from './kept.ts';
 
 /** One payment by which who is owed a debt agreed to settle it, and which is still to be made. */
 export type Settling = {
@@ -22,6 +23,8 @@ export type InsteadOfOffers = {
   readonly settling: readonly Settling[];
   /** By the ids of their debts. */
   readonly claims: ReadonlyMap<string, Claim>;
+  /** The debts, by their ids, that were settled and on which whoever was paid says that something is still owed. */
+  readonly denied?: ReadonlySet<string>;
 };
 
 export const NOTHING_INSTEAD: InsteadOfOffers = { settling: [], claims: new Map() };
@@ -39,13 +42,17 @@ const LEFT_TO_COURT: ReadonlySet<Standing> = new Set<Standing>([
 
 /**
  * How it stands with whom a debt is owed to, where something stands in the place of an offer: a claim is answered at court
- * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer, until its day is over.
+ * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer, until its day is over. Who
+ * says that something is still owed on what was settled is answered.
  */
 export function insteadOfOffer<With extends { readonly standing: Standing; readonly next: NextWithThem }>(
-  debt: With & { readonly id: string },
-  { settling, claims }: InsteadOfOffers,
+  debt: With & { readonly id: string; readonly out?: KeptDebt['out'] },
+  { settling, claims, denied }: InsteadOfOffers,
   today: Day,
 ): With {
+  if (debt.out?.why === 'settled' && denied?.has(debt.id)) {
+    return { ...debt, next: { step: 'take up the settlement', who: 'you', by: null } };
+  }
   if (NOT_ASKED.has(debt.standing)) return debt;
   const claim = claims.get(debt.id);
   if (claim && !claim.isAnswered) {

@@ -48,6 +48,15 @@ describe('what a debt is owed now', () => {
     expect(isOverByPlan(owedNow(said('marlow', 0), []))).toBe(false);
   });
 
+  it('is nothing once a letter says that it was settled, with a plan or without, until its list says so again (DN-1612)', () => {
+    const closed = { kind: 'closed', debtId: 'kestrel', change: 0, why: 'settled', byLetter: true } as const;
+    const letter = (at: string) => [{ event: { ...closed, on: '2026-12-03' }, writtenAt: new Date(at) }];
+    const settled = { owed: 0, since: 'settled by letter' };
+    expect(owedNow(said('kestrel', 4212_00, '2026-11-01'), [letter('2026-12-03')])).toEqual(settled);
+    expect(owedNow(said('kestrel', 4212_00, '2026-11-01'), [LEFT, letter('2026-12-03')])).toEqual(settled);
+    expect(owedNow(said('kestrel', 300_00, '2026-12-20'), [letter('2026-12-03')]).owed).toBe(300_00);
+  });
+
   it('goes on through the next plan, which is drawn up by it (DN-720)', () => {
     const balances = { ...facts(), debts: facts().debts.map(one => ({ ...one, balance: 1700_00 })) };
     const paid: RepaymentEvent = {

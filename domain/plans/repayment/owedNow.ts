@@ -22,16 +22,16 @@ export type ListedBalance = {
 export type OwedNow = {
   /** In pence; null while it is not known. */
   readonly owed: Pence | null;
-  /** What a plan was told of it since the list said its balance; null where nothing was, and the sum is the list's. */
+  /** What was told of it since the list said its balance; null where nothing was, and the sum is the list's. */
   readonly since: OwedSince | null;
 };
 
 /**
  * What a debt is owed now: what the list of debts says, and since then what was paid, put right or closed in any plan of the
- * person, ended ones too, and not taken back. Of the list and a plan the later word counts. What was paid on a day before the
+ * person, ended ones too, or settled by letter, and not taken back. Of the list and a plan the later word counts. What was paid on a day before the
  * list said its balance is in that already, whenever it was written down, until the plan has taken that balance over.
  *
- * @param plans all that was written down of each, in that order
+ * @param plans all that was written down of each, in that order; what letters say as one more
  */
 export function owedNow(
   { id, balance, saidAt, saidOn }: ListedBalance,
@@ -77,7 +77,7 @@ export function owedNow(
         case 'closed':
           if (event.debtId !== id) break;
           inPlan += changeBy(event, id);
-          if (isToldSince) now = { owed: 0, since: event.why };
+          if (isToldSince) now = { owed: 0, since: event.byLetter ? 'settled by letter' : event.why };
           break;
         default:
       }

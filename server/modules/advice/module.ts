@@ -24,6 +24,7 @@ import { ownersTold } from '../repayment/sales.ts';
 import { lateReviews } from '../work/lateReviews.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
 import { claimOf } from './claimsFirst.ts';
+import { debtsJudged } from './debtsJudged.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations, type Recommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
@@ -87,7 +88,7 @@ export function adviceModule(
       ...deps,
       creditTypes,
       countedPayments,
-      debtsOf,
+      debtsOf: debtsJudged(sealOfPlans),
       householdOf,
       birthDateOf,
       grantedOf: grantedReader(rulebook),

@@ -4,6 +4,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import { claimsAtCourt } from './claims.ts';
 import { keptLetters } from './repository.ts';
 import { settlementsAgreed } from './settlementsAgreed.ts';
+import { settlementsDenied } from './settlementsDenied.ts';
 import type { WorldDeps } from './world.ts';
 
 /** What stands in the place of the offers of a plan, by the letters of its person. */
@@ -12,9 +13,10 @@ export async function insteadOfOffers(
   customerId: string,
 ): Promise<InsteadOfOffers> {
   const kept = await keptLetters(deps.database, deps.seal, customerId);
-  const [settling, claims] = await Promise.all([
+  const [settling, claims, denied] = await Promise.all([
     settlementsAgreed(deps, customerId, kept),
     claimsAtCourt(deps, customerId),
+    settlementsDenied(deps, customerId, kept),
   ]);
   return {
     // Nobody is told to pay one of which there is to be a talk first.
@@ -25,5 +27,6 @@ export async function insteadOfOffers(
         { isAnswered, by: isAnswered || day === null ? null : isoDate(day) },
       ]),
     ),
+    denied: new Set(denied.map(({ debtId }) => debtId)),
   };
 }

@@ -13,6 +13,8 @@ import { debtsOf } from '../debts/readDebts.ts';
 import { bySending, type KeptLetter, keptLetters, sentLetter } from './repository.ts';
 import type { Letters } from './service.ts';
 import { type AgreedSettlement, settlementsAgreed } from './settlementsAgreed.ts';
+import { settlementsDenied } from './settlementsDenied.ts';
+import { idOf } from './toResponse.ts';
 import { words } from './words.ts';
 import { type WorldDeps, wentByLetter } from './world.ts';
 
@@ -59,7 +61,9 @@ export async function knownLetters(
   const isAnswerLate = kept.some(
     ({ sent: [last] }) => last?.answer === null && last.answerBy !== null && last.answerBy < today,
   );
-  const now = isBegun || complaints.size > 0 || isAnswerLate ? await letters.now(customerId) : null;
+  const denied = new Set((await settlementsDenied(deps, customerId, kept)).map(one => one.letterId));
+  const asksNow = isBegun || complaints.size > 0 || isAnswerLate || denied.size > 0;
+  const now = asksNow ? await letters.now(customerId) : null;
   /** What waits with its plan, or is not to be sent any more, is nothing to do. */
   const isStopped = (letter: KeptLetter) => now?.one(letter)?.stops !== null;
   const [over, agreed] = await Promise.all([
@@ -93,7 +97,8 @@ export async function knownLetters(
       const by = last.answerBy === null ? null : readIsoDate(last.answerBy);
       const sent = await sentLetter(database, seal, customerId, id, last.version);
       const from = sent ? receiverOf(sent.to) : '';
-      const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn }] : [];
+      const says = sent ? { letter: sent.title, about: textOf(sent.reference) } : {};
+      const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn, ...says }] : [];
       const isOver =
         over.has(about) && !isComplaint(letter) && !(definition && confirmsSettlement(definition));
       if (isOver || from === '') return { ...known, awaited: [], done };
@@ -104,13 +109,17 @@ export async function knownLetters(
         toKeep.push({ kind: 'complaint to take on', day, from });
         return { ...known, awaited: [], done };
       }
+      if (denied.has(id)) {
+        const letterId = idOf(letter);
+        const hasLetter = goesToComplain(letter);
+        toKeep.push({ kind: 'settlement denied', day: null, from, letterId, hasLetter });
+      }
       if (last.answer !== null || last.answerBy === null || by === null) {
         return { ...known, awaited: [], done };
       }
       const isLate = last.answerBy < today;
       // Where no letter may go any more there is nothing to write again.
       if (isLate && !isReady && mayGoAgain(letter)) toKeep.push({ kind: 'no answer', day: by, from });
-      const says = sent ? { letter: sent.title, about: textOf(sent.reference) } : {};
       const answer = { kind: 'answer', by, from, ...says } as const;
       return { ...known, awaited: isLate ? [] : [answer], done };
     }),
@@ -130,6 +139,14 @@ export async function knownLetters(
     return [letter.letterKey, ...follow].some(
       letterKey => now?.one({ letterKey, about: letter.about })?.stops === null,
     );
+  }
+
+  /** Whether the letter is there by which they complain of what came back. */
+  function goesToComplain(letter: KeptLetter): boolean {
+    return (definitionOf(letter)?.next ?? []).some(letterKey => {
+      const next = now?.one({ letterKey, about: letter.about });
+      return next?.stops === null && threadOf(next.definition, definitions) === 'complaint';
+    });
   }
 
   /** Whether the letter is there by which an ombudsman is asked: none looks at some kinds of debt. */

@@ -199,6 +199,8 @@ export async function addSent(
   }: Omit<SentVersion, 'answer' | 'answeredOn' | 'answersBefore' | 'notedAt' | 'takenBackOn'> & {
     readonly letter: ComposedLetter;
     readonly budget: WentOut['budget'];
+    /** It says that a settlement of its debt was paid. */
+    readonly settles: boolean;
   },
 ): Promise<void> {
   await trx
@@ -214,6 +216,7 @@ export async function addSent(
       answer_by: sent.answerBy,
       noted_at: at,
       staff_id: sent.staffId,
+      settles: sent.settles,
     })
     .execute();
 }

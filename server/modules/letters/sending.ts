@@ -62,6 +62,7 @@ export async function sendRead(
   const answerBy = answerDays === null ? null : dayAfter(said.on, answerDays);
   const at = deps.clock.now();
   const staffId = staff?.staffId ?? null;
+  const settles = shown.about !== ABOUT_ALL && confirmsSettlement(definition);
   await addSent(trx, deps.seal, { customerId, at }, kept.id, {
     version: said.version,
     letter,
@@ -71,6 +72,7 @@ export async function sendRead(
     by: said.by,
     answerBy,
     staffId,
+    settles,
   });
   await keep({ readOn: null, draft: { ...kept.draft, read: null, isTouched: false } });
   if (shown.about !== ABOUT_ALL && isOfferOfPlan(definition, deps.definitions)) {
@@ -78,7 +80,7 @@ export async function sendRead(
     const offer = { on: said.on, payment: sumOffered(letter, definition), ...(own && { answerBy: own }) };
     await deps.offerWent(trx, { customerId, debtId: shown.about, ...offer, at, staffId });
   }
-  if (shown.about !== ABOUT_ALL && confirmsSettlement(definition)) {
+  if (settles) {
     const days = [paidOnIn(letter) ?? said.on, said.on];
     await deps.settled(trx, { customerId, debtId: shown.about, days, at, staffId });
   }

@@ -104,6 +104,7 @@ export function createWentOnPlan(deps: WentOnPlanDeps) {
       by: null,
       staffId: writing.staffId,
       answerBy: answerDays === null ? null : dayAfter(on, answerDays),
+      settles: false,
     });
   }
 

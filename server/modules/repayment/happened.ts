@@ -10,15 +10,24 @@ export type Happened = HistoryEntry & {
   readonly writtenOn: Day;
   /** Who of the staff wrote it down; null for the person. */
   readonly staffId: string | null;
+  /** Those who approved the programme took a debt into it, as one of us noted; left out for anything else. */
+  readonly tookIn?: true;
 };
 
 /** All that was written down of a plan, in that order. */
 export function happenedTo(stored: readonly StoredEvent[]): readonly Happened[] {
   const history = historyOf(stored.map(({ event }) => event));
-  return stored.flatMap(({ writtenAt, staffId }, at) => {
+  return stored.flatMap((one, at) => {
     const entry = history[at];
-    return entry ? [{ ...entry, writtenOn: isoDate(londonDate(writtenAt)), staffId }] : [];
+    const { writtenAt, staffId } = one;
+    const its = { writtenOn: isoDate(londonDate(writtenAt)), staffId };
+    return entry ? [{ ...entry, ...its, ...(isTakenInByUs(one) && { tookIn: true as const }) }] : [];
   });
+}
+
+/** Whether one of us noted that those who approved a programme took a debt into it: only one of us takes that back. */
+export function isTakenInByUs({ event, staffId }: Pick<StoredEvent, 'event' | 'staffId'>): boolean {
+  return event.kind === 'drawn up again' && event.tookIn !== undefined && staffId !== null;
 }
 
 /** What one thing that was taken back with the person is called where its reason is kept. */

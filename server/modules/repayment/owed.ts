@@ -7,6 +7,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { type BalanceSaid, balancesSaid } from '../debts/balancesSaid.ts';
+import { settledByLetters } from '../letters/settledLetters.ts';
 import { eventsOf, eventsOfAllPlans, type StoredEvent } from './repository.ts';
 import { type OwnerOf, ownersIn } from './sales.ts';
 
@@ -17,8 +18,8 @@ export type OwedTold = OwedNow & { readonly listed: BalanceSaid | null };
 export type OwedOf = (debt: Pick<Debt, 'id' | 'currentBalance' | 'estimatedBalance'>) => OwedTold;
 
 /**
- * What the debts of a person are owed now, by their list and by what they told of any plan of theirs, ended ones too, and
- * have not taken back.
+ * What the debts of a person are owed now, by their list and by what they told of any plan of theirs, ended ones too, or by
+ * a letter that says that one was settled, and have not taken back.
  *
  * @param seal of what happened to plans
  * @param exceptPlanId a plan of which nothing counts: it keeps by itself what it was told
@@ -86,11 +87,13 @@ async function owedIn(
   customerId: string,
   plans: readonly (readonly StoredEvent[])[],
 ): Promise<OwedOf> {
+  const settled = (await settledByLetters(on, customerId)).map(({ written }) => written);
+  const told = settled.length === 0 ? plans : [...plans, settled];
   // Most people have no plan yet: then what the list says is all there is.
-  const said = plans.length === 0 ? new Map<string, BalanceSaid>() : await balancesSaid(on, customerId);
+  const said = told.length === 0 ? new Map<string, BalanceSaid>() : await balancesSaid(on, customerId);
   return debt => {
     const listed = said.get(debt.id) ?? null;
-    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), ...saidWhen(listed) }, plans), listed };
+    return { ...owedNow({ id: debt.id, balance: balanceOf(debt), ...saidWhen(listed) }, told), listed };
   };
 }
 

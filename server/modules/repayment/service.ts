@@ -28,6 +28,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountById } from '../customers/accounts.ts';
 import { isLockedFor, refuseLockedNow, refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { anyPlan, holdStandingPlan, standingPlan, stopOfPlan } from '../plans/standingPlan.ts';
+import { staffNames } from '../staff/members.ts';
 import { addWithFollowing } from './adding.ts';
 import { adviceFirstOf } from './adviceFirst.ts';
 import { noteAnswer } from './answersByLetter.ts';
@@ -36,7 +37,7 @@ import { drawnBy, isDrawing, notedBy } from './eventSaid.ts';
 import { type FactsDeps, factsToDraw } from './facts.ts';
 import { factsToBegin } from './factsToBegin.ts';
 import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
-import { happenedTo } from './happened.ts';
+import { happenedTo, isTakenInByUs } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.ts';
 import { noteOffer, offersOf, offersWait } from './offers.ts';
@@ -104,9 +105,8 @@ export function createRepayments(deps: RepaymentsDeps) {
     if (!plan) throw new ApiError('NOT_FOUND');
     const of = { customerId, planId: plan.id };
     const [stored, reasons] = await Promise.all([eventsOf(database, seal, of), deps.reasonsOf(customerId)]);
-    return {
-      happened: historyForThem(happenedTo(stored), { planId: plan.id, canNote: false, reasons }),
-    };
+    const told = { planId: plan.id, canNote: false, reasons, names: await namesOfTakenIn(stored) };
+    return { happened: historyForThem(happenedTo(stored), told) };
   }
 
   /**
@@ -167,6 +167,10 @@ export function createRepayments(deps: RepaymentsDeps) {
       if (isStopped(held.state)) throw new ApiError('REPAYMENT_REFUSED', { message: refused['has ended'] });
       if (!canBeNoted(held.shortName, held.state)) throw new ApiError('REPAYMENT_NOT_BEGUN');
       if (stored.length !== after) throw new ApiError('REPAYMENT_CHANGED_ELSEWHERE');
+      const taken = said.kind === 'taken back' ? stored[said.entry - 1] : undefined;
+      if (by === null && taken && isTakenInByUs(taken)) {
+        throw new ApiError('REPAYMENT_REFUSED', { message: words.takenInByUs });
+      }
       if (stored.length >= MOST_EVENTS) throw new ApiError('REPAYMENT_REFUSED', { message: words.tooMuch });
       const events = stored.map(({ event }) => event);
       const event = isDrawing(said)
@@ -180,8 +184,8 @@ export function createRepayments(deps: RepaymentsDeps) {
       const staffId = by?.staffId ?? null;
       const one = { clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
       const drawing = { before: events, event, today: isoDate(today) };
-      const taken = isDrawing(said) ? await wentByLetter(trx, deps, customerId, drawing) : undefined;
-      const all = await addWithFollowing(trx, seal, of, stored, one, taken);
+      const toldTo = isDrawing(said) ? await wentByLetter(trx, deps, customerId, drawing) : undefined;
+      const all = await addWithFollowing(trx, seal, of, stored, one, toldTo);
       const told = { state: held.state, stored, events: all, last: event, at: now };
       await follow(trx, of, { ...told, byOrder, instead });
       await tellLetters(trx, { ...deps, went, staffId }, customerId, drawing);
@@ -234,6 +238,13 @@ export function createRepayments(deps: RepaymentsDeps) {
     const entry = last.kind === 'taken back' ? stored[last.entry - 1] : undefined;
     if (entry) await followTakingBack(trx, deps, of, { entry, events, stands, at, today });
   }
+
+  /** The names of those of us who noted that a debt was taken into a programme. */
+  const namesOfTakenIn = (stored: readonly StoredEvent[]) =>
+    staffNames(
+      database,
+      stored.filter(isTakenInByUs).flatMap(({ staffId }) => staffId ?? []),
+    );
 
   async function inFull(
     customerId: string,
@@ -291,6 +302,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,
       happened: happenedTo(stored),
       reasons,
+      names: await namesOfTakenIn(stored),
       reminders: { daysBefore, canBeMailed: account !== null && account !== undefined },
     });
   }

@@ -19,6 +19,7 @@ import { type HoldsOffers, whileTimeRuns } from '@towpath/domain/plans/repayment
 import { NOTHING_APART, paidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { repaymentOn, type Repayment as Stands } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { Stop } from '@towpath/domain/plans/repayment/stop.ts';
+import { firstNameIn } from '../chat/messages.ts';
 import { type Happened, toldHistory } from './happened.ts';
 import type { WithoutAdvice } from './withoutAdvice.ts';
 
@@ -52,7 +53,11 @@ type Parts = {
   readonly happened: readonly Happened[];
   /** Why one of us took something back, by what it was. */
   readonly reasons: ReadonlyMap<string, string>;
+  readonly names: NamesOfUs;
 };
+
+/** The names of our staff, by their ids. */
+type NamesOfUs = ReadonlyMap<string, string>;
 
 /** What a plan would be drawn up from today, or what is known without. */
 export type KnownToday = Pick<Parts, 'facts' | 'lacking'>;
@@ -78,6 +83,7 @@ export function shown({
   reminders,
   happened,
   reasons,
+  names,
 }: Parts): Repayment {
   const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder, instead);
   const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
@@ -98,18 +104,24 @@ export function shown({
     ...(held && { firstPaymentHeldBy: held.shortName }),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
-    happened: historyForThem(happened, { planId, canNote: mayNote, reasons }),
+    happened: historyForThem(happened, { planId, canNote: mayNote, reasons, names }),
   };
 }
 
-/** All that was written down of a plan as its person reads it, what happened last first. */
+/**
+ * All that was written down of a plan as its person reads it, what happened last first.
+ *
+ * @param of `names` those of us who noted that a debt was taken into their programme
+ */
 export function historyForThem(
   happened: readonly Happened[],
-  of: Parameters<typeof toldHistory>[1],
+  { names, ...of }: Parameters<typeof toldHistory>[1] & { readonly names: NamesOfUs },
 ): Repayment['happened'] {
-  return toldHistory(happened, of).map(({ staffId, ...one }) => ({
+  return toldHistory(happened, of).map(({ staffId, tookIn, ...one }) => ({
     ...one,
     by: staffId === null ? ('you' as const) : ('one of us' as const),
+    // What others approved is put right by one of us.
+    ...(tookIn && { mayBeTakenBack: false, takenInBy: firstNameIn(names.get(staffId ?? '') ?? '') || null }),
   }));
 }
 
@@ -165,7 +177,7 @@ export function toldOfToday(
     ...(drawing?.canBeDrawn === false && drawing.why === 'benefit not known'
       ? { benefitNotKnown: [...(facts?.benefitNotKnown ?? [])] }
       : {}),
-    differences: goesOn ? [...differencesFrom(stands.plan, draft, adviceFirst)] : [],
+    differences: goesOn ? [...differencesFrom(stands.plan, draft, adviceFirst, facts)] : [],
     notInPlan: goesOn && facts ? [...notInPlan(stands.plan, facts)] : [],
   };
 }

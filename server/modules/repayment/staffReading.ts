@@ -136,6 +136,9 @@ export async function caseReading(
     mayNote,
     events: toldHistory(happenedTo(stored), { planId: plan.id, canNote: mayNote, reasons })
       .filter(one => one.on <= day)
-      .map(({ staffId, ...one }) => ({ ...one, by: staffId === null ? null : (names.get(staffId) ?? '') })),
+      .map(({ staffId, tookIn: _, ...one }) => ({
+        ...one,
+        by: staffId === null ? null : (names.get(staffId) ?? ''),
+      })),
   };
 }

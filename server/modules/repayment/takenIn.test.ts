@@ -101,7 +101,7 @@ async function withLaterDebt() {
 }
 
 describe('a debt that was taken into a programme that runs', () => {
-  it('is in it once one of us has noted that, in the case, on the plan, on the dashboard and in letters, and out again once that is taken back (DN-1510)', async () => {
+  it('is in it once one of us has noted that, in the case, on the plan, on the dashboard and in letters, and out again once one of us takes that back, which its person cannot (DN-1510, DN-1618)', async () => {
     const { person, planId, debtId, adviser, plan, path, inCase, takesIn, pressing } = await withLaterDebt();
     const before = await inCase();
     expect(before.mayTakeIn).toEqual([{ id: debtId, creditor: 'Perth Council' }]);
@@ -142,6 +142,16 @@ describe('a debt that was taken into a programme that runs', () => {
     expect(log).toEqual([
       { facts: { plan: planId, number: now.sequence }, staff_id: await idOf(adviser.email) },
     ]);
+
+    const entryOf = async () =>
+      (await person.call(repaymentHistory, { params: { planId } })).answer.happened.find(
+        ({ kind }) => kind === 'drawn up again',
+      );
+    expect(await entryOf()).toMatchObject({ by: 'one of us', takenInBy: 'Jo', mayBeTakenBack: false });
+    const byThem = await plan.note({ kind: 'taken back', entry: now.sequence });
+    expect([byThem.status, byThem.error?.code]).toEqual([409, 'REPAYMENT_REFUSED']);
+    expect(byThem.error?.message).toContain('tell us, and we put it right with you');
+    expect((await plan.mine())?.happened[0]).toMatchObject({ takenInBy: 'Jo', mayBeTakenBack: false });
 
     const back = {
       planId,

@@ -66,6 +66,9 @@ export const words = {
     'Only the DAS Administrator can change your programme. Tell us, and your adviser asks them. Keep paying what it says until they have answered.',
   firstPayment: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,
   letterWent: 'A letter with this offer is kept as sent, so the offer stays in the plan.',
+  /** On what those who approved a programme decided, and one of us noted. */
+  takenInByUs:
+    'One of us noted this, as your programme was changed. If it is wrong, tell us, and we put it right with you.',
   /** On a letter that is taken back. */
   planWaits: 'Your plan has this offer, and waits until we have talked. Talk to us first.',
   notSentYet: 'Nothing was sent yet. You can leave this plan on its page.',

@@ -101,6 +101,7 @@ export const words = {
     'answer the court': 'Answer the court form.',
     'pay the settlement': 'Pay the settlement that was agreed, then ask them to confirm it.',
     'ask about the settlement': 'Say if you paid a settlement, or ask if they still agree to it.',
+    'take up the settlement': 'Talk to us, or complain, about who says that something is still owed.',
     'write again': 'Write again to who has not answered.',
     'ask again': 'Write again to who said no, with your budget.',
     'mark payments': 'Tell us about a payment whose day has passed.',

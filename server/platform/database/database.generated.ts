@@ -746,6 +746,7 @@ export type LettersSent = {
   answers_before: Generated<Json>;
   taken_back_at: Timestamp | null;
   staff_id: string | null;
+  settles: Generated<boolean>;
 };
 
 export type LimitCounts = {

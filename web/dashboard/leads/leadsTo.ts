@@ -16,6 +16,6 @@ const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
 };
 
 /** The address at which one goes on with a thing. */
-export function placeOf({ leadsTo }: Pick<DateToKeep, 'leadsTo'>): string {
-  return PLACES[leadsTo];
+export function placeOf({ leadsTo, letterId }: Pick<DateToKeep, 'leadsTo' | 'letterId'>): string {
+  return letterId === undefined ? PLACES[leadsTo] : paths.letter(letterId);
 }

@@ -24,7 +24,7 @@ describe('a debt card', () => {
     const totals = (listedDebts?: number) =>
       wordsOf(htmlOf(<DebtTotals totalDebts={900} listedDebts={listedDebts} monthlyRepayments={105} />));
     expect(totals(1200)).toBe(
-      'Total debts £900 Monthly repayments £105 Your list adds up to £1,200. The total counts what you have told us in your plan since.',
+      'Total debts £900 Monthly repayments £105 Your list adds up to £1,200. The total counts what you have told us since.',
     );
     expect(totals(900)).toBe('Total debts £900 Monthly repayments £105');
     expect(totals()).toBe(totals(900));

@@ -38,6 +38,9 @@ export const words = {
   writtenBy: { you: 'by you', 'one of us': 'by one of us, with you' } satisfies Readonly<
     Record<Entry['by'], string>
   >,
+  /** Of a debt that was taken into a programme. @param name of who noted it, by first name; null where it is not kept */
+  takenInBy: (name: string | null) => `noted by ${name ?? 'one of us'}, as your programme was changed`,
+  isWrong: 'Is this wrong? Tell us',
   writtenOn: (day: string) => `told on ${day}`,
   counts: { 'taken back': 'Taken back since', 'put right': 'Put right since' } satisfies Readonly<
     Record<Exclude<Entry['counts'], 'yes'>, string>

@@ -41,6 +41,7 @@ const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
   'answer the court',
   'pay the settlement',
   'ask about the settlement',
+  'take up the settlement',
   'answer who asks for more',
   'write again',
   'ask again',

@@ -14,6 +14,7 @@ export const words = {
     'another sum': 'the other sum was told in their plan',
     'paid elsewhere': 'told in their plan to be paid',
     settled: 'told in their plan to be settled',
+    'settled by letter': 'settled, as their letter says',
     'found wrong': 'told in their plan not to be owed',
     'written off': 'told in their plan to be written off',
   },

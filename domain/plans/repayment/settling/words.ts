@@ -13,6 +13,9 @@ const IF_PAID = 'If you paid it, send them the letter that says so.';
 const ASK_FIRST =
   'If you did not, do not pay it now: they may take it as a part of what you owe. Ask them in writing if they still agree, or ring us. Pay only once they have said yes again in writing.';
 
+const STILL_OWED =
+  'that something is still owed. Pay nothing more on it for now. Talk to us, or complain: your letters help you with that. If they are right, put the sum in your list of debts.';
+
 const sayOver = (payment: string) =>
   `the day to pay what you agreed has passed. ${IF_PAID} ${ASK_FIRST} Until then, pay them their ${payment} a month again.`;
 
@@ -26,6 +29,7 @@ export const settlingWords = {
   tasks: {
     'pay the settlement': 'Pay the settlement that was agreed',
     'ask about the settlement': 'Say if you paid a settlement, or ask if they still agree',
+    'take up the settlement': 'They say that something is still owed: talk to us, or complain',
   },
   /** What is next, after "Next:". `by` is empty once that day has passed, and `payment` is their share as it is said. */
   steps: {
@@ -34,12 +38,14 @@ export const settlingWords = {
         ? sayOver(payment)
         : `pay what you agreed by ${by}, as their letter says. Then ask them to confirm it: that letter is ready. Until then, keep their monthly share towards it.`,
     'ask about the settlement': ({ payment }: { readonly payment: string }) => sayOver(payment),
+    'take up the settlement': () => `they say ${STILL_OWED}`,
   },
   /** The same on paper. */
   stepsOnPaper: {
     'pay the settlement': (by: string) =>
       `Pay what you agreed by ${by}, as their letter says. Then ask them to confirm it. Until then, keep their monthly share towards it.`,
     'ask about the settlement': () => `The day to pay what you agreed has passed. ${IF_PAID} ${ASK_FIRST}`,
+    'take up the settlement': () => `They say ${STILL_OWED}`,
   },
   /** Where payments are read. */
   inPayments: ({ debt: { creditor, payment }, by, hasPassed }: Settles) =>

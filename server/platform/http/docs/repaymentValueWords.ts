@@ -72,6 +72,8 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'pay the settlement': 'What was agreed is paid, and they are asked to confirm it.',
     'ask about the settlement':
       'Its day has passed: they are asked whether they still agree before anything is paid.',
+    'take up the settlement':
+      'It was paid, and they say that something is still owed: the person talks with us, or complains.',
     'share anew': 'The sum is shared anew, so that they get a part.',
     'they answer': 'They have until that day.',
     'write again': 'They have not answered: the offer goes once more.',
@@ -107,6 +109,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'answer the court': 'A claim at court is to be answered.',
     'pay the settlement': 'One payment that settles a debt was agreed, and is to be paid.',
     'ask about the settlement': 'The day to pay a settlement has passed without word that it was paid.',
+    'take up the settlement': 'Who was paid a settlement says that something is still owed.',
     'answer who asks for more': 'Somebody asks for more, and waits.',
     'write again': 'Somebody has not answered in their days.',
     'ask again': 'Somebody who said no is to be asked again.',

@@ -72,6 +72,7 @@ export const words = {
       'answer the court': 'Answer the court form',
       'pay the settlement': 'Pay the settlement that was agreed',
       'ask about the settlement': 'Say if they paid the settlement, or ask if it still holds',
+      'take up the settlement': 'Talk over, or complain of, a settlement that was paid and is denied',
       'answer who asks for more': 'Answer who asks for more',
       'write again': 'Write again to who has not answered',
       'ask again': 'Write again to who said no, with the budget',
@@ -124,6 +125,8 @@ export const words = {
       'the court decides': 'Decides, and not the lender: wait for it',
       'pay the settlement': 'Pay what was agreed, then ask them to confirm it',
       'ask about the settlement': 'Ask if they still agree, and pay only on a new yes in writing',
+      'take up the settlement':
+        'They say that something is still owed: talk with us or complain, and pay nothing more for now',
       'share anew': 'Share what is paid anew',
       'they answer': 'Answer the offer',
       'write again': 'Write again, and pay all the same',
