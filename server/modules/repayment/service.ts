@@ -175,7 +175,7 @@ export function createRepayments(deps: RepaymentsDeps) {
             events,
             said,
             { today: isoDate(today), holidays: closed, adviceFirst, byOrder, settling: instead.settling },
-            refused,
+            by === null ? 'them' : 'staff',
           );
       const staffId = by?.staffId ?? null;
       const one = { clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };
