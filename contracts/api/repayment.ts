@@ -277,6 +277,10 @@ const Note = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('means changed'),
     monthly: described(sum, 'What can be paid each month from now on, beside what is paid as ordered.'),
+    isMoreThanBudget: described(
+      z.exactOptional(z.literal(true)),
+      'The person has read that the budget has less, and says that the sum is right. Without it such a sum is refused.',
+    ),
   }),
   z.strictObject({
     kind: z.literal('sold'),
@@ -318,6 +322,7 @@ export const noteRepayment = call({
   errors: [
     'NOT_FOUND',
     'REPAYMENT_CHANGED_ELSEWHERE',
+    'REPAYMENT_MORE_THAN_BUDGET',
     'REPAYMENT_NOT_BEGUN',
     'REPAYMENT_REFUSED',
     'SESSION_CLOSED',
