@@ -71,6 +71,10 @@ const PlanDebt = z.object({
     'What comes next with them.',
   ),
   soldOn: z.nullable(day),
+  sharedWith: described(
+    z.exactOptional(z.object({ name: z.nullable(z.string()) })),
+    'Who owes it too, `name` null where it is not known; left out where nobody does.',
+  ),
   out: described(
     z.nullable(z.object({ on: day, why: z.enum([...CLOSINGS, 'left out']) })),
     'Since when and why it is not paid from the plan any more; null while it is.',
