@@ -168,7 +168,9 @@ describe('a settlement that was agreed', () => {
     ]);
     expect((await drawsAnew()).status).toBe(200);
     expect((await goesBack()).error?.message).toContain(`since: ${anew} and ${anew}. If they were`);
-    for (const { sequence } of ((await mine())?.happened ?? []).filter(one => one.kind === 'drawn up again')) {
+    for (const { sequence } of ((await mine())?.happened ?? []).filter(
+      one => one.kind === 'drawn up again',
+    )) {
       expect((await note({ kind: 'taken back', entry: sequence })).status).toBe(200);
     }
     expect((await goesBack()).status).toBe(200);
