@@ -77,6 +77,7 @@ export function composePlans({
     heldByTold: customerId => letters.heldByTold(customerId),
     breaksByLetter: customerId => letters.breaksAgreed(customerId),
     insteadOf: customerId => letters.insteadOf(customerId),
+    othersOwing: customerId => letters.othersOwing(customerId),
     courtAsked: customerId => letters.courtAsked(customerId),
     answerTakenBack: (...taken) => letters.answerTakenBack(...taken),
     offerNotGone: (...taken) => letters.offerNotGone(...taken),

@@ -71,6 +71,10 @@ const PlanDebt = z.object({
     'What comes next with them.',
   ),
   soldOn: z.nullable(day),
+  sharedWith: described(
+    z.exactOptional(z.object({ name: z.nullable(z.string()) })),
+    'Who owes it too, `name` null where it is not known; left out where nobody does.',
+  ),
   out: described(
     z.nullable(z.object({ on: day, why: z.enum([...CLOSINGS, 'left out']) })),
     'Since when and why it is not paid from the plan any more; null while it is.',
@@ -281,6 +285,10 @@ const Note = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('means changed'),
     monthly: described(sum, 'What can be paid each month from now on, beside what is paid as ordered.'),
+    isMoreThanBudget: described(
+      z.exactOptional(z.literal(true)),
+      'The person has read that the budget has less, and says that the sum is right. Without it such a sum is refused.',
+    ),
   }),
   z.strictObject({
     kind: z.literal('sold'),
@@ -322,6 +330,7 @@ export const noteRepayment = call({
   errors: [
     'NOT_FOUND',
     'REPAYMENT_CHANGED_ELSEWHERE',
+    'REPAYMENT_MORE_THAN_BUDGET',
     'REPAYMENT_NOT_BEGUN',
     'REPAYMENT_REFUSED',
     'SESSION_CLOSED',

@@ -94,6 +94,8 @@ const Letter = z.strictObject({
       of: text,
     })
     .exactOptional(),
+  /** A yes to it is one to adding no more interest and charges. */
+  stopsInterest: z.boolean().exactOptional(),
   ifSilent: text,
   next: z.array(text),
   budget: z.enum(LETTER_BUDGETS),

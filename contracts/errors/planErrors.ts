@@ -54,6 +54,11 @@ export const PLAN_ERRORS = {
     when: 'something written down of a plan that cannot have happened to it; the message says why',
     message: 'This doesn’t fit your plan. Look at it again.',
   },
+  REPAYMENT_MORE_THAN_BUDGET: {
+    status: 409,
+    when: 'another sum each month for a plan that is more than the budget has for it, and of which nobody has said that it is right; the message says how much it has',
+    message: 'That is more than your budget has for these debts. Check the sum.',
+  },
   ...LETTER_ERRORS,
   ...APPLICATION_ERRORS,
 } as const;

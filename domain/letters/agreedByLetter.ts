@@ -77,6 +77,6 @@ function asksForArrangement(definition: LetterDefinition, all: readonly LetterDe
 }
 
 /** Silence, or what is neither a yes nor a no, leaves what was agreed before. */
-function saysSomething(answer: SentAbout['answer']): boolean {
+export function saysSomething(answer: SentAbout['answer']): boolean {
   return answer === 'accepted' || answer === 'asks for more' || answer === 'refused';
 }

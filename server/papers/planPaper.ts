@@ -9,6 +9,8 @@ import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
+import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
@@ -29,7 +31,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
-import { more, offerOf, settlements } from './plan/offers.ts';
+import { more, offerOf, othersOf, settlements } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
@@ -213,14 +215,18 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper, today: string):
     ...more(debts, plan.monthly, months),
     ordered.length > 0 && paragraph(byOrderWords.notInPayments(namesOf(ordered))),
     ...settlements(debts, today),
+    ...othersOf(debts),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
     ...(plan.ended === null ? outsideOf(repayment, apart) : []),
   );
 }
 
-/** Whom it is owed to, with what it is and who had it before. */
-function nameOf({ creditor, what, before }: StandingDebt): string {
-  return sayMarked(creditor, what ?? false, before.length > 0 && words.lenders.was(before.join(', ')));
+/** Whom it is owed to, with what it is, who owes it too and who had it before. */
+function nameOf(debt: StandingDebt): string {
+  const { creditor, what, before } = debt;
+  const other = stillOwing(debt);
+  const was = before.length > 0 && words.lenders.was(before.join(', '));
+  return sayMarked(creditor, what ?? false, other !== null && sharedDebtWords.shared(other), was);
 }
 
 function answerOf({ id, standing: how, answer, out, offered }: StandingDebt, stands: Repayment): string {

@@ -1,4 +1,4 @@
-import type { NextWithThem, Standing } from './answering.ts';
+import { type NextWithThem, NOTHING_NEXT, type Standing } from './answering.ts';
 import type { Day } from './event.ts';
 import type { KeptDebt } from './kept.ts';
 
@@ -18,16 +18,25 @@ export type Claim = {
   readonly by: Day | null;
 };
 
-/** What stands in the place of offers each month: what lenders agreed to otherwise, and what a court is to decide. */
+/**
+ * What stands in the place of offers each month, or of a step that follows on them: what lenders agreed to otherwise, and what
+ * a court is to decide.
+ */
 export type InsteadOfOffers = {
   readonly settling: readonly Settling[];
   /** By the ids of their debts. */
   readonly claims: ReadonlyMap<string, Claim>;
   /** The debts, by their ids, that were settled and on which whoever was paid says that something is still owed. */
   readonly denied?: ReadonlySet<string>;
+  /** The debts, by their ids, to which no more interest and charges are added, as a letter of its own asked. */
+  readonly interestStopped: ReadonlySet<string>;
 };
 
-export const NOTHING_INSTEAD: InsteadOfOffers = { settling: [], claims: new Map() };
+export const NOTHING_INSTEAD: InsteadOfOffers = {
+  settling: [],
+  claims: new Map(),
+  interestStopped: new Set(),
+};
 
 /** How it stands where nothing is asked of whom a debt is owed to, whatever there is beside the plan. */
 const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>(['out', 'paid off', 'by order']);
@@ -43,11 +52,11 @@ const LEFT_TO_COURT: ReadonlySet<Standing> = new Set<Standing>([
 /**
  * How it stands with whom a debt is owed to, where something stands in the place of an offer: a claim is answered at court
  * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer, until its day is over. Who
- * says that something is still owed on what was settled is answered.
+ * says that something is still owed on what was settled is answered. Nobody is asked to stop interest who has stopped it.
  */
 export function insteadOfOffer<With extends { readonly standing: Standing; readonly next: NextWithThem }>(
   debt: With & { readonly id: string; readonly out?: KeptDebt['out'] },
-  { settling, claims, denied }: InsteadOfOffers,
+  { settling, claims, denied, interestStopped }: InsteadOfOffers,
   today: Day,
 ): With {
   if (debt.out?.why === 'settled' && denied?.has(debt.id)) {
@@ -64,7 +73,10 @@ export function insteadOfOffer<With extends { readonly standing: Standing; reado
     const step = settles.by < today ? 'ask about the settlement' : 'pay the settlement';
     return { ...debt, standing: 'settles', next: { step, who: 'you', by: settles.by } };
   }
-  return claim && LEFT_TO_COURT.has(debt.standing)
-    ? { ...debt, standing: 'at court', next: { step: 'the court decides', who: 'a court', by: null } }
+  if (claim && LEFT_TO_COURT.has(debt.standing)) {
+    return { ...debt, standing: 'at court', next: { step: 'the court decides', who: 'a court', by: null } };
+  }
+  return debt.standing === 'accepts' && interestStopped.has(debt.id)
+    ? { ...debt, standing: 'accepts and stops interest', next: NOTHING_NEXT }
     : debt;
 }

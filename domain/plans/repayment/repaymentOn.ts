@@ -34,12 +34,18 @@ import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
 import { whileSettling } from './settling.ts';
+import type { OtherOwing } from './sharedDebt.ts';
 import { sharedAnew } from './sharedNow.ts';
 import { standingEvents } from './standingEvents.ts';
 import { type Stop, stoppedBy } from './stop.ts';
 
 /** A debt of a plan with how it stands with whom it is owed to. */
-export type StandingDebt = KeptDebt & { readonly standing: Standing; readonly next: NextWithThem };
+export type StandingDebt = KeptDebt & {
+  readonly standing: Standing;
+  readonly next: NextWithThem;
+  /** Who owes it too, as is known today; left out where nobody does, or that was not asked. */
+  readonly sharedWith?: OtherOwing;
+};
 
 /** Where a plan stands. */
 export const STAGES = [

@@ -4,7 +4,7 @@ import { NO_ADVICE_FIRST } from './adviceFirst.ts';
 import { NOTHING_BY_ORDER } from './byOrder.ts';
 import { daysAfter, NO_HOLIDAYS } from './dueMonths.ts';
 import type { RepaymentEvent } from './event.ts';
-import type { Settling } from './insteadOfOffers.ts';
+import { NOTHING_INSTEAD, type Settling } from './insteadOfOffers.ts';
 import { debtsInPlan } from './kept.ts';
 import { noted } from './noting.ts';
 import { remindersOn } from './reminding.ts';
@@ -18,7 +18,7 @@ import { after, HOLIDAYS, MOCK_UP, paidAll } from './testing/mockUp.ts';
 const AGREED: Settling = { debtId: 'marlow', from: '2026-11-26', by: '2026-12-10' };
 const EVENTS = after(...MOCK_UP);
 const readOn = (today: string, settling: readonly Settling[] = [AGREED], events = EVENTS) => {
-  const instead = { settling, claims: new Map() };
+  const instead = { ...NOTHING_INSTEAD, settling };
   const read = repaymentOn(events, today, HOLIDAYS, NO_ADVICE_FIRST, null, NOTHING_BY_ORDER, instead);
   if (!read) throw new Error('There is a plan.');
   return read;
@@ -120,8 +120,8 @@ describe('a settlement that was agreed and is still to be paid', () => {
         const { events, today } = lived(life);
         const read = (settling: readonly Settling[]) =>
           repaymentOn(events, today, NO_HOLIDAYS, NO_ADVICE_FIRST, null, NOTHING_BY_ORDER, {
+            ...NOTHING_INSTEAD,
             settling,
-            claims: new Map(),
           });
         const before = read([]);
         if (!before || before.plan.terms.paidTo === 'the distributor') return;

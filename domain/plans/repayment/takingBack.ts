@@ -36,11 +36,34 @@ export function whyNotTakenBack(events: readonly RepaymentEvent[], entry: number
   if (event.kind === 'taken back' || !canBeTakenBack(event.kind)) return 'is never taken back';
   const stand = placesThatStand(events);
   if (!stand.has(entry - 1)) return 'taken back already';
-  const later = events.filter(
-    (one, at): one is StandingEvent =>
-      at >= entry && stand.has(at) && one.kind !== 'taken back' && one.on >= event.on,
-  );
-  return later.map(one => restsOn(one, event)).find(why => why !== null) ?? null;
+  return restingOn(events, entry, event, stand)[0]?.why ?? null;
+}
+
+/**
+ * What an entry cannot be taken back before, the latest first: all that was shared out anew since. By their places, from 1;
+ * none where something else keeps it, or nothing does.
+ */
+export function sharedSince(events: readonly RepaymentEvent[], entry: number): readonly number[] {
+  const event = events[entry - 1];
+  if (event === undefined || event.kind === 'taken back') return [];
+  return restingOn(events, entry, event, placesThatStand(events))
+    .flatMap(({ place, why }) => (why === 'shared since' ? [place] : []))
+    .toReversed();
+}
+
+/** What was told later, stands and rests on an entry, with how; the earliest first. */
+function restingOn(
+  events: readonly RepaymentEvent[],
+  entry: number,
+  event: StandingEvent,
+  stand: ReadonlySet<number>,
+) {
+  return events.slice(entry).flatMap((one, ahead) => {
+    const at = entry + ahead;
+    if (!stand.has(at) || one.kind === 'taken back' || one.on < event.on) return [];
+    const why = restsOn(one, event);
+    return why === null ? [] : [{ place: at + 1, why }];
+  });
 }
 
 /** How something that happened later rests on something before it; null where it does not. */

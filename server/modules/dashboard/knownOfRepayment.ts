@@ -32,7 +32,13 @@ export function ofRepayment(
   return {
     toKeep: [
       ...paymentsOf(stands, repayment),
-      ...(waits ? [] : [...answersOf(stands, readOffers), ...notInPlanOf(repayment), ...sumsOf(repayment)]),
+      ...(waits
+        ? []
+        : [
+            ...answersOf(stands, readOffers, sumsDiffer(repayment)),
+            ...notInPlanOf(repayment),
+            ...sumsOf(repayment),
+          ]),
       ...review(stands.reviewDueOn),
     ],
     awaited: [...awaitedOf(stands), ...(waits ? [] : endOf(stands))],
@@ -97,8 +103,16 @@ function missedOf(stands: StandingRepayment, today: string): readonly DatedThing
     : [];
 }
 
-/** What those who are owed wait for from the person. */
-function answersOf(stands: StandingRepayment, readOffers: ReadonlySet<string>): readonly DatedThing[] {
+/**
+ * What those who are owed wait for from the person.
+ *
+ * @param differs the sums of the plan do not add up: they are put right before an offer of them goes
+ */
+function answersOf(
+  stands: StandingRepayment,
+  readOffers: ReadonlySet<string>,
+  differs: boolean,
+): readonly DatedThing[] {
   const { debts, headline, offersAfter } = stands;
   if (offersAfter) {
     const count = headline.says === 'offers to send' ? headline.count : 0;
@@ -113,7 +127,7 @@ function answersOf(stands: StandingRepayment, readOffers: ReadonlySet<string>): 
   const count = toSend.length;
   const isRead = toSend.every(({ id }) => readOffers.has(id));
   return [
-    ...(count > 0 ? [{ kind: 'offers', day: null, count, isRead } as const] : []),
+    ...(count > 0 && !differs ? [{ kind: 'offers', day: null, count, isRead } as const] : []),
     ...own.flatMap(({ id, creditor: from, next: { step, by } }): readonly DatedThing[] => {
       const day = by === null ? null : readIsoDate(by);
       if (step === 'write again' && day) return [{ kind: 'no answer', day, from }];

@@ -1,11 +1,12 @@
+import { isInterestStopped } from '@towpath/domain/letters/interestStopped.ts';
 import type { Claim, InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { claimsAtCourt } from './claims.ts';
-import { keptLetters } from './repository.ts';
+import { type KeptLetter, keptLetters } from './repository.ts';
 import { settlementsAgreed } from './settlementsAgreed.ts';
 import { settlementsDenied } from './settlementsDenied.ts';
-import type { WorldDeps } from './world.ts';
+import { type WorldDeps, wentIn, worldOf } from './world.ts';
 
 /** What stands in the place of the offers of a plan, by the letters of its person. */
 export async function insteadOfOffers(
@@ -13,10 +14,11 @@ export async function insteadOfOffers(
   customerId: string,
 ): Promise<InsteadOfOffers> {
   const kept = await keptLetters(deps.database, deps.seal, customerId);
-  const [settling, claims, denied] = await Promise.all([
+  const [settling, claims, denied, interestStopped] = await Promise.all([
     settlementsAgreed(deps, customerId, kept),
     claimsAtCourt(deps, customerId),
     settlementsDenied(deps, customerId, kept),
+    interestStoppedBy(deps, customerId, kept),
   ]);
   return {
     // Nobody is told to pay one of which there is to be a talk first.
@@ -28,5 +30,22 @@ export async function insteadOfOffers(
       ]),
     ),
     denied: new Set(denied.map(({ debtId }) => debtId)),
+    interestStopped,
   };
+}
+
+/** The debts, by their ids, to which who has them adds no more interest, as they said to a letter that asked for that. */
+async function interestStoppedBy(
+  deps: WorldDeps,
+  customerId: string,
+  kept: readonly KeptLetter[],
+): Promise<ReadonlySet<string>> {
+  const { definitions } = deps;
+  const asking = new Set(definitions.filter(({ stopsInterest }) => stopsInterest).map(({ id }) => id));
+  const letters = kept.filter(({ letterKey }) => asking.has(letterKey));
+  // Nothing else is read for whom nobody has said yes.
+  if (!letters.some(({ sent }) => sent.some(({ answer }) => answer === 'accepted'))) return new Set();
+  const world = await worldOf(deps, customerId);
+  const debts = [...new Set(letters.map(({ about }) => about))];
+  return new Set(debts.filter(id => isInterestStopped(wentIn(definitions, letters, world, id))));
 }

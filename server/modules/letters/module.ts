@@ -1,6 +1,7 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
+import type { OtherOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -16,6 +17,7 @@ import { heldByTold } from './heldByTold.ts';
 import { insteadOfOffers } from './insteadOfOffers.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
+import { othersOwing } from './othersOwing.ts';
 import { protectedBy, toldByLetterFrom } from './protectedBy.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type Letters, type LettersDeps } from './service.ts';
@@ -52,6 +54,8 @@ export function lettersModule(
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** What stands in the place of the offers of a plan. */
   readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
+  /** Who owes debts of a person besides them, by the ids of the debts. */
+  readonly othersOwing: (customerId: string) => Promise<ReadonlyMap<string, OtherOwing>>;
   /** The last day on which a letter asked a court to look again at what it had ordered, by the ids of the debts. */
   readonly courtAsked: (customerId: string) => Promise<ReadonlyMap<string, string>>;
   readonly papers: (customerId: string) => Promise<readonly LetterPaper[]>;
@@ -97,6 +101,7 @@ export function lettersModule(
     heldByTold: customerId => heldByTold(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
     insteadOf: customerId => insteadOfOffers(own, customerId),
+    othersOwing: customerId => othersOwing(own, customerId),
     courtAsked: customerId => courtAsked(own, customerId),
     papers: async customerId => [
       ...(await sentLettersOf(own, customerId)),

@@ -22,7 +22,7 @@ async function drawnUp(monthly?: number) {
   const all = await repaying(test, staff);
   await all.goesOn();
   await all.note({ kind: 'draw up', firstPayment: TODAY });
-  if (monthly) await all.note({ kind: 'means changed', monthly });
+  if (monthly) await all.note({ kind: 'means changed', monthly, isMoreThanBudget: true });
   const pack = async () => (await all.person.call(myLetters, {})).answer;
   const letterId = (await pack()).letters[0]?.id ?? '';
   return { ...all, pack, letterId, debtId: letterId.slice(letterId.indexOf('.') + 1) };

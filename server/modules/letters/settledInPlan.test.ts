@@ -152,4 +152,28 @@ describe('a settlement that was agreed', () => {
     (await person.call(answerLetter, { params: { letterId: offer }, body: putRight })).answer;
     expect((await standing()).debt).toMatchObject({ standing: 'refuses' });
   });
+
+  it('stays while the plan was drawn up anew since, and what is said then names what to take back first (DN-1601)', async () => {
+    const { person, debtId, note, mine, standing } = await agreed();
+    const letterId = `full-and-final-accept.${debtId}`;
+    await sendsLetter(person, letterId, AGREED);
+    const drawsAnew = () => note({ kind: 'draw up again', firstPayment: '2027-01-05' });
+    const goesBack = () => person.call(takeLetterBack, { params: { letterId }, body: { version: 1 } });
+    const anew = '“Your plan was drawn up anew” of 3 December 2026';
+    expect((await drawsAnew()).status).toBe(200);
+    const once = await goesBack();
+    expect([once.status, once.error?.message]).toEqual([
+      409,
+      `What you pay was shared out anew since: ${anew}. If that was a mistake too, take it back first, under “All that has happened” on your plan. If it was right, ring us: we put this right with you.`,
+    ]);
+    expect((await drawsAnew()).status).toBe(200);
+    expect((await goesBack()).error?.message).toContain(`since: ${anew} and ${anew}. If they were`);
+    for (const { sequence } of ((await mine())?.happened ?? []).filter(
+      one => one.kind === 'drawn up again',
+    )) {
+      expect((await note({ kind: 'taken back', entry: sequence })).status).toBe(200);
+    }
+    expect((await goesBack()).status).toBe(200);
+    expect((await standing()).debt).toMatchObject({ out: null, owed: 964_00, standing: 'settles' });
+  });
 });

@@ -18,6 +18,7 @@ import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { saysNotTakenBack } from './notTakenBack.ts';
 import { words } from './words.ts';
 
 type Drawing = Extract<RepaymentNote, { kind: 'draw up' | 'draw up again' }>;
@@ -84,12 +85,14 @@ export function notedBy(
   events: readonly RepaymentEvent[],
   note: Exclude<RepaymentNote, Drawing>,
   { today, holidays, adviceFirst, byOrder, settling }: When,
-  says: Readonly<Record<string, string>>,
+  reader: 'them' | 'staff',
 ): RepaymentEvent {
   const told = note.kind === 'sold' ? { ...note, creditor: nameOf(events, note) } : note;
   const found = noted(events, told, today, holidays, adviceFirst, byOrder, settling);
-  if (!found.follows) throw refused(says[found.why] ?? words.refused[found.why]);
-  return found.event;
+  if (found.follows) return found.event;
+  const { why } = found;
+  if (note.kind === 'taken back') throw refused(saysNotTakenBack(events, note.entry, why, reader));
+  throw refused((reader === 'staff' ? words.cannotBe[why] : undefined) ?? words.refused[why]);
 }
 
 /** How many sales are to who had the debt already. */

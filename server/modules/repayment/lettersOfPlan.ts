@@ -4,6 +4,7 @@ import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfO
 import type { KeptDebt } from '@towpath/domain/plans/repayment/kept.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { type OfferByLetter, takenOver } from '@towpath/domain/plans/repayment/sentByLetter.ts';
+import type { OtherOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Hears that offers went on a day, and who of us wrote that down; null for the person. */
@@ -55,6 +56,8 @@ export type LettersOfPlan = {
   readonly breaksByLetter: (customerId: string) => Promise<readonly BreakByLetter[]>;
   /** The last day on which a letter asked a court to look again at what it had ordered, by the ids of the debts. */
   readonly courtAsked: (customerId: string) => Promise<ReadonlyMap<string, Day>>;
+  /** Who owes debts of a person besides them, by the ids of the debts. */
+  readonly othersOwing: (customerId: string) => Promise<ReadonlyMap<string, OtherOwing>>;
   /** What stands in the place of offers: settlements that were agreed, and claims at court. */
   readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
 };

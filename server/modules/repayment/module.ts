@@ -31,6 +31,7 @@ export function repaymentModule(
       | 'sentByLetter'
       | 'breaksByLetter'
       | 'insteadOf'
+      | 'othersOwing'
       | 'courtAsked'
       | 'answerTakenBack'
       | 'offerNotGone'

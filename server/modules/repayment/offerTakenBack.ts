@@ -14,6 +14,7 @@ import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { addWithFollowing } from './adding.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
 import type { LettersOfPlan } from './lettersOfPlan.ts';
+import { saysNotTakenBack } from './notTakenBack.ts';
 import { eventsOf } from './repository.ts';
 import { followTakingBack } from './takingBack.ts';
 import { words } from './words.ts';
@@ -51,7 +52,7 @@ export async function takeOfferBack(
   if (!canBeNoted(plan.shortName, plan.state)) throw staysSent(words.planWaits);
   const today = isoDate(londonDate(at));
   const found = noted(events, { kind: 'taken back', entry: place + 1 }, today);
-  if (!found.follows) throw staysSent(words.refused[found.why]);
+  if (!found.follows) throw staysSent(saysNotTakenBack(events, place + 1, found.why, 'them'));
   const all = await addWithFollowing(trx, seal, of, stored, {
     clientId: randomUUID(),
     writtenAt: at,

@@ -16,16 +16,18 @@ import { type ByOrderDeps, byOrderOf } from './byOrder.ts';
 import type { TimeOf } from './facts.ts';
 import { type Happened, happenedTo } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
+import type { LettersOfPlan } from './lettersOfPlan.ts';
 import { eventsOf, type OfPlan } from './repository.ts';
 import { ownersNow } from './sales.ts';
 
-export type RepaymentOnDayDeps = ByOrderDeps & {
-  readonly clock: Clock;
-  readonly seal: Seal;
-  readonly holidays: readonly BankHoliday[];
-  readonly timeOf: TimeOf;
-  readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
-};
+export type RepaymentOnDayDeps = ByOrderDeps &
+  Pick<LettersOfPlan, 'othersOwing'> & {
+    readonly clock: Clock;
+    readonly seal: Seal;
+    readonly holidays: readonly BankHoliday[];
+    readonly timeOf: TimeOf;
+    readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
+  };
 
 /** A plan on a day, with all that was written down of it until then, in that order. */
 export type RepaymentWithHistory = { readonly stands: Repayment; readonly happened: readonly Happened[] };

@@ -7,6 +7,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { creditorsEver } from '../debts/readDebts.ts';
+import type { LettersOfPlan } from './lettersOfPlan.ts';
 import { eventsOfAllPlans, type StoredEvent } from './repository.ts';
 
 /** That a debt was sold, with who said so and when. */
@@ -45,23 +46,30 @@ export function ownersIn(plans: readonly (readonly StoredEvent[])[]): OwnerOf {
 }
 
 /**
- * Whom each debt that a person has ever listed is with on a day, by the name that their list has now.
+ * Whom each debt that a person has ever listed is with on a day, by the name that their list has now, and who owes it too.
  *
  * @param seal of what happened to plans
  * @throws DoesNotOpen
  */
 export async function ownersNow(
-  { database, seal }: { readonly database: Database; readonly seal: Seal },
+  {
+    database,
+    seal,
+    othersOwing,
+  }: { readonly database: Database; readonly seal: Seal } & Pick<LettersOfPlan, 'othersOwing'>,
   customerId: string,
   day: Day,
 ): Promise<OwnerNow> {
-  const [names, ownerOf] = await Promise.all([
+  const [names, ownerOf, others] = await Promise.all([
     creditorsEver(database, customerId),
     ownersTold(database, seal, customerId),
+    othersOwing(customerId),
   ]);
   return id => {
     const name = names.get(id);
-    return name === undefined ? null : ownerOf({ id, initialCreditorName: name }, day);
+    if (name === undefined) return null;
+    const sharedWith = others.get(id);
+    return { ...ownerOf({ id, initialCreditorName: name }, day), ...(sharedWith && { sharedWith }) };
   };
 }
 

@@ -40,6 +40,7 @@ import { BEGUN, canBeNoted, followPlan } from './followPlan.ts';
 import { happenedTo, isTakenInByUs } from './happened.ts';
 import { holidaysIn } from './holidays.ts';
 import { type LettersOfPlan, tellLetters, wentByLetter } from './lettersOfPlan.ts';
+import { askAboutMore } from './moreThanBudget.ts';
 import { noteOffer, offersOf, offersWait } from './offers.ts';
 import { takeOfferBack } from './offerTakenBack.ts';
 import { keepReminderDays, reminderDaysOf } from './reminders.ts';
@@ -113,7 +114,7 @@ export function createRepayments(deps: RepaymentsDeps) {
    * Writes down what happened to a plan. Sent again with the same id it changes nothing.
    *
    * @throws ApiError NOT_FOUND for a plan of somebody else, REPAYMENT_NOT_BEGUN, REPAYMENT_CHANGED_ELSEWHERE,
-   *   REPAYMENT_REFUSED, VALIDATION_FAILED or SESSION_CLOSED
+   *   REPAYMENT_MORE_THAN_BUDGET, REPAYMENT_REFUSED, VALIDATION_FAILED or SESSION_CLOSED
    */
   async function note(
     customerId: string,
@@ -156,6 +157,7 @@ export function createRepayments(deps: RepaymentsDeps) {
     const adviceFirst = await adviceFirstOf(deps, customerId);
     const byOrder = await byOrderOf(deps, customerId);
     const instead = await deps.insteadOf(customerId);
+    await askAboutMore(deps, of, { id: clientId, after, note: said }, { today, byOrder });
     const went = said.kind === 'offers sent' ? await deps.offersGoing(customerId) : null;
     return database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);
@@ -179,7 +181,7 @@ export function createRepayments(deps: RepaymentsDeps) {
             events,
             said,
             { today: isoDate(today), holidays: closed, adviceFirst, byOrder, settling: instead.settling },
-            refused,
+            by === null ? 'them' : 'staff',
           );
       const staffId = by?.staffId ?? null;
       const one = { clientId: clientId.toLowerCase(), writtenAt: now, staffId, event };

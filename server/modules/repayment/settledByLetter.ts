@@ -13,6 +13,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { holdStandingPlan, standingPlan } from '../plans/standingPlan.ts';
 import { addWithFollowing } from './adding.ts';
 import { canBeNoted, followPlan } from './followPlan.ts';
+import { saysNotTakenBack } from './notTakenBack.ts';
 import { eventsOf } from './repository.ts';
 import { stopIfNotSettled } from './takingBack.ts';
 import { words } from './words.ts';
@@ -74,7 +75,7 @@ export async function takeSettledBack(
   if (!canBeNoted(plan.shortName, plan.state)) throw staysSent(words.planWaits);
   const today = isoDate(londonDate(at));
   const back = noted(events, { kind: 'taken back', entry: place + 1 }, today);
-  if (!back.follows) throw staysSent(words.refused[back.why]);
+  if (!back.follows) throw staysSent(saysNotTakenBack(events, place + 1, back.why, 'them'));
   const { event } = back;
   const one = { clientId: randomUUID(), writtenAt: at, staffId: null, event };
   const stands = repaymentOn(await addWithFollowing(trx, seal, of, stored, one), today, NO_HOLIDAYS);

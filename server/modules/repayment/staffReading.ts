@@ -35,7 +35,10 @@ import { words } from './words.ts';
 
 type Shown = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>;
 export type ReadingDeps = FactsDeps &
-  Pick<RepaymentsDeps, 'clock' | 'seal' | 'holidays' | 'reasonsOf' | 'insteadOf' | 'courtAsked'>;
+  Pick<
+    RepaymentsDeps,
+    'clock' | 'seal' | 'holidays' | 'reasonsOf' | 'insteadOf' | 'courtAsked' | 'othersOwing'
+  >;
 
 /**
  * The plan of a person for one of us who opens their case: as it stood at the end of a day, from what happened until then;

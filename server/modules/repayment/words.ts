@@ -41,8 +41,7 @@ export const words = {
       'They have answered this offer. Take back their answer first, if that was a mistake too.',
     'sum said since':
       'You told us later what is owed on this debt, and this is in that sum. Take back that sum first. Then you can tell us again.',
-    'shared since':
-      'What you pay was shared out anew since. Take that back first, or draw up your plan anew.',
+    'shared since': 'What you pay was shared out anew since. Ring us: we put this right with you.',
     'one sum for all': 'Your programme is one payment for all. Tell us, and your adviser asks for a break.',
     'needed since': 'Something you told us later can’t be so without this. Take that back first.',
   } satisfies Readonly<Record<NotFollowing, string>>,
@@ -121,8 +120,6 @@ export const words = {
       'They have answered this offer. Take back their answer first, if that was a mistake too.',
     'sum said since':
       'What is owed on this debt was told later, and this is in that sum. Take back that sum first, then it can be told again.',
-    'shared since':
-      'What is paid was shared out anew since. Take that back first, or have them draw up the plan anew.',
     'needed since': 'Something that was told later can’t be so without this. Take that back first.',
   } as Readonly<Record<string, string>>,
   notThatDay: (from: string, to: string) => `Pick a day from ${from} to ${to}.`,

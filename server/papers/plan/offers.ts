@@ -3,9 +3,11 @@ import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn, settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
+import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
+import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
-import { type Block, paragraph } from '../paper.ts';
+import { type Block, list, paragraph } from '../paper.ts';
 import { words } from './words.ts';
 
 /**
@@ -37,4 +39,13 @@ export function more(
     const sums = [formatSum(found.sum), offered && formatSum(payment)] as const;
     return [paragraph(words.lenders.getsMore(creditor, sayMonth(found.due), ...sums))];
   });
+}
+
+/** That others still owe debts of the plan too, each with who lent it. */
+export function othersOf(debts: Repayment['debts']): readonly Block[] {
+  const said = debts.flatMap(debt => {
+    const other = stillOwing(debt);
+    return other === null ? [] : [{ lead: debt.creditor, text: sharedDebtWords.owes(other) }];
+  });
+  return said.length === 0 ? [] : [list(said)];
 }

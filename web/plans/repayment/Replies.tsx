@@ -1,6 +1,7 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import {
   check,
@@ -15,12 +16,15 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
+import { interestStoppedWords } from '@towpath/domain/plans/repayment/interestStoppedWords.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
+import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
+import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
@@ -138,6 +142,8 @@ function Reply({
     ...(restsNext(stands, debt.id) && words.stepsInBreak),
   };
   const more = getsMore(stands, debt.id);
+  const other = stands.ended === null ? stillOwing(debt) : null;
+  const about = words.debt.about(what, formatSum(owed));
   const step = stepWaits(next.step, waits)
     ? words.waits.step
     : stands.offersAfter && stepWaits(next.step, true)
@@ -151,7 +157,9 @@ function Reply({
       <div className={styles.replyHead}>
         <h3>
           {creditor}
-          <span className={styles.sub}>{words.debt.about(what, formatSum(owed))}</span>
+          <span className={styles.sub}>
+            {other === null ? about : `${about}, ${sharedDebtWords.shared(other)}`}
+          </span>
         </h3>
         {stands.ended === null && standing !== 'out' && standing !== 'paid off' && (
           <p className={styles.sum}>
@@ -177,7 +185,11 @@ function Reply({
         <div className={styles.replyText}>
           {out && <p>{words.outs[out.why === 'left out' ? whereLeftOut(debt.id, stands) : out.why]}</p>}
           {standing === 'accepts and stops interest' && answer && (
-            <p>{words.interestStopped(sayDay(answer.on))}</p>
+            <p>
+              {answer.answer === standing
+                ? words.interestStopped(sayDay(answer.on))
+                : interestStoppedWords.byLetter}
+            </p>
           )}
           {/* Who is owed nothing any more, or gets nothing, is sent no offer: there is none to choose. */}
           {offeredOther && standing === 'not offered' && <p>{otherOffer(debt, offeredOther, canNote)}</p>}
@@ -192,6 +204,7 @@ function Reply({
               <b>{words.debt.next}</b> {step}
             </p>
           )}
+          {other && <OtherOwing other={other} />}
           {before.length > 0 && <p className="small muted">{words.debt.wasOwedTo(before.join(', '))}</p>}
           {paid > 0 && <p className="small muted">{words.debt.paid(formatSum(paid))}</p>}
           {canNote && out === null && owed > 0 && <ReplyActions debt={debt} onAsk={onAsk} />}
@@ -199,6 +212,18 @@ function Reply({
       </div>
       {justSaved(debt.id)}
     </article>
+  );
+}
+
+/** That somebody else still owes it too, and what they can do. */
+function OtherOwing({ other }: { readonly other: NonNullable<Debt['sharedWith']> }) {
+  return (
+    <div className="small muted">
+      <p>{sharedDebtWords.owes(other)}</p>
+      <Disclosure summary={sharedDebtWords.canDo(other)}>
+        <p>{sharedDebtWords.says(other)}</p>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -45,6 +45,34 @@ describe('each lender of a plan, on the page', () => {
     screen.getByRole('button', { name: 'I’ve sent my offers' });
   });
 
+  it('of a debt that is shared says with whom, and what they can do, while it is owed (DN-1604)', () => {
+    const other = { sharedWith: { name: 'Jo' } };
+    const plan = standingPlan([debtOfPlan('Fenland', { what: 'Loan', ...other }), debtOfPlan('Wren')], []);
+    shows(plan);
+    screen.getByText('Loan, £5,000, shared with Jo');
+    screen.getByText('Jo still owes all of this too.');
+    screen.getByText('What Jo can do');
+    cleanup();
+    shows(standingPlan([debtOfPlan('Fenland', { ...other, owed: 0, standing: 'paid off' })], []));
+    expect(screen.queryByText(/Jo/u)).toBeNull();
+  });
+
+  it('who stopped interest as a letter of its own asked is not said to have done so with the offer (DN-1600)', () => {
+    const how = {
+      standing: 'accepts and stops interest',
+      next: { step: 'nothing', who: 'you', by: null },
+    } as const;
+    const said = (answer: 'accepts' | 'accepts and stops interest') => {
+      const came = { on: '2026-11-06', answer, sum: null } as const;
+      shows(standingPlan([debtOfPlan('Wren', { ...how, answer: came })], []));
+    };
+    said('accepts');
+    screen.getByText('They accepted, and stopped interest as your letter asked.');
+    cleanup();
+    said('accepts and stops interest');
+    screen.getByText(/^Interest stopped\. They said so on/u);
+  });
+
   it('who is paid off, or out, has no offer to choose: there would be nothing to press (DN-611)', () => {
     const gone = { payment: 12_00, offered: null, offeredOther: other } as const;
     const nothing = { step: 'nothing', who: 'you', by: null } as const;

@@ -1,5 +1,6 @@
 import type { Repayment, RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { useMemo } from 'react';
 import { useOutbox } from '../../../data/outbox/outboxContext.ts';
@@ -91,7 +92,7 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
   const all = { ...form, stands, today };
   switch (asked.kind) {
     case 'offers sent':
-      return <OffersForm {...all} debts={asked.debts} />;
+      return <OffersForm {...all} debts={asked.debts} differs={sumsDiffer(read)} />;
     case 'answered':
       return <AnswerForm {...all} debt={asked.debt} />;
     case 'offer kept':
@@ -111,7 +112,7 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
     case 'break':
       return <BreakForm {...all} debt={asked.debt} />;
     case 'means changed':
-      return <MeansForm {...all} />;
+      return <MeansForm {...all} draft={read.draft} notDrawn={read.notDrawn} />;
     case 'reviewed':
       return <ReviewForm {...all} />;
     case 'taken back':

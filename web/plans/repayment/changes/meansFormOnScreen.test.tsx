@@ -2,6 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { debtOfPlan, standingPlan } from '../../../testing/repayment.ts';
 import { MeansForm } from './MeansForm.tsx';
@@ -9,13 +10,15 @@ import { MeansForm } from './MeansForm.tsx';
 afterEach(cleanup);
 
 /** £225 a month by the plan, of which £59 would be for a debt that may be paid as ordered. */
-function shows(standing: 'by order' | 'accepts') {
+function shows(standing: 'by order' | 'accepts', draft: Repayment['draft'] = null) {
   const onNote = vi.fn(async () => true);
   const debts = [debtOfPlan('Judg Co', { payment: 59_00, standing }), debtOfPlan('Fenland')];
   render(
     <MeansForm
       stands={standingPlan(debts, [])}
       today="2026-11-24"
+      draft={draft}
+      notDrawn={null}
       onNote={onNote}
       onClose={() => {}}
       error={undefined}
@@ -49,4 +52,26 @@ it('asks for the sum of the whole plan where nothing is ordered (DN-1491)', () =
   shows('accepts');
   expect(screen.queryByText(/^It is £225 now\./u)).not.toBeNull();
   expect(screen.queryByText(/as ordered/u)).toBeNull();
+});
+
+it('asks in figures before it keeps more than the budget has, and keeps it once that is said to be right (DN-1602)', async () => {
+  const draft = { monthly: 225_00, debts: [], outside: [], reachesFloor: true };
+  const { onNote, says } = shows('accepts', draft);
+  const isRight = () => screen.queryByRole('button', { name: 'It is right: I have more now' });
+  await says('2000');
+  expect(onNote).not.toHaveBeenCalled();
+  const asks = 'Your budget has £225 a month for these debts, and you put in £2,000. Check the sum';
+  expect(screen.queryByText(asks)).not.toBeNull();
+  expect(screen.getByRole('textbox').getAttribute('value')).toBe('2,000');
+  expect(isRight()).not.toBeNull();
+  await says('200');
+  expect(onNote).toHaveBeenLastCalledWith({ kind: 'means changed', monthly: 200_00 });
+  expect(isRight()).toBeNull();
+  await says('300');
+  await userEvent.click(isRight() ?? document.body);
+  expect(onNote).toHaveBeenLastCalledWith({
+    kind: 'means changed',
+    monthly: 300_00,
+    isMoreThanBudget: true,
+  });
 });

@@ -47,5 +47,8 @@ export function useSum({ name, label, hint, isOptional = false, wrong }: SumOpti
     setError(says);
     return checked.ok && says === undefined ? { ok: true, sum: checked.value } : { ok: false };
   }
-  return { field, read };
+  const checked = checkPounds(typed);
+  /** What stands in the box now; null where that is no sum. */
+  const sum = checked.ok ? checked.value : null;
+  return { field, read, sum };
 }

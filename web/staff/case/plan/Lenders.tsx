@@ -8,6 +8,8 @@ import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repay
 import { restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
+import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
+import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import styles from '../Case.module.css';
@@ -54,6 +56,9 @@ export function Lenders({ stands, apart, waits, on }: LendersProps) {
               <th scope="row">
                 {debt.creditor}
                 {debt.what !== null && <span className={styles.small}>{debt.what}</span>}
+                {debt.sharedWith && stillOwing(debt) && (
+                  <span className={styles.small}>{sharedDebtWords.shared(debt.sharedWith)}</span>
+                )}
                 {debt.before.length > 0 && (
                   <span className={styles.small}>{say.was(debt.before.join(', '))}</span>
                 )}
