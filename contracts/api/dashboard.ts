@@ -13,6 +13,11 @@ const leadsTo = described(
   'Where one goes on with it.',
 );
 
+const letter = described(
+  z.nullable(z.union([z.object({ letterId: z.string() }), z.object({ debtId: z.string() })])),
+  'Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone.',
+);
+
 /** A date to keep. */
 export const DateToKeep = named(
   'DateToKeep',
@@ -28,6 +33,7 @@ export const DateToKeep = named(
     title: z.string(),
     text: z.string(),
     leadsTo,
+    letter,
     isOneThing: described(z.boolean(), 'It is the one thing to do today.'),
   }),
 );
@@ -54,6 +60,7 @@ export const myDashboard = call({
           text: z.string(),
           action: described(z.string(), 'The words of its button.'),
           leadsTo,
+          letter,
         }),
       ),
       'The one thing to do today; null where there is nothing to do, and before anything is chosen.',

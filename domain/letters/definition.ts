@@ -162,6 +162,8 @@ export type LetterDefinition = {
   readonly answerDays: number | null;
   /** It has to go within so many days of the day that is written into one of its own places; null where no law says so. */
   readonly sendWithin: { readonly days: number; readonly of: string } | null;
+  /** It answers something that nobody asks the person about: only once what these words say has come. Null for any other. */
+  readonly onlyIf: string | null;
   /** What the person does where no answer comes. */
   readonly ifSilent: string;
   /** Letters that may follow, by id. */

@@ -9,7 +9,7 @@ import { PAID_AHEAD_DAYS } from '../repayment/payingNow.ts';
 import { wordsOfAllAwaited } from './awaitedWords.ts';
 import { type Danger, type PlanGoes, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf } from './datesWords.ts';
-import type { AwaitedThing, DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
+import type { AwaitedThing, ByLetter, DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
 /** A date to keep, in words. Days are 'YYYY-MM-DD'. */
 export type DateToKeep = {
@@ -24,6 +24,8 @@ export type DateToKeep = {
   readonly title: string;
   readonly text: string;
   readonly leadsTo: LeadsTo;
+  /** The letter by which it is done, where it leads to one. */
+  readonly letter: ByLetter | null;
   /** It is the one thing to do today. */
   readonly isOneThing: boolean;
 };
@@ -34,6 +36,7 @@ export type OneThingToDo = {
   readonly text: string;
   readonly action: string;
   readonly leadsTo: LeadsTo;
+  readonly letter: ByLetter | null;
 };
 
 /** What others have to do; `by` is the day by which that is expected, null where nobody has said one. */
@@ -126,12 +129,23 @@ function dateOf(
     title,
     text: isLate && thing.day ? `${sayLate(thing.day, today)} ${text}` : text,
     leadsTo,
+    letter: letterOf(thing, leadsTo),
   };
+}
+
+function letterOf(thing: DatedThing, leadsTo: LeadsTo): ByLetter | null {
+  return (leadsTo === 'letters' && 'letter' in thing && thing.letter) || null;
 }
 
 function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
   const { doThis, action, leadsTo } = wordsOf(thing);
-  return { heading: doThis, text: textWithDay(thing, today), action, leadsTo };
+  return {
+    heading: doThis,
+    text: textWithDay(thing, today),
+    action,
+    leadsTo,
+    letter: letterOf(thing, leadsTo),
+  };
 }
 
 /** What is said of a thing that is done today, with its day before it. */

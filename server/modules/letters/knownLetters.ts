@@ -13,6 +13,7 @@ import { debtsOf } from '../debts/readDebts.ts';
 import { bySending, type KeptLetter, keptLetters, sentLetter } from './repository.ts';
 import type { Letters } from './service.ts';
 import { type AgreedSettlement, settlementsAgreed } from './settlementsAgreed.ts';
+import { idOf } from './toResponse.ts';
 import { words } from './words.ts';
 import { type WorldDeps, wentByLetter } from './world.ts';
 
@@ -109,7 +110,8 @@ export async function knownLetters(
       }
       const isLate = last.answerBy < today;
       // Where no letter may go any more there is nothing to write again.
-      if (isLate && !isReady && mayGoAgain(letter)) toKeep.push({ kind: 'no answer', day: by, from });
+      if (isLate && !isReady && mayGoAgain(letter))
+        toKeep.push({ kind: 'no answer', day: by, from, letter: { letterId: idOf(letter) } });
       const says = sent ? { letter: sent.title, about: textOf(sent.reference) } : {};
       const answer = { kind: 'answer', by, from, ...says } as const;
       return { ...known, awaited: isLate ? [] : [answer], done };

@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
 };
 
 /** The address at which one goes on with a thing. */
-export function placeOf({ leadsTo }: Pick<DateToKeep, 'leadsTo'>): string {
-  return PLACES[leadsTo];
+export function placeOf({ leadsTo, letter }: Pick<DateToKeep, 'leadsTo' | 'letter'>): string {
+  if (letter === null) return PLACES[leadsTo];
+  return 'letterId' in letter ? paths.letter(letter.letterId) : paths.letterAbout(letter.debtId);
 }

@@ -1,6 +1,6 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import {
   check,
@@ -24,6 +24,8 @@ import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
+import { paths } from '../../shell/paths.ts';
+import { isByLetter } from './byLetter.ts';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import styles from './Repayment.module.css';
@@ -190,6 +192,14 @@ function Reply({
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}
+            </p>
+          )}
+          {isByLetter(debt) && !stepWaits(next.step, waits || stands.offersAfter !== null) && (
+            <p>
+              <TextLink href={paths.letterAbout(debt.id)}>
+                {words.debt.letter}
+                <span className="visually-hidden">{words.debt.letterTo(creditor)}</span>
+              </TextLink>
             </p>
           )}
           {before.length > 0 && <p className="small muted">{words.debt.wasOwedTo(before.join(', '))}</p>}
