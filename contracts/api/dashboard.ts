@@ -13,9 +13,9 @@ const leadsTo = described(
   'Where one goes on with it.',
 );
 
-const letterId = described(
-  z.optional(z.string()),
-  'Of the letters the one that it is about. Left out where it is about none by itself.',
+const letter = described(
+  z.nullable(z.union([z.object({ letterId: z.string() }), z.object({ debtId: z.string() })])),
+  'Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone.',
 );
 
 /** A date to keep. */
@@ -33,7 +33,7 @@ export const DateToKeep = named(
     title: z.string(),
     text: z.string(),
     leadsTo,
-    letterId,
+    letter,
     isOneThing: described(z.boolean(), 'It is the one thing to do today.'),
   }),
 );
@@ -60,7 +60,7 @@ export const myDashboard = call({
           text: z.string(),
           action: described(z.string(), 'The words of its button.'),
           leadsTo,
-          letterId,
+          letter,
         }),
       ),
       'The one thing to do today; null where there is nothing to do, and before anything is chosen.',

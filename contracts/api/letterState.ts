@@ -37,3 +37,24 @@ export const LetterLastDay = named(
     text: described(z.string(), 'What that means, and what to do once it is over.'),
   }),
 );
+
+/** Which debt a letter is about. */
+export const LetterAbout = z.object({
+  debtId: z.string(),
+  lender: described(z.string(), 'Whom it is owed to.'),
+  what: described(z.nullable(z.string()), 'What kind of debt it is; null while that is not known.'),
+  danger: described(
+    z.nullable(z.object({ tag: z.string(), isToLose: z.boolean() })),
+    'What is in danger by it, in words, and whether it can be lost by what is done already; null where nothing is.',
+  ),
+});
+
+export const LetterOnlyIf = described(
+  z.nullable(z.string()),
+  'Only once what this says has come, which nobody asks about; null for any other.',
+);
+
+export const LetterBudget = described(
+  z.enum(['none', 'can attach', 'attached']),
+  'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
+);

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
 import { LetterPick, LetterPart as Part } from './letterPart.ts';
-import { LetterLastDay, LetterState } from './letterState.ts';
+import { LetterAbout, LetterBudget, LetterLastDay, LetterOnlyIf, LetterState } from './letterState.ts';
 
 /** How calls name a letter. */
 export const letterId = described(
@@ -29,6 +29,9 @@ export const LetterInList = named(
     title: described(z.string(), 'With its sum, where it has one.'),
     to: described(z.string(), 'Whom it is for.'),
     purpose: described(z.string(), 'What it is for, and when it is right or goes.'),
+    onlyIf: LetterOnlyIf,
+    about: described(z.nullable(LetterAbout), 'Null for a letter about no single debt.'),
+    budget: LetterBudget,
     lastDay: described(
       z.nullable(LetterLastDay),
       'The last day to send it; null where there is none, it went or is not to go.',
@@ -137,10 +140,6 @@ export const Letter = named(
       z.array(LetterPick),
       'Courts and firms of other debts, to pick: none is put in by itself.',
     ),
-    budget: described(
-      z.enum(['none', 'can attach', 'attached']),
-      'Whether the statement of the budget goes with it. `none` where it never does, or is not finished.',
-    ),
     isBetterWithBudget: described(
       z.boolean(),
       'Who gets it is likely to ask for the budget. It goes along only where the person ticks it.',
@@ -164,7 +163,10 @@ export type LetterPart = Letter['reference'][number];
 /** What there is to send. */
 export const LetterPack = z.object({
   letters: described(z.array(LetterInList), 'Those of the plan, and all that were begun.'),
-  others: described(z.array(LetterInList), 'Letters that could be of use besides.'),
+  others: described(
+    z.array(LetterInList),
+    'Letters that could be of use besides, one lender after the other: those by whose debt something is in danger first, the gravest before all. Of one lender the one that fits best is first.',
+  ),
   notToSend: described(
     z.array(
       z.object({

@@ -96,6 +96,8 @@ const Letter = z.strictObject({
     .exactOptional(),
   /** A yes to it is one to adding no more interest and charges. */
   stopsInterest: z.boolean().exactOptional(),
+  /** It answers what nobody asks about, such as a letter that came: when it is for, as its person reads it. */
+  onlyIf: text.exactOptional(),
   ifSilent: text,
   next: z.array(text),
   budget: z.enum(LETTER_BUDGETS),
@@ -149,6 +151,7 @@ function definitionOf(
     solutions,
     toConfirm,
     sendWithin,
+    onlyIf,
     lawFromBy: _,
     ...same
   } = letter;
@@ -162,6 +165,7 @@ function definitionOf(
     source: { name, url },
     toConfirm: toConfirm ?? null,
     sendWithin: sendWithin ?? null,
+    onlyIf: onlyIf ?? null,
     body: {
       to: to ?? common.to[letter.receiver] ?? TO_CREDITOR,
       reference: sayingOf(reference ?? common.reference),

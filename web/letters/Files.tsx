@@ -1,15 +1,7 @@
-import {
-  allLettersDocx,
-  allLettersPdf,
-  emailLetters,
-  letterBudgetPdf,
-  letterDocx,
-  letterPdf,
-} from '@towpath/contracts/api/letterFiles.ts';
-import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
+import { emailLetters, letterBudgetPdf, letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
+import type { Letter, LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
-import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
@@ -19,6 +11,7 @@ import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
 import { saveFile } from '../papers/saveFile.ts';
+import { AllAtOnce } from './AllAtOnce.tsx';
 import styles from './Letters.module.css';
 import type { LetterChanges } from './useLetter.ts';
 import { words } from './words.ts';
@@ -27,12 +20,14 @@ type FilesProps = {
   readonly letter: Letter;
   readonly pack: Pick<LetterPack, 'budgetConfirmedOn' | 'emailTo'>;
   readonly changes: Pick<LetterChanges, 'attach'>;
-  /** How many letters are not sent yet. */
-  readonly unsent: number;
+  /** The letters that are not sent yet. */
+  readonly unsent: readonly LetterInList[];
+  /** Hears of another letter that changed. */
+  readonly onChanged: (letter: Letter) => void;
 };
 
 /** Whether the budget goes with a letter, and the letter as a file: to keep, to change, or by mail to oneself. */
-export function Files({ letter, pack, changes, unsent }: FilesProps) {
+export function Files({ letter, pack, changes, unsent, onChanged }: FilesProps) {
   const params = { letterId: letter.id };
   const mailing = useOperation(() => api(emailLetters, { body: { letterId: letter.id } }));
   return (
@@ -69,15 +64,8 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
             {words.files.mail}
           </Button>
         )}
-        {unsent > 1 && (
-          <Disclosure summary={words.files.all(unsent)} className={styles.all}>
-            <div className={styles.files}>
-              <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
-              <DownloadButton isWord fetchFile={() => exchange(allLettersDocx)}>
-                {words.files.allDocx}
-              </DownloadButton>
-            </div>
-          </Disclosure>
+        {unsent.length > 1 && (
+          <AllAtOnce openId={letter.id} changes={changes} letters={unsent} onChanged={onChanged} />
         )}
       </div>
       {pack.emailTo && (
@@ -95,7 +83,7 @@ export function Files({ letter, pack, changes, unsent }: FilesProps) {
   );
 }
 
-function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent'>) {
+function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent' | 'onChanged'>) {
   const attaching = useOperation((isAttached: boolean) => changes.attach({ isAttached }));
   // Ticked at once; what became of it says the letter.
   const [wanted, setWanted] = useState<boolean>();

@@ -7,6 +7,7 @@ import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { londonMoment } from '../data/londonMoment.ts';
 import { paths } from '../shell/paths.ts';
+import { ByLender } from './ByLender.tsx';
 import pile from './LetterPile.module.css';
 import styles from './Letters.module.css';
 import { words } from './words.ts';
@@ -37,11 +38,7 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
   return (
     <div>
       <nav aria-label={words.list}>
-        {letters.length > 0 ? (
-          <Pile letters={letters} openId={openId} />
-        ) : (
-          <Pile letters={besides} openId={openId} isPlain />
-        )}
+        {letters.length > 0 ? <Pile letters={letters} openId={openId} /> : <ByLender letters={besides} />}
       </nav>
       {offers && (
         <p className={`${styles.sums} small muted`}>
@@ -58,7 +55,7 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
       )}
       {letters.length > 0 && besides.length > 0 && (
         <Disclosure summary={words.others}>
-          <Pile letters={besides} openId={openId} isPlain />
+          <ByLender letters={besides} />
         </Disclosure>
       )}
     </div>
@@ -79,11 +76,7 @@ export function NotToWrite({ notToSend }: Pick<LetterPack, 'notToSend'>) {
   );
 }
 
-function Pile({
-  letters,
-  openId,
-  isPlain = false,
-}: Pick<LetterListProps, 'letters' | 'openId'> & { readonly isPlain?: boolean }) {
+function Pile({ letters, openId }: Pick<LetterListProps, 'letters' | 'openId'>) {
   return (
     <ul className={pile.pile}>
       {letters.map(({ id, to, title, state, inOwnWords, lastDay }) => (
@@ -93,7 +86,7 @@ function Pile({
               <b>{to}</b> <span className={styles.sub}>{title}</span>{' '}
               {lastDay && <span className={pile.lastDay}>{lastDay.short}</span>}
             </span>
-            {!isPlain && <StatusTag tone={TONES[state.kind]}>{saysOf(state, inOwnWords)}</StatusTag>}
+            <StatusTag tone={TONES[state.kind]}>{saysOf(state, inOwnWords)}</StatusTag>
           </Anchor>
         </li>
       ))}

@@ -17,7 +17,7 @@ import { useRemote } from '../data/remote.ts';
 import { useChatHere } from '../journey/liveChat.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
-import { useNavigationType, useParams } from '../shell/router/router.tsx';
+import { useLocation, useNavigationType, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { FirstThings } from './FirstThings.tsx';
@@ -25,6 +25,7 @@ import { LetterFacts } from './facts/LetterFacts.tsx';
 import { LetterList, NotToWrite } from './LetterList.tsx';
 import styles from './Letters.module.css';
 import { LettersFrame } from './LettersFrame.tsx';
+import { letterAbout, TO_SEND } from './letterAbout.ts';
 import { OpenLetter } from './OpenLetter.tsx';
 import { ReadTogether } from './ReadTogether.tsx';
 import { words } from './words.ts';
@@ -74,13 +75,15 @@ function Reading() {
 
 const SENT: readonly string[] = ['sent', 'no answer yet', 'answered'];
 const TO_READ: readonly string[] = ['fill in', 'not read', 'read again'];
-const TO_SEND: readonly string[] = [...TO_READ, 'read'];
 
 function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: () => Promise<unknown> }) {
   const { id } = useParams();
+  const { search } = useLocation();
+  // Said once: it stays open, whatever becomes of it.
+  const [meant] = useState(() => letterAbout(pack, new URLSearchParams(search).get('about') ?? ''));
   const goTo = useGoTo();
   // Who came by a link of this page hears of the letter first; who opened the address, of the page.
-  const takesFocus = useNavigationType() === 'PUSH' && id !== undefined;
+  const takesFocus = useNavigationType() === 'PUSH' && (id ?? meant) !== undefined;
   const [changed, setChanged] = useState<Readonly<Record<string, LetterInList>>>({});
   const onChanged = useCallback(
     (letter: Letter) => {
@@ -95,17 +98,19 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
   const known = [...pack.letters, ...pack.others.filter(one => changed[one.id])].map(
     one => changed[one.id] ?? one,
   );
-  const open = id ?? (known.find(({ state }) => TO_SEND.includes(state.kind)) ?? known[0])?.id;
+  const open = id ?? meant ?? (known.find(({ state }) => TO_SEND.includes(state.kind)) ?? known[0])?.id;
   const opened = pack.others.find(one => one.id === open);
   const letters = opened && known.every(one => one.id !== opened.id) ? [...known, opened] : known;
   const after = letters.slice(letters.findIndex(one => one.id === open) + 1);
   const next = [...after, ...letters].find(one => one.id !== open && TO_READ.includes(one.state.kind));
-  const unsent = letters.filter(({ state }) => TO_SEND.includes(state.kind)).length;
+  // One that is only looked at does not come with the others.
+  const unsent = known.filter(({ state }) => TO_SEND.includes(state.kind));
+  const toSend = letters.filter(({ state }) => TO_SEND.includes(state.kind)).length;
   const sent = letters.filter(({ state }) => SENT.includes(state.kind)).length;
   return (
     <>
       <h1>{headingOf(letters)}</h1>
-      <p className={`${styles.lead} lead`}>{leadOf(letters, unsent, sent)}</p>
+      <p className={`${styles.lead} lead`}>{leadOf(letters, toSend, sent)}</p>
       <FirstThings notToSend={pack.notToSend} />
       {asksFirst && <LetterFacts pack={pack} again={again} />}
       <div className={styles.desk}>

@@ -1,5 +1,5 @@
 import { letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
-import type { Letter, LetterPack } from '@towpath/contracts/api/letters.ts';
+import type { Letter, LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
@@ -31,7 +31,8 @@ import { words } from './words.ts';
 type OpenLetterProps = {
   readonly letterId: string;
   readonly pack: LetterPack;
-  readonly unsent: number;
+  /** The letters that are not sent yet. */
+  readonly unsent: readonly LetterInList[];
   /** The person came to it from the list or the letter before: the focus goes to its heading. */
   readonly takesFocus: boolean;
   readonly onChanged: (letter: Letter) => void;
@@ -78,7 +79,7 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
       <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
     </PaperFold>
   );
-  const tray = <Tray letter={letter} changes={changes} isSent={isSent} {...rest} />;
+  const tray = <Tray letter={letter} changes={changes} isSent={isSent} onChanged={onChanged} {...rest} />;
   // What went in words that nobody knows is not shown as these: they are there for the next one.
   const ours = (
     <>
@@ -134,20 +135,20 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
   );
 }
 
-type TrayProps = Omit<OpenLetterProps, 'letterId' | 'onChanged' | 'takesFocus'> & {
+type TrayProps = Omit<OpenLetterProps, 'letterId' | 'takesFocus'> & {
   readonly letter: Letter;
   readonly changes: LetterChanges;
   readonly isSent: boolean;
 };
 
-function Tray({ letter, changes, isSent, pack, unsent, onNext }: TrayProps) {
+function Tray({ letter, changes, isSent, pack, unsent, onChanged, onNext }: TrayProps) {
   const open = placesIn(letter).filter(({ status }) => status === 'fill in');
   const mayGo = letter.stops === null;
   return (
     <section className={styles.tray} aria-label={words.tray}>
       {mayGo && <Picks letter={letter} changes={changes} />}
       {mayGo && <NoneOf letter={letter} open={open} changes={changes} />}
-      {mayGo && <Files letter={letter} pack={pack} changes={changes} unsent={unsent} />}
+      {mayGo && <Files letter={letter} pack={pack} changes={changes} unsent={unsent} onChanged={onChanged} />}
       {mayGo && !isSent && letter.state.kind !== 'read' && (
         <ReadBar letter={letter} changes={changes} onNext={onNext} />
       )}

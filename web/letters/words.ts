@@ -53,6 +53,10 @@ export const words = {
   leadSent: 'Tell us what comes back, and we say what to do next.',
   list: 'Letters',
   others: 'Other letters',
+  more: (count: number) => (count === 1 ? '1 more letter' : `${count} more letters`),
+  moreOf: (lender: string) => `: ${lender}`,
+  onlyIf: 'Only if this has come',
+  aboutKind: (what: string) => `About: ${what}`,
   first: 'Do this first',
   notToSend: 'Don’t write to these now',
   sums: (parts: readonly string[], total: string) => `${parts.join(' + ')} = ${total} each month.`,
@@ -99,6 +103,18 @@ export const words = {
     says: (day: string | null) =>
       `All that comes in and goes out.${day === null ? '' : ` Confirmed on ${day}.`} No health details.`,
     better: 'They are likely to ask for it. It goes along only if you tick this.',
+    ofAll: (count: number, of: number) => {
+      if (count === of) return of === 2 ? 'Both go with your budget.' : `All ${of} go with your budget.`;
+      return count === 0
+        ? `None of these ${of} letters goes with your budget.`
+        : `${count} of ${of} ${count === 1 ? 'goes' : 'go'} with your budget.`;
+    },
+    addToAll: (count: number, of: number) => {
+      if (count === of) return of === 2 ? 'Add it to both' : `Add it to all ${of}`;
+      return count === 1 ? 'Add it to 1 more' : `Add it to ${count} more`;
+    },
+    adding: 'Adding your budget',
+    readAgain: 'Each letter then says that your budget goes with it. So you read it once more.',
     see: 'See it',
     seeHidden: ': my budget',
     making: 'Making your budget',

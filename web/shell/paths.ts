@@ -24,6 +24,8 @@ export const paths = {
   /** Letters of what was chosen, and one of them. */
   letters: '/plan/letters',
   letter: (letterId: string) => `/plan/letters/${encodeURIComponent(letterId)}`,
+  /** The letter about a debt that is to be sent. */
+  letterAbout: (debtId: string) => `/plan/letters?about=${encodeURIComponent(debtId)}`,
   /** The form for what they chose. */
   planForm: '/plan/form',
   /** All that was made for the person to keep. */

@@ -28,6 +28,7 @@ export const LETTER: LetterDefinition = {
   toConfirm: null,
   answerDays: 14,
   sendWithin: null,
+  onlyIf: null,
   ifSilent: 'Write again.',
   next: [],
   budget: 'never',

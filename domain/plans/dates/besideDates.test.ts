@@ -112,12 +112,20 @@ describe('a settlement that was paid and is denied', () => {
   it('leads to its letter, to talk with us or to complain where there is a letter for that (DN-1614)', () => {
     const denied = (hasLetter: boolean) =>
       inOrder({
-        toKeep: [{ kind: 'settlement denied', day: null, from: 'Kestrel', letterId: 'accept.1', hasLetter }],
+        toKeep: [
+          {
+            kind: 'settlement denied',
+            day: null,
+            from: 'Kestrel',
+            letter: { letterId: 'accept.1' },
+            hasLetter,
+          },
+        ],
       }).oneThing;
     expect(denied(true)).toMatchObject({
       heading: 'Talk to us, or complain, about Kestrel',
       leadsTo: 'letters',
-      letterId: 'accept.1',
+      letter: { letterId: 'accept.1' },
     });
     expect(denied(true)?.text).toContain('Pay nothing more on it for now. Talk to us, or complain');
     expect(denied(false)?.text).toContain('Talk to us. If they are right');

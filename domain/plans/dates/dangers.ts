@@ -54,10 +54,15 @@ export function stakeOf(
   const named = stakeName(thing);
   // Nothing keeps a plan going that there is not.
   const is = named === 'plan' && plan !== 'on' ? 'good' : named;
-  const place = STAKES.findIndex(stake => stake.is === is);
-  const stake = STAKES[place];
+  const stake = stakeNamed(is);
   const isFar = 'isFar' in thing && thing.isFar === true;
-  const rank = isFar ? LAST_TO_LOSE + (place + 1) / STAKES.length : place;
+  return isFar ? { ...stake, rank: LAST_TO_LOSE + (stake.rank + 1) / STAKES.length } : stake;
+}
+
+/** The same of a stake by its name, of something with no day: its place in the order of danger, how it shows and its words. */
+export function stakeNamed(is: StakeName): Stake & { readonly is: StakeName; readonly rank: number } {
+  const rank = STAKES.findIndex(stake => stake.is === is);
+  const stake = STAKES[rank];
   if (!stake) throw new Error(`Nothing is known to be at stake with ${is}.`);
   return { ...stake, rank };
 }

@@ -234,7 +234,25 @@ describe('the one thing today', () => {
       text: 'By Monday 28 June. £866. Answer the court, and you can ask to pay bit by bit.',
       action: 'See your letters',
       leadsTo: 'letters',
+      letter: null,
     });
+  });
+
+  it('leads to the very letter of a lender who said no, or nothing, and to the plan where none is to write (DN-1592)', () => {
+    const letter = { debtId: 'marlow' };
+    const said = {
+      kind: 'answer to look at',
+      day: on(2027, 6, 14),
+      from: 'Marlow & Reed',
+      says: 'No.',
+    } as const;
+    const answered = { action: 'See the letter', leadsTo: 'letters', letter };
+    expect(inOrder({ toKeep: [{ ...said, letter }] }).oneThing).toMatchObject(answered);
+    expect(inOrder({ toKeep: [said] }).oneThing).toMatchObject({ leadsTo: 'plan', letter: null });
+    const silent = { kind: 'no answer', day: on(2027, 6, 10), from: 'Wharf Loans' } as const;
+    const known = { letterId: 'complaint.wharf' };
+    expect(inOrder({ toKeep: [{ ...silent, letter: known }] }).dates[0]).toMatchObject({ letter: known });
+    expect(inOrder({ toKeep: [silent] }).dates[0]).toMatchObject({ leadsTo: 'letters', letter: null });
   });
 
   it('is to say what one has to who said that they would come, where the law stops them (DN-441)', () => {

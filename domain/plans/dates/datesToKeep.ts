@@ -10,7 +10,7 @@ import { wordsOfAllAwaited } from './awaitedWords.ts';
 import { type Danger, type PlanGoes, type StakeName, stakeOf } from './dangers.ts';
 import { type LeadsTo, sayBy, sayLate, wordsOf } from './datesWords.ts';
 import { sayDone } from './doneWords.ts';
-import type { AwaitedThing, DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
+import type { AwaitedThing, ByLetter, DatedKind, DatedThing, DoneThing, KnownThings } from './things.ts';
 
 /** A date to keep, in words. Days are 'YYYY-MM-DD'. */
 export type DateToKeep = {
@@ -25,8 +25,8 @@ export type DateToKeep = {
   readonly title: string;
   readonly text: string;
   readonly leadsTo: LeadsTo;
-  /** Of the letters the one that it is about; left out for none by itself. */
-  readonly letterId?: string;
+  /** The letter by which it is done, where it leads to one. */
+  readonly letter: ByLetter | null;
   /** It is the one thing to do today. */
   readonly isOneThing: boolean;
 };
@@ -37,7 +37,7 @@ export type OneThingToDo = {
   readonly text: string;
   readonly action: string;
   readonly leadsTo: LeadsTo;
-  readonly letterId?: string;
+  readonly letter: ByLetter | null;
 };
 
 /** What others have to do; `by` is the day by which that is expected, null where nobody has said one. */
@@ -119,7 +119,7 @@ function dateOf(
   plan: PlanGoes | null,
 ): Omit<DateToKeep, 'isOneThing'> {
   const { is: stake, danger, tag } = stakeOf(thing, plan);
-  const { title, text, leadsTo, letterId } = wordsOf(thing);
+  const { title, text, leadsTo } = wordsOf(thing);
   const isLate = isOverdue(thing, today);
   return {
     stake,
@@ -130,14 +130,23 @@ function dateOf(
     title,
     text: isLate && thing.day ? `${sayLate(thing.day, today)} ${text}` : text,
     leadsTo,
-    ...(letterId !== undefined && { letterId }),
+    letter: letterOf(thing, leadsTo),
   };
 }
 
+function letterOf(thing: DatedThing, leadsTo: LeadsTo): ByLetter | null {
+  return (leadsTo === 'letters' && 'letter' in thing && thing.letter) || null;
+}
+
 function oneThingOf(thing: DatedThing, today: CalendarDate): OneThingToDo {
-  const { doThis, action, leadsTo, letterId } = wordsOf(thing);
-  const says = { heading: doThis, text: textWithDay(thing, today), action, leadsTo };
-  return letterId === undefined ? says : { ...says, letterId };
+  const { doThis, action, leadsTo } = wordsOf(thing);
+  return {
+    heading: doThis,
+    text: textWithDay(thing, today),
+    action,
+    leadsTo,
+    letter: letterOf(thing, leadsTo),
+  };
 }
 
 /** What is said of a thing that is done today, with its day before it. */

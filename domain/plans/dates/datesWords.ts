@@ -32,13 +32,12 @@ export type ThingWords = {
   readonly doThis: string;
   readonly action: string;
   readonly leadsTo: LeadsTo;
-  /** Of the letters the one that it is about; left out where it is about none by itself. */
-  readonly letterId?: string;
 };
 
 const HELP = { leadsTo: 'whom to ring', action: 'See whom to ring' } as const;
 const PLAN = { leadsTo: 'plan', action: 'See your plan' } as const;
 const LETTERS = { leadsTo: 'letters', action: 'See your letters' } as const;
+const LETTER = { leadsTo: 'letters', action: 'See the letter' } as const;
 
 /** What a person reads of a thing to keep. */
 export function wordsOf(thing: DatedThing): ThingWords {
@@ -121,14 +120,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'no answer':
       return {
-        ...LETTERS,
+        ...(thing.letter ? LETTER : LETTERS),
         title: `No answer from ${thing.from} yet`,
         text: 'If nothing has come, write again. We help you with the letter.',
         doThis: `Write to ${thing.from} again`,
       };
     case 'answer to look at':
       return {
-        ...PLAN,
+        ...(thing.letter ? LETTER : PLAN),
         title: `${thing.from} answered`,
         text: thing.says,
         doThis: `Look at what ${thing.from} said`,

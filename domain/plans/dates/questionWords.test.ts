@@ -27,6 +27,7 @@ it('asks what stands before the advice before any step of the plan, and after wh
     text: 'What you told us has changed. We need this before we can say what fits now.',
     action: 'Answer it now',
     leadsTo: 'questions',
+    letter: null,
   });
   expect(inOrder(STEP, QUESTION, energy).oneThing?.heading).toBe('Pay Brightly Energy £26');
 });

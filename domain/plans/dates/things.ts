@@ -7,6 +7,9 @@ import type { WhyItWaits } from '../waitsForTalk.ts';
 export const KEPT_BY_PAYING = ['home', 'liberty', 'energy', 'goods', 'enforcement', 'deductions'] as const;
 export type KeptByPaying = (typeof KEPT_BY_PAYING)[number];
 
+/** By which letter a thing is done: one that is known, or the one about a debt, by their ids. */
+export type ByLetter = { readonly letterId: string } | { readonly debtId: string };
+
 /** Something that a person has to keep or do, with the day that is known of it. Each day comes from where it is known. */
 export type DatedThing =
   /** What somebody is about to do, as the advice takes it from the case. */
@@ -41,6 +44,7 @@ export type DatedThing =
       readonly hasLetter?: boolean;
       /** The day to answer is over. */
       readonly isOver?: boolean;
+      readonly letter?: ByLetter;
     }
   | {
       readonly kind: 'priority payment';
@@ -69,13 +73,20 @@ export type DatedThing =
   /** What gives time ends by law. In a moratorium interest goes on, and they may write. */
   | { readonly kind: 'breathing space ends' | 'moratorium ends'; readonly day: CalendarDate }
   /** The answer to a letter was expected by this day; where none has come, there is a next step. */
-  | { readonly kind: 'no answer'; readonly day: CalendarDate; readonly from: string }
+  | {
+      readonly kind: 'no answer';
+      readonly day: CalendarDate;
+      readonly from: string;
+      readonly letter?: ByLetter;
+    }
   /** Somebody answered, and the person has to say what they make of it. */
   | {
       readonly kind: 'answer to look at';
       readonly day: CalendarDate | null;
       readonly from: string;
       readonly says: string;
+      /** Left out where there is nothing to write. */
+      readonly letter?: ByLetter;
     }
   /** What settles a debt was agreed, and is paid by a day; `sum` where the letter says it. */
   | {
@@ -96,7 +107,7 @@ export type DatedThing =
       readonly day: null;
       readonly from: string;
       /** The letter that says that it was paid. */
-      readonly letterId: string;
+      readonly letter: ByLetter;
       /** The letter that complains of it is there. */
       readonly hasLetter: boolean;
     }

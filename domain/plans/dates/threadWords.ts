@@ -45,10 +45,9 @@ export function wordsOfSettlement(thing: Thing<'settlement to pay'>): ThingWords
 }
 
 /** What a person reads of a settlement that they paid, and of which is said that something is still owed. */
-export function wordsOfDenied({ from, letterId, hasLetter }: Thing<'settlement denied'>): ThingWords {
+export function wordsOfDenied({ from, hasLetter }: Thing<'settlement denied'>): ThingWords {
   return {
     ...LETTERS,
-    letterId,
     title: `${from} say something is still owed`,
     text: `You paid what you agreed. Pay nothing more on it for now. Talk to us${hasLetter ? ', or complain: there is a letter for that' : ''}. If they are right, put the sum in your list of debts.`,
     doThis: `Talk to us${hasLetter ? ', or complain,' : ''} about ${from}`,

@@ -1,6 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
+import { isNoneLate } from '../../debts/stake.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import { roundUpToPounds } from '../../values/pence.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
@@ -151,17 +152,17 @@ class Sum {
 export function arrearsSpan(caseDebt: CaseDebt, balance: number | null): Span {
   const { debt, type, arrears } = caseDebt;
   const taken = isTaken(caseDebt);
-  if (taken === true || debt.hasAttachmentOfEarnings === true) return ZERO;
+  const { hasAttachmentOfEarnings } = debt;
   const behind = isBehind(caseDebt);
+  if (isNoneLate({ isTaken: taken, hasAttachmentOfEarnings, isBehind: behind }, type)) return ZERO;
   const goesOn = hasDebtRole(type, 'goes-on');
   const isBill = hasDebtRole(type, 'bill');
-  if ((goesOn || isBill) && behind === false) return ZERO;
   const most = arrears ?? balance ?? Infinity;
   const isOpen =
     type === null ||
     (goesOn && arrears === null) ||
     ((goesOn || isBill) && behind === null) ||
-    debt.hasAttachmentOfEarnings === null ||
+    hasAttachmentOfEarnings === null ||
     (hasDebtRole(type, 'asks-receipt-of-benefit') && taken === null);
   return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
 }

@@ -1,6 +1,7 @@
 import { mayBeTooOld } from '../../debts/debtFacts.ts';
 import { isPriority } from '../../debts/priority.ts';
-import { hasDebtRole, type STAKE_ROLES } from '../../debts/roles.ts';
+import { hasDebtRole } from '../../debts/roles.ts';
+import { DEBT_STAKES, type DebtStake, debtStake } from '../../debts/stake.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
@@ -13,7 +14,7 @@ import { daysBetween } from '../figures/months.ts';
 import type { Rules } from './rules.ts';
 
 /** What not paying a priority debt can cost. */
-export type Stake = 'home' | 'liberty' | 'energy' | 'goods' | 'deductions' | 'enforcement';
+export type Stake = DebtStake;
 
 /** A bill that is late and can cost the home, heat or power; 'home' is rent or a mortgage, not said which. */
 export type LateBill = 'rent' | 'mortgage' | 'home' | 'energy';
@@ -81,16 +82,6 @@ export type Worth = {
 
 /** Why a debt may not be owed. */
 export type Doubt = 'disputed' | 'very old';
-
-const STAKES = {
-  'can-cost-home': 'home',
-  'can-cost-liberty': 'liberty',
-  'can-cost-energy': 'energy',
-  'can-cost-goods': 'goods',
-  'taken-from-benefits': 'deductions',
-} as const satisfies Readonly<Record<(typeof STAKE_ROLES)[number], Stake>>;
-const STAKES_BY_ROLE = Object.entries(STAKES) as readonly [keyof typeof STAKES, Stake][];
-const STAKE_ORDER: readonly Stake[] = ['home', 'liberty', 'energy', 'goods', 'enforcement', 'deductions'];
 
 const THREATS: readonly (readonly [Threat, keyof Case['enforcement']])[] = [
   ['EVICTION', 'eviction'],
@@ -243,10 +234,10 @@ function dayToCome(day: WhenHappened, on: CalendarDate): CalendarDate | null {
 function addPriorityDebts(items: UrgentItem[], debts: readonly CaseDebt[], nation: UkNation): void {
   const first = debts.filter(comesFirst);
   if (first.length === 0) return;
-  for (const stake of STAKE_ORDER) {
+  for (const stake of DEBT_STAKES) {
     for (const caseDebt of first) {
       const { debt } = caseDebt;
-      if (stakeOf(caseDebt, nation) !== stake) continue;
+      if (debtStake(caseDebt, nation) !== stake) continue;
       if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
         const hasDeal = typeof caseDebt.agreedPayment === 'number';
         const item = { code: 'PRIORITY_DEBT', debtId: debt.id, stake } as const;
@@ -259,14 +250,4 @@ function addPriorityDebts(items: UrgentItem[], debts: readonly CaseDebt[], natio
 
 function comesFirst({ debt, type }: CaseDebt): boolean {
   return !debt.isDeleted && isPriority(debt, type ?? undefined);
-}
-
-/**
- * A charge that a court put on the home makes any debt one that can cost it. In Scotland that stage is an inhibition,
- * which stops a sale and forces none.
- */
-function stakeOf({ type, stage }: CaseDebt, nation: UkNation): Stake {
-  if (stage === 'charging order' && nation !== 'scotland') return 'home';
-  if (hasDebtRole(type, 'council-tax') && nation === 'england') return 'liberty';
-  return STAKES_BY_ROLE.find(([role]) => hasDebtRole(type, role))?.[1] ?? 'enforcement';
 }

@@ -130,12 +130,13 @@ function answersOf(
     ...(count > 0 && !differs ? [{ kind: 'offers', day: null, count, isRead } as const] : []),
     ...own.flatMap(({ id, creditor: from, next: { step, by } }): readonly DatedThing[] => {
       const day = by === null ? null : readIsoDate(by);
-      if (step === 'write again' && day) return [{ kind: 'no answer', day, from }];
+      const letter = { debtId: id };
+      if (step === 'write again' && day) return [{ kind: 'no answer', day, from, letter }];
       if (step === 'show them your budget') {
-        return [{ kind: 'answer to look at', day, from, says: words.asksForMore }];
+        return [{ kind: 'answer to look at', day, from, says: words.asksForMore, letter }];
       }
       const says = restsNext(stands, id) ? words.askAgainInBreak : words.askAgain;
-      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says }] : [];
+      return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says, letter }] : [];
     }),
   ];
 }

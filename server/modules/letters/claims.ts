@@ -64,6 +64,7 @@ export async function claimsAtCourt(
       sum: debt.currentBalance,
       isDoubted,
       hasLetter,
+      letter: { debtId: debt.id },
     } as const;
     if (its?.day == null) return { debtId: debt.id, isAnswered, thing: { ...claim, day: null } };
     const { by, acknowledgedBy } = lastDaysToReply(its.day, law);

@@ -6,13 +6,11 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { creditorKey, latestOf, OWN_KEY, referenceKey, typedBeside } from './fromForms.ts';
 import { ABOUT_ALL } from './judging.ts';
 import { type Contacts, NO_DRAFT } from './kept.ts';
-import { OF_OFFICERS } from './officers.ts';
+import { lenderOf, OF_DEBT, withNoneSaid } from './noneSaid.ts';
 import type { LettersNow, ShownLetter } from './shownLetters.ts';
 
 /** Places of the person: the next letter has them too. */
 const OWN: readonly string[] = ['address', 'bank', 'bankAddress'];
-/** Places of one debt, whichever letter is about it. */
-const OF_DEBT: readonly string[] = ['reference', 'otherPerson', ...OF_OFFICERS];
 
 type Edited = { readonly edits: Readonly<Record<string, string>>; readonly contacts: Contacts };
 
@@ -29,7 +27,7 @@ export function editPlace(
   const checked = checkEdit(definition, facts, place, typed);
   if (!checked.ok) throw fieldError('value', checked.message);
   const { value } = checked;
-  const { contacts } = all;
+  const contacts = withNoneSaid(all.contacts, { place, isNone: value === '', about, facts });
   const there = [...placesOf(letter), ...letter.leftOut].find(({ name }) => name === place);
   if (!there) throw fieldError('place', 'not in this letter');
   const isLeftOut = letter.leftOut.includes(there);
@@ -38,11 +36,13 @@ export function editPlace(
   if (current !== was) throw new ApiError('LETTER_CHANGED_ELSEWHERE');
   const { [place]: _, ...others } = (kept?.draft ?? NO_DRAFT).edits;
   if (value !== '') {
-    const keeps = keptIn(all, { place, value, about, facts });
+    const keeps = keptIn({ ...all, contacts }, { place, value, about, facts });
     return keeps ? { edits: others, contacts: keeps } : { edits: { ...others, [place]: value }, contacts };
   }
   // None, where that is an answer; else as it was before anybody wrote there.
-  return { edits: there.none === null ? others : { ...others, [place]: '' }, contacts };
+  return there.none === null
+    ? { edits: others, contacts: all.contacts }
+    : { edits: { ...others, [place]: '' }, contacts };
 }
 
 /** The contacts with what the next letter needs too; null for a place of this letter alone. */
@@ -62,14 +62,12 @@ function keptIn(
   }
   if (about === ABOUT_ALL || facts.debt === null) return null;
   if (place === 'creditorAddress') {
-    const { creditor, initialCreditorName } = facts.debt;
-    const name = creditor.name ?? initialCreditorName;
+    const name = lenderOf(facts.debt);
     return typedBeside({ ...contacts, creditors: { ...creditors, [name]: value } }, forms, creditorKey(name));
   }
   if (place === 'buyersReference') {
     // Of this buyer: who may have the debt after them gives it another.
-    const { creditor, initialCreditorName } = facts.debt;
-    const its = { ...buyers[about], [creditor.name ?? initialCreditorName]: value };
+    const its = { ...buyers[about], [lenderOf(facts.debt)]: value };
     return { ...contacts, buyers: { ...buyers, [about]: its } };
   }
   const typed = debts[about] ?? {};

@@ -29,6 +29,8 @@ export type Contacts = {
   readonly buyers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What forms said of a place when it was typed over in a letter, by the keys of `fromForms`; left out until one was. */
   readonly asInForms?: Readonly<Record<string, string>>;
+  /** Places of a lender or a debt of which it was said that there is nothing for them, by `noneSaid.ts`; left out until one was. */
+  readonly none?: readonly string[];
 };
 export const NO_CONTACTS: Contacts = { own: {}, creditors: {}, debts: {} };
 

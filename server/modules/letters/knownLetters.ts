@@ -110,16 +110,23 @@ export async function knownLetters(
         return { ...known, awaited: [], done };
       }
       if (denied.has(id)) {
-        const letterId = idOf(letter);
         const hasLetter = goesToComplain(letter);
-        toKeep.push({ kind: 'settlement denied', day: null, from, letterId, hasLetter });
+        toKeep.push({
+          kind: 'settlement denied',
+          day: null,
+          from,
+          letter: { letterId: idOf(letter) },
+          hasLetter,
+        });
       }
       if (last.answer !== null || last.answerBy === null || by === null) {
         return { ...known, awaited: [], done };
       }
       const isLate = last.answerBy < today;
       // Where no letter may go any more there is nothing to write again.
-      if (isLate && !isReady && mayGoAgain(letter)) toKeep.push({ kind: 'no answer', day: by, from });
+      if (isLate && !isReady && mayGoAgain(letter)) {
+        toKeep.push({ kind: 'no answer', day: by, from, letter: { letterId: idOf(letter) } });
+      }
       const answer = { kind: 'answer', by, from, ...says } as const;
       return { ...known, awaited: isLate ? [] : [answer], done };
     }),

@@ -33,7 +33,7 @@ import { type SentWithThem, sendRead } from './sending.ts';
 import { type LettersNow, lettersNow, type ShownLetter } from './shownLetters.ts';
 import { takeBack } from './takingBack.ts';
 import { createTelling, factsIn, protectionsHere } from './telling.ts';
-import { idOf, inList, keyOf, letterResponse } from './toResponse.ts';
+import { idOf, inList, keyOf, letterResponse, ofEachLender } from './toResponse.ts';
 import { typedOf } from './typed.ts';
 import { versionFiles } from './versionFiles.ts';
 import { createWentOnPlan } from './wentOnPlan.ts';
@@ -94,12 +94,13 @@ export function createLetters(deps: LettersDeps) {
     const names = ownersOf(all.world);
     return {
       letters: ofPack.map(inList),
-      others: all.pack.besides
-        .map(({ definition, debtId }) => ({ letterKey: definition.id, about: debtId ?? ABOUT_ALL }))
-        .filter(key => !inPack.has(idOf(key)))
-        .flatMap(key => all.one(key) ?? [])
-        .filter(one => !one.waits)
-        .map(inList),
+      others: ofEachLender(
+        all.pack.besides
+          .map(({ definition, debtId }) => ({ letterKey: definition.id, about: debtId ?? ABOUT_ALL }))
+          .filter(key => !inPack.has(idOf(key)))
+          .flatMap(key => all.one(key) ?? [])
+          .filter(one => !one.waits),
+      ).map(inList),
       notToSend: all.pack.withoutLetter
         .filter(
           ({ debtId, isFirst }) =>

@@ -34,6 +34,7 @@ import {
 } from './judging.ts';
 import type { Contacts } from './kept.ts';
 import { type LastDayFor, lastDaysFor } from './lastDays.ts';
+import { withNoneOfOthers } from './noneSaid.ts';
 import { type OfficerPick, officersByDebt, picksFor } from './officers.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
 import { words } from './words.ts';
@@ -233,12 +234,13 @@ type Around = Pick<LettersNow, 'world' | 'together' | 'contacts'> & { readonly l
 function shownLetter(one: JudgedLetter, { world, together, contacts, lastDay }: Around): ShownLetter {
   const { letterKey, about, definition, kept, stands, isOld, inOwnWords, stops, offer } = one;
   const today = isoDate(world.today);
-  const edits = kept?.draft.edits ?? {};
   const { total, room } = together;
   const facts = { ...one.facts, offersMore: room !== null && total > room };
   const { debt } = facts;
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
   const addressed = debt && (isOld ? { ...debt, creditor: NO_ADDRESSEE, wasWith: null } : debt);
+  const typed = kept?.draft.edits ?? {};
+  const edits = isOld ? typed : withNoneOfOthers(typed, contacts, { definition, about, facts });
   const on = (day: string) => {
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
     const money = facts.money.areOfPlan

@@ -1,7 +1,10 @@
 import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/contracts/api/letters.ts';
+import { byLender } from '@towpath/domain/letters/byLender.ts';
 import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
+import { dangerOf, isForStage } from '@towpath/domain/letters/dangerOf.ts';
 import { saysBudgetGoes } from '@towpath/domain/letters/saysBudgetGoes.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
+import { lenderOf } from './noneSaid.ts';
 import { lackedByPdf } from './notInPdf.ts';
 import { keptVersions, type LetterKey, type SentVersion } from './repository.ts';
 import type { ShownLetter } from './shownLetters.ts';
@@ -27,6 +30,9 @@ export function inList(one: ShownLetter): LetterInList {
     title: one.letter.title,
     to: receiverOf(one.letter),
     purpose: one.definition.purpose,
+    onlyIf: one.definition.onlyIf,
+    about: aboutOf(one),
+    budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     lastDay: one.lastDay,
     state: one.state,
     warns: one.warns,
@@ -34,6 +40,28 @@ export function inList(one: ShownLetter): LetterInList {
     share: one.share,
     wentOn: one.wentOn,
   };
+}
+
+function aboutOf({ facts }: ShownLetter): LetterInList['about'] {
+  const { debt } = facts;
+  if (debt === null) return null;
+  const danger = dangerOf(facts);
+  return {
+    debtId: debt.id,
+    lender: lenderOf(debt),
+    what: debt.type?.name ?? debt.creditTypeName,
+    danger: danger && { tag: danger.tag, isToLose: danger.danger === 'loses' },
+  };
+}
+
+/** Letters one lender after the other, those first by whose debt something is in danger. */
+export function ofEachLender(letters: readonly ShownLetter[]): readonly ShownLetter[] {
+  return byLender(letters, ({ definition, facts }) => ({
+    lender: facts.debt && lenderOf(facts.debt),
+    rank: dangerOf(facts)?.rank ?? null,
+    isForStage: isForStage(definition, facts),
+    isOnlyIf: definition.onlyIf !== null,
+  }));
 }
 
 /**
@@ -67,7 +95,6 @@ export function letterResponse(
     closing: letter.closing.map(line),
     leftOut: letter.leftOut.map(part),
     picks: one.picks.map(({ says, places }) => ({ says, places: [...places] })),
-    budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     isBetterWithBudget: one.definition.budget === 'attach',
     lacksBudget: !one.attachesBudget && saysBudgetGoes(letter),
     notInPdf: [...lackedByPdf(one, world)],

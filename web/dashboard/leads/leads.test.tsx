@@ -16,6 +16,7 @@ const COURT: Date = {
   title: 'Court form, Marlow & Reed',
   text: '£866.',
   leadsTo: 'letters',
+  letter: null,
   isOneThing: true,
 };
 const ENERGY: Date = {
@@ -62,6 +63,7 @@ it('gives the one thing one button (DN-320)', () => {
     text: 'About 10 minutes.',
     action: 'Look at my budget',
     leadsTo: 'talk',
+    letter: null,
   } as const;
   const html = htmlOf(<ThingToday oneThing={oneThing} dates={[]} />);
   expect(wordsOf(html)).toBe('One thing today Look at your budget again About 10 minutes. Look at my budget');

@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<DateToKeep['leadsTo'], string>> = {
 };
 
 /** The address at which one goes on with a thing. */
-export function placeOf({ leadsTo, letterId }: Pick<DateToKeep, 'leadsTo' | 'letterId'>): string {
-  return letterId === undefined ? PLACES[leadsTo] : paths.letter(letterId);
+export function placeOf({ leadsTo, letter }: Pick<DateToKeep, 'leadsTo' | 'letter'>): string {
+  if (letter === null) return PLACES[leadsTo];
+  return 'letterId' in letter ? paths.letter(letter.letterId) : paths.letterAbout(letter.debtId);
 }

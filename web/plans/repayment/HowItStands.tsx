@@ -18,6 +18,7 @@ import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
+import { lettersOfTask } from './byLetter.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { TellUs } from './TellUs.tsx';
@@ -34,18 +35,6 @@ const TONES: Readonly<Record<StandingRepayment['stage'], TagTone>> = {
 };
 
 type Task = StandingRepayment['tasks'][number];
-
-/** What is done by a letter, which is made ready with the letters of the plan. */
-const BY_LETTER: ReadonlySet<Task> = new Set<Task>([
-  'send offers',
-  'answer the court',
-  'pay the settlement',
-  'ask about the settlement',
-  'take up the settlement',
-  'answer who asks for more',
-  'write again',
-  'ask again',
-]);
 
 /** Who gets nothing of what is paid now. */
 const NOT_PAID: ReadonlySet<StandingRepayment['debts'][number]['standing']> = new Set([
@@ -106,11 +95,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
             {differs && <li>{isApproved ? SUMS_DIFFER.approved.task : SUMS_DIFFER.task}</li>}
             {tasks.map(task => (
               <li key={task}>
-                {BY_LETTER.has(task) ? (
-                  <TextLink href={paths.letters}>{words.tasks[task]}</TextLink>
-                ) : (
-                  words.tasks[task]
-                )}
+                <TaskToDo task={task} debts={debts} />
               </li>
             ))}
             {isMore && isApproved && (
@@ -156,6 +141,28 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
         </>
       )}
     </div>
+  );
+}
+
+/** A task; what is done by a letter leads to that very letter, and where there are several by name to each. */
+function TaskToDo({ task, debts }: { readonly task: Task; readonly debts: StandingRepayment['debts'] }) {
+  const its = lettersOfTask(task, debts);
+  const says = words.tasks[task];
+  if (its === null) return says;
+  const [only, ...more] = its;
+  if (only === undefined || (more.length > 0 && task === 'send offers')) {
+    return <TextLink href={paths.letters}>{says}</TextLink>;
+  }
+  if (more.length === 0) return <TextLink href={paths.letterAbout(only.id)}>{says}</TextLink>;
+  return (
+    <>
+      {words.toEach(says)}{' '}
+      {its.map(({ id, creditor }) => (
+        <span key={id}>
+          <TextLink href={paths.letterAbout(id)}>{creditor}</TextLink>{' '}
+        </span>
+      ))}
+    </>
   );
 }
 

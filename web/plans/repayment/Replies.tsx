@@ -1,6 +1,6 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import {
@@ -28,6 +28,8 @@ import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
+import { paths } from '../../shell/paths.ts';
+import { isByLetter } from './byLetter.ts';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import styles from './Repayment.module.css';
@@ -202,6 +204,14 @@ function Reply({
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}
+            </p>
+          )}
+          {isByLetter(debt) && !stepWaits(next.step, waits || stands.offersAfter !== null) && (
+            <p>
+              <TextLink href={paths.letterAbout(debt.id)}>
+                {words.debt.letter}
+                <span className="visually-hidden">{words.debt.letterTo(creditor)}</span>
+              </TextLink>
             </p>
           )}
           {other && <OtherOwing other={other} />}

@@ -73,6 +73,20 @@ describe('each lender of a plan, on the page', () => {
     screen.getByText(/^Interest stopped\. They said so on/u);
   });
 
+  it('who said no, or nothing, has a link to the very letter, and none while offers wait (DN-1592)', () => {
+    const next = (step: 'ask again' | 'they answer', who: 'you' | 'they') => ({ step, who, by: null });
+    const debts = [
+      debtOfPlan('Marlow', { standing: 'refuses', next: next('ask again', 'you') }),
+      debtOfPlan('Wren', { next: next('they answer', 'they') }),
+    ];
+    shows(standingPlan(debts, []));
+    const links = screen.getAllByRole('link').map(one => [one.textContent, one.getAttribute('href')]);
+    expect(links).toEqual([['See the letter: Marlow', '/plan/letters?about=Marlow']]);
+    cleanup();
+    shows({ ...standingPlan(debts, []), offersAfter: { shortName: 'BS', endsOn: null } });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('who is paid off, or out, has no offer to choose: there would be nothing to press (DN-611)', () => {
     const gone = { payment: 12_00, offered: null, offeredOther: other } as const;
     const nothing = { step: 'nothing', who: 'you', by: null } as const;

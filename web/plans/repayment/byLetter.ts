@@ -1,0 +1,29 @@
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+
+type Debt = StandingRepayment['debts'][number];
+type Step = Debt['next']['step'];
+type Task = StandingRepayment['tasks'][number];
+
+/** What is done by a letter, with the step of each debt that it is about. */
+const STEPS: Readonly<Partial<Record<Task, Step>>> = {
+  'send offers': 'send the offer',
+  'answer the court': 'answer the court',
+  'pay the settlement': 'pay the settlement',
+  'ask about the settlement': 'ask about the settlement',
+  'take up the settlement': 'take up the settlement',
+  'answer who asks for more': 'show them your budget',
+  'write again': 'write again',
+  'ask again': 'ask again',
+};
+const BY_LETTER: ReadonlySet<Step> = new Set(Object.values(STEPS));
+
+/** Whether what comes next with whom a debt is owed to is done by a letter to them. */
+export function isByLetter({ next }: Pick<Debt, 'next'>): boolean {
+  return next.who === 'you' && BY_LETTER.has(next.step);
+}
+
+/** Of a task that is done by letter, the debts whose letters are to go; null for one that is done in another way. */
+export function lettersOfTask(task: Task, debts: StandingRepayment['debts']): readonly Debt[] | null {
+  const step = STEPS[task];
+  return step === undefined ? null : debts.filter(({ next }) => next.who === 'you' && next.step === step);
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { afterEach, expect, it } from 'vitest';
+import { debtOfPlan, standingPlan } from '../../testing/repayment.ts';
+import { HowItStands } from './HowItStands.tsx';
+
+afterEach(cleanup);
+
+const silent = (id: string) =>
+  debtOfPlan(id, { standing: 'silent', next: { step: 'write again', who: 'you', by: null } });
+const toSend = (id: string) =>
+  debtOfPlan(id, { standing: 'not offered', next: { step: 'send the offer', who: 'you', by: null } });
+const links = (debts: StandingRepayment['debts'], task: StandingRepayment['tasks'][number]) => {
+  render(
+    <HowItStands
+      read={{
+        planId: 'p',
+        sequence: 1,
+        today: '2026-11-20',
+        canNote: true,
+        reminders: { daysBefore: null, canBeMailed: false },
+        draft: null,
+        notDrawn: null,
+        differences: [],
+        notInPlan: [],
+        apart: { each: [], leftBefore: null },
+        offeredAgain: [],
+        stands: null,
+        happened: [],
+      }}
+      stands={{ ...standingPlan(debts, []), tasks: [task] }}
+      waits={false}
+      line="above"
+      onAsk={() => {}}
+    />,
+  );
+  return screen.getAllByRole('link').map(one => [one.textContent, one.getAttribute('href')]);
+};
+
+it('leads from a task to the letter of the one lender that it is about (DN-1592)', () => {
+  expect(links([silent('Marlow'), debtOfPlan('Wren')], 'write again')).toEqual([
+    ['Write again to who has not answered', '/plan/letters?about=Marlow'],
+  ]);
+});
+
+it('names each of several, with a link to its letter (DN-1592)', () => {
+  expect(links([silent('Marlow'), silent('Wren')], 'write again')).toEqual([
+    ['Marlow', '/plan/letters?about=Marlow'],
+    ['Wren', '/plan/letters?about=Wren'],
+  ]);
+  expect(document.body.textContent).toContain('Write again to who has not answered: Marlow Wren');
+});
+
+it('leads to the list where all offers are still to go (DN-1592)', () => {
+  expect(links([toSend('Marlow'), toSend('Wren')], 'send offers')).toEqual([
+    ['Send your offers', '/plan/letters'],
+  ]);
+});
