@@ -4750,6 +4750,13 @@ export interface components {
              * @enum {string}
              */
             leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget" | "questions";
+            /** @description Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone. */
+            letter: ({
+                letterId: string;
+            } | {
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+            }) | null;
             /**
              * @description What can be lost, or what it keeps.
              *
@@ -5016,6 +5023,7 @@ export interface components {
          *     - `REPAYMENT_NOT_BEGUN` (409): something written down of a plan that is not being prepared yet, or waits for an adviser again
          *     - `REPAYMENT_CHANGED_ELSEWHERE` (409): something written down of a plan of which more was written down since it was seen
          *     - `REPAYMENT_REFUSED` (409): something written down of a plan that cannot have happened to it; the message says why
+         *     - `REPAYMENT_MORE_THAN_BUDGET` (409): another sum each month for a plan that is more than the budget has for it, and of which nobody has said that it is right; the message says how much it has
          *     - `LETTER_CHANGED_ELSEWHERE` (409): a place of a letter written that another window has changed since
          *     - `LETTER_HAS_CHANGED` (409): a letter marked as read or sent that says something else by now
          *     - `LETTER_HAS_GAPS` (409): a letter marked as read with a place that is not filled in
@@ -5085,7 +5093,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "CLEARED_DEBTS_LISTED" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_STAYS_SENT" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "CLEARED_DEBTS_LISTED" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "PLAN_IN_DOUBT" | "PLAN_DOES_NOT_GO_THERE" | "REPAYMENT_NOT_BEGUN" | "REPAYMENT_CHANGED_ELSEWHERE" | "REPAYMENT_REFUSED" | "REPAYMENT_MORE_THAN_BUDGET" | "LETTER_CHANGED_ELSEWHERE" | "LETTER_HAS_CHANGED" | "LETTER_HAS_GAPS" | "LETTER_NOT_READ" | "LETTER_NOT_TO_SEND" | "LETTER_STAYS_SENT" | "LETTER_NOT_IN_PDF" | "APPLICATION_WITH_ADVISER" | "APPLICATION_CHANGED_ELSEWHERE" | "APPLICATION_NOT_READY" | "NOT_SENT_FROM_HERE" | "APPLICATION_NOT_AS_NEEDED" | "RECEIVER_UNAVAILABLE" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "CHANGED_SINCE_READ" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "TALK_NOT_YET" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -5316,18 +5324,25 @@ export interface components {
             listedOn: string | null;
             /**
              * @description What was told of a plan since the list said its sum.
-             *
-             *     - `payments`: Payments alone: what is left of the sum of the list.
-             *     - `another sum`: That it is another sum than the list says.
-             *     - `paid elsewhere`: It was paid in another way.
-             *     - `settled`: They agreed to take less than was owed, and that was paid.
-             *     - `found wrong`: It is not owed.
-             *     - `written off`: It was written off.
              * @enum {string}
              */
-            since: "payments" | "another sum" | "paid elsewhere" | "settled" | "found wrong" | "written off";
+            since: "payments" | "another sum" | "paid elsewhere" | "settled" | "found wrong" | "written off" | "settled by letter";
         };
         Letter: {
+            /** @description Null for a letter about no single debt. */
+            about: {
+                /** @description What is in danger by it, in words, and whether it can be lost by what is done already; null where nothing is. */
+                danger: {
+                    isToLose: boolean;
+                    tag: string;
+                } | null;
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+                /** @description Whom it is owed to. */
+                lender: string;
+                /** @description What kind of debt it is; null while that is not known. */
+                what: string | null;
+            } | null;
             addressee: components["schemas"]["LetterPart"][][];
             /** @description Something of it is still to be confirmed: an adviser should read it with the person before it goes. */
             askFirst: boolean;
@@ -5380,6 +5395,8 @@ export interface components {
             next: components["schemas"]["LetterInList"][];
             /** @description What the PDF cannot show, since it is in a script that no font of ours has: the label of its place, or the words themselves. While there is any, the letter comes as DOCX alone. */
             notInPdf: string[];
+            /** @description Only once what this says has come, which nobody asks about; null for any other. */
+            onlyIf: string | null;
             /** @description Courts and firms of other debts, to pick: none is put in by itself. */
             picks: components["schemas"]["LetterPick"][];
             /** @description What it is for, and when it is right or goes. */
@@ -5445,6 +5462,29 @@ export interface components {
             } | null;
         };
         LetterInList: {
+            /** @description Null for a letter about no single debt. */
+            about: {
+                /** @description What is in danger by it, in words, and whether it can be lost by what is done already; null where nothing is. */
+                danger: {
+                    isToLose: boolean;
+                    tag: string;
+                } | null;
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+                /** @description Whom it is owed to. */
+                lender: string;
+                /** @description What kind of debt it is; null while that is not known. */
+                what: string | null;
+            } | null;
+            /**
+             * @description Whether the statement of the budget goes with it. `none` where it never does, or is not finished.
+             *
+             *     - `none`: It does not go with it.
+             *     - `can attach`: It can go with it.
+             *     - `attached`: It goes with it.
+             * @enum {string}
+             */
+            budget: "none" | "can attach" | "attached";
             /** @description What names it in other calls. */
             id: string;
             /** @description Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today. */
@@ -5453,6 +5493,8 @@ export interface components {
             lastDay: components["schemas"]["LetterLastDay"] | null;
             /** @description What kind of letter it is. */
             name: string;
+            /** @description Only once what this says has come, which nobody asks about; null for any other. */
+            onlyIf: string | null;
             /** @description What it is for, and when it is right or goes. */
             purpose: string;
             /** @description What it offers each month, in pence; null for none. */
@@ -6263,6 +6305,8 @@ export interface components {
                 sequence: number;
                 /** @description The sum that it is about; null where it is about none. */
                 sum: number | null;
+                /** @description Of a debt that was taken into a programme: who of us noted that, by first name, or null. One of us alone takes it back. Left out for anything else. */
+                takenInBy?: string | null;
                 /** @description What it takes back, by its order and its day; null for anything else. */
                 takes: {
                     /**
@@ -6737,6 +6781,7 @@ export interface components {
                      *     - `the court decides`: The court has its answer and decides what is paid.
                      *     - `pay the settlement`: What was agreed is paid, and they are asked to confirm it.
                      *     - `ask about the settlement`: Its day has passed: they are asked whether they still agree before anything is paid.
+                     *     - `take up the settlement`: It was paid, and they say that something is still owed: the person talks with us, or complains.
                      *     - `share anew`: The sum is shared anew, so that they get a part.
                      *     - `they answer`: They have until that day.
                      *     - `write again`: They have not answered: the offer goes once more.
@@ -6748,7 +6793,7 @@ export interface components {
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "talk with us" | "send the offer" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -6818,6 +6863,10 @@ export interface components {
                 paid: number;
                 /** @description Whole pence: 1250 is £12.50. What is offered each month. */
                 payment: number;
+                /** @description Who owes it too, `name` null where it is not known; left out where nobody does. */
+                sharedWith?: {
+                    name: string | null;
+                };
                 soldOn: string | null;
                 /**
                  * @description - `advice first`: It is disputed or may be too old: the person talks with us before they pay or write.
@@ -6969,7 +7018,7 @@ export interface components {
                 waiting: number;
             };
             /** @description What the person has to do today. */
-            tasks: ("send offers" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            tasks: ("send offers" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
             terms: {
                 /** @description After so many to so many days most have answered. */
                 answerDays: {
@@ -9629,7 +9678,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 161,
+                     *       "rulesVersion": 162,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10551,7 +10600,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 161,
+                     *       "rulesVersion": 162,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -14419,6 +14468,7 @@ export interface operations {
                      *           "title": "Kestrel Cards, £240",
                      *           "text": "You pay straight to them.",
                      *           "leadsTo": "plan",
+                     *           "letter": null,
                      *           "isOneThing": false
                      *         }
                      *       ],
@@ -14550,6 +14600,13 @@ export interface operations {
                              * @enum {string}
                              */
                             leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget" | "questions";
+                            /** @description Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone. */
+                            letter: ({
+                                letterId: string;
+                            } | {
+                                /** @description The id of a debt, from `GET /debts/mine`. */
+                                debtId: string;
+                            }) | null;
                             /** @description Words to show, as they are. */
                             text: string;
                         } | null;
@@ -17482,6 +17539,14 @@ export interface operations {
                      *           "title": "Offer, £240 a month",
                      *           "to": "Kestrel Cards",
                      *           "purpose": "Offers each lender a fair share of what you have left.",
+                     *           "onlyIf": null,
+                     *           "about": {
+                     *             "debtId": "00000000-0000-4000-8000-000000000001",
+                     *             "lender": "Kestrel Cards",
+                     *             "what": "Credit card",
+                     *             "danger": null
+                     *           },
+                     *           "budget": "can attach",
                      *           "lastDay": null,
                      *           "state": {
                      *             "kind": "fill in",
@@ -17496,15 +17561,23 @@ export interface operations {
                      *       ],
                      *       "others": [
                      *         {
-                     *           "id": "letter-of-claim.00000000-0000-4000-8000-000000000001",
-                     *           "name": "Answer a letter of claim",
-                     *           "title": "Answer a letter of claim",
+                     *           "id": "interest-freeze.00000000-0000-4000-8000-000000000001",
+                     *           "name": "Ask for interest and charges to stop",
+                     *           "title": "Ask for interest and charges to stop",
                      *           "to": "Kestrel Cards",
-                     *           "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form. They have to have it within 30 days of the date on that letter.",
+                     *           "purpose": "Asks a lender to stop adding to a debt that you are paying what you can on.",
+                     *           "onlyIf": null,
+                     *           "about": {
+                     *             "debtId": "00000000-0000-4000-8000-000000000001",
+                     *             "lender": "Kestrel Cards",
+                     *             "what": "Credit card",
+                     *             "danger": null
+                     *           },
+                     *           "budget": "can attach",
                      *           "lastDay": null,
                      *           "state": {
                      *             "kind": "fill in",
-                     *             "toFillIn": 3,
+                     *             "toFillIn": 4,
                      *             "on": null
                      *           },
                      *           "warns": null,
@@ -17595,7 +17668,7 @@ export interface operations {
                             /** @description All of them together, in pence. */
                             total: number;
                         } | null;
-                        /** @description Letters that could be of use besides. */
+                        /** @description Letters that could be of use besides, one lender after the other: those by whose debt something is in danger first, the gravest before all. Of one lender the one that fits best is first. */
                         others: components["schemas"]["LetterInList"][];
                         /** @description What can protect somebody by law where the person lives, by short name. */
                         protections: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP")[];
@@ -17642,6 +17715,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "can attach",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "fill in",
@@ -17760,7 +17841,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "can attach",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -17845,6 +17925,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "attached",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "answered",
@@ -17963,7 +18051,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -17975,6 +18062,14 @@ export interface operations {
                      *             "title": "First payment, £240 a month",
                      *             "to": "Kestrel Cards",
                      *             "purpose": "Confirms an offer that they have accepted, and the day of the first payment.",
+                     *             "onlyIf": null,
+                     *             "about": {
+                     *               "debtId": "00000000-0000-4000-8000-000000000001",
+                     *               "lender": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "danger": null
+                     *             },
+                     *             "budget": "none",
                      *             "lastDay": null,
                      *             "state": {
                      *               "kind": "not read",
@@ -18076,6 +18171,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "attached",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "fill in",
@@ -18194,7 +18297,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -18378,6 +18480,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "attached",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "read",
@@ -18496,7 +18606,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -18584,6 +18693,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "attached",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "fill in",
@@ -18702,7 +18819,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -18769,6 +18885,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "attached",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "read",
@@ -18887,7 +19011,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -18973,6 +19096,14 @@ export interface operations {
                      *         "title": "Offer, £240 a month",
                      *         "to": "Kestrel Cards",
                      *         "purpose": "Offers each lender a fair share of what you have left.",
+                     *         "onlyIf": null,
+                     *         "about": {
+                     *           "debtId": "00000000-0000-4000-8000-000000000001",
+                     *           "lender": "Kestrel Cards",
+                     *           "what": "Credit card",
+                     *           "danger": null
+                     *         },
+                     *         "budget": "attached",
                      *         "lastDay": null,
                      *         "state": {
                      *           "kind": "sent",
@@ -19091,7 +19222,6 @@ export interface operations {
                      *         ],
                      *         "leftOut": [],
                      *         "picks": [],
-                     *         "budget": "attached",
                      *         "isBetterWithBudget": false,
                      *         "lacksBudget": false,
                      *         "notInPdf": [],
@@ -19306,6 +19436,14 @@ export interface operations {
                      *             "title": "Offer, £240 a month",
                      *             "to": "Kestrel Cards",
                      *             "purpose": "Offers each lender a fair share of what you have left.",
+                     *             "onlyIf": null,
+                     *             "about": {
+                     *               "debtId": "00000000-0000-4000-8000-000000000001",
+                     *               "lender": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "danger": null
+                     *             },
+                     *             "budget": "can attach",
                      *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
@@ -19320,15 +19458,23 @@ export interface operations {
                      *         ],
                      *         "others": [
                      *           {
-                     *             "id": "letter-of-claim.00000000-0000-4000-8000-000000000001",
-                     *             "name": "Answer a letter of claim",
-                     *             "title": "Answer a letter of claim",
+                     *             "id": "interest-freeze.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Ask for interest and charges to stop",
+                     *             "title": "Ask for interest and charges to stop",
                      *             "to": "Kestrel Cards",
-                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form. They have to have it within 30 days of the date on that letter.",
+                     *             "purpose": "Asks a lender to stop adding to a debt that you are paying what you can on.",
+                     *             "onlyIf": null,
+                     *             "about": {
+                     *               "debtId": "00000000-0000-4000-8000-000000000001",
+                     *               "lender": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "danger": null
+                     *             },
+                     *             "budget": "can attach",
                      *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
-                     *               "toFillIn": 3,
+                     *               "toFillIn": 4,
                      *               "on": null
                      *             },
                      *             "warns": null,
@@ -19435,7 +19581,7 @@ export interface operations {
                                 /** @description All of them together, in pence. */
                                 total: number;
                             } | null;
-                            /** @description Letters that could be of use besides. */
+                            /** @description Letters that could be of use besides, one lender after the other: those by whose debt something is in danger first, the gravest before all. Of one lender the one that fits best is first. */
                             others: components["schemas"]["LetterInList"][];
                             /** @description What can protect somebody by law where the person lives, by short name. */
                             protections: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP")[];
@@ -19479,6 +19625,14 @@ export interface operations {
                      *             "title": "Offer, £240 a month",
                      *             "to": "Kestrel Cards",
                      *             "purpose": "Offers each lender a fair share of what you have left.",
+                     *             "onlyIf": null,
+                     *             "about": {
+                     *               "debtId": "00000000-0000-4000-8000-000000000001",
+                     *               "lender": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "danger": null
+                     *             },
+                     *             "budget": "can attach",
                      *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
@@ -19493,15 +19647,23 @@ export interface operations {
                      *         ],
                      *         "others": [
                      *           {
-                     *             "id": "letter-of-claim.00000000-0000-4000-8000-000000000001",
-                     *             "name": "Answer a letter of claim",
-                     *             "title": "Answer a letter of claim",
+                     *             "id": "interest-freeze.00000000-0000-4000-8000-000000000001",
+                     *             "name": "Ask for interest and charges to stop",
+                     *             "title": "Ask for interest and charges to stop",
                      *             "to": "Kestrel Cards",
-                     *             "purpose": "Asks for time and papers after a letter that says court comes next. It goes with the reply form. They have to have it within 30 days of the date on that letter.",
+                     *             "purpose": "Asks a lender to stop adding to a debt that you are paying what you can on.",
+                     *             "onlyIf": null,
+                     *             "about": {
+                     *               "debtId": "00000000-0000-4000-8000-000000000001",
+                     *               "lender": "Kestrel Cards",
+                     *               "what": "Credit card",
+                     *               "danger": null
+                     *             },
+                     *             "budget": "can attach",
                      *             "lastDay": null,
                      *             "state": {
                      *               "kind": "fill in",
-                     *               "toFillIn": 3,
+                     *               "toFillIn": 4,
                      *               "on": null
                      *             },
                      *             "warns": null,
@@ -19608,7 +19770,7 @@ export interface operations {
                                 /** @description All of them together, in pence. */
                                 total: number;
                             } | null;
-                            /** @description Letters that could be of use besides. */
+                            /** @description Letters that could be of use besides, one lender after the other: those by whose debt something is in danger first, the gravest before all. Of one lender the one that fits best is first. */
                             others: components["schemas"]["LetterInList"][];
                             /** @description What can protect somebody by law where the person lives, by short name. */
                             protections: ("BS" | "MHBS" | "MOR" | "DRO" | "BKY" | "IVA" | "AO" | "PTD" | "DAS" | "SEQ" | "MAP")[];
@@ -20707,6 +20869,8 @@ export interface operations {
                             sequence: number;
                             /** @description The sum that it is about; null where it is about none. */
                             sum: number | null;
+                            /** @description Of a debt that was taken into a programme: who of us noted that, by first name, or null. One of us alone takes it back. Left out for anything else. */
+                            takenInBy?: string | null;
                             /** @description What it takes back, by its order and its day; null for anything else. */
                             takes: {
                                 /**
@@ -20843,6 +21007,11 @@ export interface operations {
                         /** @description 'YYYY-MM'. Its last month. */
                         to: string;
                     } | {
+                        /**
+                         * @description The person has read that the budget has less, and says that the sum is right. Without it such a sum is refused.
+                         * @constant
+                         */
+                        isMoreThanBudget?: true;
                         /** @constant */
                         kind: "means changed";
                         /** @description Whole pence: 1250 is £12.50. Not below 0. What can be paid each month from now on, beside what is paid as ordered. */
