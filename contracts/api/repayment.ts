@@ -1,7 +1,7 @@
 import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { NEXT_STEPS, STANDINGS } from '@towpath/domain/plans/repayment/answering.ts';
 import { DIFFERENCES, NOT_ADVISED, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
-import { ANSWERS, CLOSINGS, WAYS } from '@towpath/domain/plans/repayment/event.ts';
+import { ANSWERS, CLOSINGS } from '@towpath/domain/plans/repayment/event.ts';
 import { HEADLINES } from '@towpath/domain/plans/repayment/headline.ts';
 import { REMINDER_DAYS } from '@towpath/domain/plans/repayment/reminding.ts';
 import { STAGES, TASKS, WITHOUT_SHARE } from '@towpath/domain/plans/repayment/repaymentOn.ts';
@@ -14,26 +14,13 @@ import { pence } from './money.ts';
 import { day, givenDay, givenMonth } from './repaymentDays.ts';
 import { creditor, Draft, Outside, PaidApart } from './repaymentDraft.ts';
 import { Break, DueMonth, PastMonth } from './repaymentMonths.ts';
+import { Terms } from './repaymentTerms.ts';
 import { sumsOfPlan } from './sumsOfPlan.ts';
 
 const id = z.string().check(z.maxLength(100));
 const sum = described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.');
 const debtIds = z.array(id).check(z.minLength(1), z.maxLength(200));
 const firstPayment = described(z.iso.date(), 'Later payments are on the same day of each month.');
-
-const Terms = z.object({
-  way: z.enum(WAYS),
-  answerDays: described(
-    z.object({ from: z.number(), by: z.number() }),
-    'After so many to so many days most have answered.',
-  ),
-  silence: z.enum(['write again', 'counts as yes']),
-  paidTo: described(z.enum(['each creditor', 'the distributor']), 'We hold no money.'),
-  reviewMonths: described(
-    z.optional(z.int()),
-    'After so many months it is looked at again; left out where that is once a year.',
-  ),
-});
 
 const Answered = z.nullable(
   z.object({

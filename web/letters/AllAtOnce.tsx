@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
+import own from './AllAtOnce.module.css';
 import styles from './Letters.module.css';
 import type { LetterChanges } from './useLetter.ts';
 import { words } from './words.ts';
@@ -22,7 +23,7 @@ type AllAtOnceProps = {
 /** All letters as one file, with how many of them go with the budget, and one press that puts it into the others. */
 export function AllAtOnce({ letters, ...rest }: AllAtOnceProps) {
   return (
-    <Disclosure summary={words.files.all(letters.length)} className={styles.all}>
+    <Disclosure summary={words.files.all(letters.length)} className={own.all}>
       <BudgetOfAll letters={letters} {...rest} />
       <div className={styles.files}>
         <DownloadButton fetchFile={() => exchange(allLettersPdf)}>{words.files.allPdf}</DownloadButton>
@@ -50,7 +51,7 @@ function BudgetOfAll({ openId, changes, letters, onChanged }: AllAtOnceProps) {
   });
   if (attached + without.length === 0) return null;
   return (
-    <div className={styles.budgetOfAll}>
+    <div className={own.budget}>
       <p ref={says} role="status" tabIndex={-1}>
         {words.budget.ofAll(attached, letters.length)}
       </p>

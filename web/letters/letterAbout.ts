@@ -20,7 +20,7 @@ export function letterAbout(
   const its = letters.filter(isIts);
   return (
     its.find(({ state }) => TO_SEND.includes(state.kind)) ??
-    its.toSorted(byLast)[0] ??
+    [...its].sort(byLast)[0] ??
     others.find(isIts)
   )?.id;
 }

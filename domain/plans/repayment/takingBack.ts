@@ -46,9 +46,10 @@ export function whyNotTakenBack(events: readonly RepaymentEvent[], entry: number
 export function sharedSince(events: readonly RepaymentEvent[], entry: number): readonly number[] {
   const event = events[entry - 1];
   if (event === undefined || event.kind === 'taken back') return [];
-  return restingOn(events, entry, event, placesThatStand(events))
-    .flatMap(({ place, why }) => (why === 'shared since' ? [place] : []))
-    .toReversed();
+  const places = restingOn(events, entry, event, placesThatStand(events)).flatMap(({ place, why }) =>
+    why === 'shared since' ? [place] : [],
+  );
+  return places.reverse();
 }
 
 /** What was told later, stands and rests on an entry, with how; the earliest first. */

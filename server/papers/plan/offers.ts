@@ -1,10 +1,12 @@
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
+import { wantsProof } from '@towpath/domain/plans/repayment/proofOfSale.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn, settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
 import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
 import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { type Block, list, paragraph } from '../paper.ts';
@@ -47,5 +49,13 @@ export function othersOf(debts: Repayment['debts']): readonly Block[] {
     const other = stillOwing(debt);
     return other === null ? [] : [{ lead: debt.creditor, text: sharedDebtWords.owes(other) }];
   });
+  return said.length === 0 ? [] : [list(said)];
+}
+
+/** From whom proof is to be had first that they bought a debt, before they are offered anything. */
+export function proofsOf(debts: Repayment['debts']): readonly Block[] {
+  const said = debts
+    .filter(wantsProof)
+    .map(({ creditor }) => ({ lead: creditor, text: soldWords.proofFirst }));
   return said.length === 0 ? [] : [list(said)];
 }

@@ -19,6 +19,7 @@ import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { paths } from '../../shell/paths.ts';
 import { lettersOfTask } from './byLetter.ts';
+import { byLetterWords } from './byLetterWords.ts';
 import type { Asked } from './changes/asked.ts';
 import styles from './Repayment.module.css';
 import { TellUs } from './TellUs.tsx';
@@ -156,7 +157,7 @@ function TaskToDo({ task, debts }: { readonly task: Task; readonly debts: Standi
   if (more.length === 0) return <TextLink href={paths.letterAbout(only.id)}>{says}</TextLink>;
   return (
     <>
-      {words.toEach(says)}{' '}
+      {byLetterWords.toEach(says)}{' '}
       {its.map(({ id, creditor }) => (
         <span key={id}>
           <TextLink href={paths.letterAbout(id)}>{creditor}</TextLink>{' '}

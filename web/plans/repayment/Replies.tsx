@@ -21,15 +21,18 @@ import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { wantsProof } from '@towpath/domain/plans/repayment/proofOfSale.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
 import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
 import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
 import { sayDay, sayMonth, sayNearDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../shell/paths.ts';
 import { isByLetter } from './byLetter.ts';
+import { byLetterWords } from './byLetterWords.ts';
 import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import styles from './Repayment.module.css';
@@ -201,6 +204,15 @@ function Reply({
               {offered && words.offerStays(formatSum(payment))}
             </p>
           )}
+          {wantsProof(debt) && !isHeld && !waits && (
+            <p>
+              {soldWords.proofFirst}{' '}
+              <TextLink href={paths.letter(`debt-sold.${debt.id}`)}>
+                {soldWords.askForProof}
+                <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
+              </TextLink>
+            </p>
+          )}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}
@@ -209,8 +221,8 @@ function Reply({
           {isByLetter(debt) && !stepWaits(next.step, waits || stands.offersAfter !== null) && (
             <p>
               <TextLink href={paths.letterAbout(debt.id)}>
-                {words.debt.letter}
-                <span className="visually-hidden">{words.debt.letterTo(creditor)}</span>
+                {byLetterWords.see}
+                <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
               </TextLink>
             </p>
           )}

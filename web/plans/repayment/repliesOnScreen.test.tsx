@@ -67,10 +67,24 @@ describe('each lender of a plan, on the page', () => {
       shows(standingPlan([debtOfPlan('Wren', { ...how, answer: came })], []));
     };
     said('accepts');
-    screen.getByText('They accepted, and stopped interest as your letter asked.');
+    expect(screen.queryByText('They accepted, and stopped interest as your letter asked.')).not.toBeNull();
     cleanup();
     said('accepts and stops interest');
     screen.getByText(/^Interest stopped\. They said so on/u);
+  });
+
+  it('who says that they bought a debt is asked for proof before anything is offered (DN-1606)', () => {
+    const toSend = { offered: null, standing: 'not offered' } as const;
+    const next = { step: 'send the offer', who: 'you', by: null } as const;
+    const sold = debtOfPlan('Lapwing', { ...toSend, next, soldOn: '2026-11-20', before: ['Kestrel'] });
+    const plan = standingPlan([sold, debtOfPlan('Wren', { ...toSend, next })], []);
+    shows(plan);
+    const links = screen.getAllByRole('link', { name: /^Ask them for proof/u });
+    expect(links.map(one => one.getAttribute('href'))).toEqual(['/plan/letters/debt-sold.Lapwing']);
+    expect(screen.getByText(/^First have proof/u).textContent).toContain('go on paying whom you paid before');
+    cleanup();
+    shows({ ...plan, offersAfter: { shortName: 'BS', endsOn: null } });
+    expect(screen.queryByText(/^First have proof/u)).toBeNull();
   });
 
   it('who said no, or nothing, has a link to the very letter, and none while offers wait (DN-1592)', () => {

@@ -41,8 +41,6 @@ export const words = {
     'pay today': 'Make your next payment, so that it gets there in time',
     review: 'Look at your budget again',
   } satisfies Readonly<Record<Task, string>>,
-  /** A task by several letters, before the names of whom they go to. */
-  toEach: (task: string) => `${task}:`,
   todo: 'To do',
   figures: {
     monthly: 'Each month',
@@ -110,8 +108,6 @@ export const words = {
     wasOwedTo: (names: string) => `Sold on. It was with ${names}.`,
     monthly: 'a month',
     next: 'Next:',
-    letter: 'See the letter',
-    letterTo: (creditor: string) => `: ${creditor}`,
     paid: (paid: string) => `Paid so far: ${paid}.`,
   },
   standings: {
