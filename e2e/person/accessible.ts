@@ -1,5 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * The styles of the page are not fetched once more, as axe does by itself: no rule of these needs them, and one that
@@ -13,12 +23,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
   );
-  // In the page itself: there are no frames of other sites, for which axe would open another page each time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: PRELOAD })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze();
+  const violations = await violationsOn(page, {
+    resultTypes: ['violations'],
+    preload: PRELOAD,
+    runOnly: { type: 'tag', values: RULES },
+  });
   const found: string[] = [];
   for (const { id, help, nodes } of violations)
     for (const node of nodes) {
@@ -33,13 +42,19 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> {
   const before = await page.evaluate(() => scrollY);
   await page.locator(target).evaluate(element => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page })
-    .include(target)
-    .withRules(['target-size'])
-    .setLegacyMode()
-    .analyze();
+  const violations = await violationsOn(page, { runOnly: { type: 'rule', values: ['target-size'] } }, target);
   await page.evaluate(top => scrollTo(0, top), before);
   return violations.length === 0;
+}
+
+/** What breaks a rule on a page, or in a part of it. */
+async function violationsOn(page: Page, options: axe.RunOptions, within?: string): Promise<axe.Result[]> {
+  // Brought into a page once: reading it anew for each look took longer than the look itself.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ({ asked, part }) => (await window.axe.run(part ?? document, asked)).violations,
+    { asked: options, part: within },
+  );
 }
 
 /** Expects that the page can be read without scrolling sideways, once it has drawn itself in a width that is new to it. */
