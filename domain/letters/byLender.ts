@@ -12,9 +12,9 @@ export type OfLender = {
 
 /**
  * Letters one lender after the other: those first by whose debt something is in danger, the gravest before all, the others in
- * the order in which they came. Of one lender those for the stage at court come first; else the letters stay in the order of the
- * content, in which the first that is offered fits best. What is only for when something has come is behind them, and so is what is about a debt of theirs that is in less
- * danger. What is about no single debt is last.
+ * the order in which they came. Of one lender those for the stage at court come first; else the letters stay in the order of
+ * the content, in which the first that is offered fits best. What is only for when something has come is behind them, and so
+ * is what is about a debt of theirs that is in less danger. What is about no single debt is last.
  */
 export function byLender<One>(letters: readonly One[], about: (letter: One) => OfLender): readonly One[] {
   const groups = new Map<string | null, { readonly one: One; readonly of: OfLender }[]>();
@@ -25,7 +25,7 @@ export function byLender<One>(letters: readonly One[], about: (letter: One) => O
   const gravest = (group: readonly { readonly of: OfLender }[]) =>
     Math.min(...group.map(({ of }) => place(of)));
   return [...groups]
-    .sort(([a, ofA], [b, ofB]) => Number(a === null) - Number(b === null) || gravest(ofA) - gravest(ofB) || 0)
+    .sort(([a, ofA], [b, ofB]) => Number(a === null) - Number(b === null) || gravest(ofA) - gravest(ofB))
     .flatMap(([, group]) => group.toSorted((a, b) => byFit(a.of, b.of)).map(({ one }) => one));
 }
 

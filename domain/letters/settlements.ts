@@ -80,8 +80,8 @@ export function agreedToSettle<Sent extends SentAbout>(
 }
 
 /**
- * The letter that says that a settlement was paid whose answer denies that, while nothing went about it since: no complaint, and
- * nothing else about a settlement. Undefined for none.
+ * The letter that says that a settlement was paid whose answer denies that, while nothing went about it since: no complaint,
+ * and nothing else about a settlement. Undefined for none.
  *
  * @param sent what went about a debt, the earliest first
  * @param all every letter there is

@@ -10,7 +10,8 @@ export const TO_SEND: readonly LetterInList['state']['kind'][] = [
 
 /**
  * The letter that is meant where a page leads to that about a debt: of those of the plan and those that were begun the first
- * that can still go, or else the one of which something was said last; or else the first of the others. Undefined where none is about it.
+ * that can still go, or else the one of which something was said last; or else the first of the others. Undefined where none is
+ * about it.
  */
 export function letterAbout(
   { letters, others }: Pick<LetterPack, 'letters' | 'others'>,

@@ -55,8 +55,8 @@ export type FactsToDraw = {
   /** What it leaves for them each month after what comes first, also where less is owed; null where that is not known. */
   readonly canPay: Pence | null;
   /**
-   * What the advice sets aside each month for debts that come first, by their ids. None where the budget does not leave as much:
-   * what can be paid says 0 then, and not how much is missing.
+   * What the advice sets aside each month for debts that come first, by their ids. None where the budget does not leave as
+   * much: what can be paid says 0 then, and not how much is missing.
    */
   readonly setAside: ReadonlyMap<string, Pence>;
   readonly debts: readonly (Omit<DrawnDebt, 'balance' | 'payment' | 'listed'> & {

@@ -28,8 +28,9 @@ export type OwedNow = {
 
 /**
  * What a debt is owed now: what the list of debts says, and since then what was paid, put right or closed in any plan of the
- * person, ended ones too, or settled by letter, and not taken back. Of the list and a plan the later word counts. What was paid on a day before the
- * list said its balance is in that already, whenever it was written down, until the plan has taken that balance over.
+ * person, ended ones too, or settled by letter, and not taken back. Of the list and a plan the later word counts. What was
+ * paid on a day before the list said its balance is in that already, whenever it was written down, until the plan has taken
+ * that balance over.
  *
  * @param plans all that was written down of each, in that order; what letters say as one more
  */

@@ -13,8 +13,8 @@ export type DeniedSettlement = {
 };
 
 /**
- * The settlements that were paid and are denied, while nothing was done about that: no complaint went, and the list of debts was
- * told no other sum since the letter.
+ * The settlements that were paid and are denied, while nothing was done about that: no complaint went, and the list of debts
+ * was told no other sum since the letter.
  */
 export async function settlementsDenied(
   {
