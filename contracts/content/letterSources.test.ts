@@ -41,6 +41,13 @@ describe('the letters', () => {
     expect(letter('time-to-pay-court').when.notRoles).toContain('income-tax');
   });
 
+  it('send nobody to the Financial Ombudsman about a debt that it does not look at (DN-1638)', () => {
+    // Phone and broadband have schemes of their own; a council's care, a nursery and a dentist are no financial business.
+    expect(letter('ombudsman').when.notRoles).toEqual(
+      expect.arrayContaining(['communications', 'energy', 'water', 'care', 'childcare']),
+    );
+  });
+
   it('say of who answers for whom, and whom a person may see, what holds in their nation (DN-701)', () => {
     expect(says('complaint-council')).toContain('You answer for what an enforcement agent does in your name');
     expect(says('complaint-council')).not.toContain('You answer for what sheriff officers');
