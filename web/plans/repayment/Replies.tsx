@@ -215,15 +215,13 @@ function Reply({
           )}
           {step !== '' && (
             <p>
-              <b>{words.debt.next}</b> {step}
-            </p>
-          )}
-          {isByLetter(debt) && !stepWaits(next.step, waits || stands.offersAfter !== null) && (
-            <p>
-              <TextLink href={paths.letterAbout(debt.id)}>
-                {byLetterWords.see}
-                <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
-              </TextLink>
+              <b>{words.debt.next}</b> {step}{' '}
+              {isByLetter(debt) && !stepWaits(next.step, waits || stands.offersAfter !== null) && (
+                <TextLink href={paths.letterAbout(debt.id)}>
+                  {byLetterWords.see}
+                  <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
+                </TextLink>
+              )}
             </p>
           )}
           {other && <OtherOwing other={other} />}
