@@ -14,7 +14,12 @@ const leadsTo = described(
 );
 
 const letter = described(
-  z.nullable(z.union([z.object({ letterId: z.string() }), z.object({ debtId: z.string() })])),
+  z.nullable(
+    z.union([
+      z.object({ letterId: described(z.string(), 'As `id` in `GET /letters/mine`.') }),
+      z.object({ debtId: described(z.string(), 'As `id` in `GET /debts/mine`.') }),
+    ]),
+  ),
   'Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone.',
 );
 

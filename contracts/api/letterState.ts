@@ -44,7 +44,12 @@ export const LetterAbout = z.object({
   lender: described(z.string(), 'Whom it is owed to.'),
   what: described(z.nullable(z.string()), 'What kind of debt it is; null while that is not known.'),
   danger: described(
-    z.nullable(z.object({ tag: z.string(), isToLose: z.boolean() })),
+    z.nullable(
+      z.object({
+        tag: described(z.string(), 'What is in danger, such as “Could cost you your home”.'),
+        isToLose: z.boolean(),
+      }),
+    ),
     'What is in danger by it, in words, and whether it can be lost by what is done already; null where nothing is.',
   ),
 });

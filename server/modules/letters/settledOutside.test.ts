@@ -28,6 +28,8 @@ async function agreed() {
   await person.call(tellForLetters, { body: { kind: 'lump sum', sum: '400' } });
   await sendsLetter(person, `full-and-final-offer.${debtId}`, SENT);
   await hears(person, `full-and-final-offer.${debtId}`, 'accepted', SENT);
+  // Of two letters of one day the later is known by its moment.
+  test.clock.forward(1_000);
   const listed = async () => {
     const { debts, totalDebtsValue } = (await person.call(myDebts, {})).answer;
     return { debt: debts.find(({ id }) => id === debtId), totalDebtsValue };

@@ -27,6 +27,8 @@ describe('a settlement that was paid, and that they deny', () => {
     await person.call(tellForLetters, { body: { kind: 'lump sum', sum: '400' } });
     await sendsLetter(person, `full-and-final-offer.${debtId}`, SENT);
     await hears(person, `full-and-final-offer.${debtId}`, 'accepted', SENT);
+    // Of two letters of one day the later is known by its moment.
+    test.clock.forward(1_000);
     await sendsLetter(person, letterId, SENT);
     const said = async () =>
       (await person.call(myDashboard, {})).answer.dates.find(({ title }) =>
@@ -38,7 +40,7 @@ describe('a settlement that was paid, and that they deny', () => {
     expect(await said()).toMatchObject({
       title: 'Marlow & Reed say something is still owed',
       leadsTo: 'letters',
-      letterId,
+      letter: { letterId },
     });
     expect((await said())?.text).toContain('Talk to us, or complain: there is a letter for that.');
     expect((await person.call(myLetter, { params: { letterId } })).status).toBe(200);

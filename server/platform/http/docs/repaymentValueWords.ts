@@ -156,6 +156,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     settled: 'They agreed to take less than was owed, and that was paid.',
     'found wrong': 'It is not owed.',
     'written off': 'It was written off.',
+    'settled by letter': 'A letter went which says that what settles it was paid.',
   },
   {
     you: 'The person.',
