@@ -4752,9 +4752,10 @@ export interface components {
             leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget" | "questions";
             /** @description Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone. */
             letter: ({
+                /** @description As `id` in `GET /letters/mine`. */
                 letterId: string;
             } | {
-                /** @description The id of a debt, from `GET /debts/mine`. */
+                /** @description As `id` in `GET /debts/mine`. */
                 debtId: string;
             }) | null;
             /**
@@ -5324,6 +5325,14 @@ export interface components {
             listedOn: string | null;
             /**
              * @description What was told of a plan since the list said its sum.
+             *
+             *     - `payments`: Payments alone: what is left of the sum of the list.
+             *     - `another sum`: That it is another sum than the list says.
+             *     - `paid elsewhere`: It was paid in another way.
+             *     - `settled`: They agreed to take less than was owed, and that was paid.
+             *     - `found wrong`: It is not owed.
+             *     - `written off`: It was written off.
+             *     - `settled by letter`: A letter went which says that what settles it was paid.
              * @enum {string}
              */
             since: "payments" | "another sum" | "paid elsewhere" | "settled" | "found wrong" | "written off" | "settled by letter";
@@ -5334,6 +5343,7 @@ export interface components {
                 /** @description What is in danger by it, in words, and whether it can be lost by what is done already; null where nothing is. */
                 danger: {
                     isToLose: boolean;
+                    /** @description What is in danger, such as “Could cost you your home”. */
                     tag: string;
                 } | null;
                 /** @description The id of a debt, from `GET /debts/mine`. */
@@ -5467,6 +5477,7 @@ export interface components {
                 /** @description What is in danger by it, in words, and whether it can be lost by what is done already; null where nothing is. */
                 danger: {
                     isToLose: boolean;
+                    /** @description What is in danger, such as “Could cost you your home”. */
                     tag: string;
                 } | null;
                 /** @description The id of a debt, from `GET /debts/mine`. */
@@ -14602,9 +14613,10 @@ export interface operations {
                             leadsTo: "whom to ring" | "plan" | "letters" | "application" | "talk" | "chat" | "budget" | "questions";
                             /** @description Where it leads to the letters: by which of them it is done, or about which debt that is. Null for none of these alone. */
                             letter: ({
+                                /** @description As `id` in `GET /letters/mine`. */
                                 letterId: string;
                             } | {
-                                /** @description The id of a debt, from `GET /debts/mine`. */
+                                /** @description As `id` in `GET /debts/mine`. */
                                 debtId: string;
                             }) | null;
                             /** @description Words to show, as they are. */
