@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { creditType } from '../solutions/testing/cases.ts';
 import { dangerOf, isForStage } from './dangerOf.ts';
 import type { DebtOfLetter } from './facts.ts';
 import { DEBT, FACTS } from './testing/letterFacts.ts';
 
-// A kind of debt has dozens of parts: what is in danger by it hangs on its priority and its roles alone.
-const kind = (priority: 'yes' | 'no', ...roles: readonly string[]) =>
-  ({ priority, roles, securedByDefault: false }) as unknown as DebtOfLetter['type'];
 const tag = (debt: Partial<DebtOfLetter>, nation: 'england' | 'scotland' = 'england') =>
   dangerOf({ debt: { ...DEBT, ...debt }, nation })?.tag ?? null;
-const card = kind('no', 'card');
-const rent = kind('yes', 'rent-of-home', 'can-cost-home', 'goes-on');
-const tax = kind('yes', 'council-tax', 'bill');
+const card = creditType(1);
+const rent = creditType(22);
+const tax = creditType(24);
 
 describe('what is in danger by a debt', () => {
   it.each([
@@ -19,7 +17,7 @@ describe('what is in danger by a debt', () => {
     ['rent with papers of a court', { type: rent, courtStage: 'court claim' }, 'Could go on without you'],
     ['a debt with bailiffs', { type: tax, courtStage: 'bailiffs' }, 'Could cost you your things'],
     ['rent that is behind', { type: rent, isInArrears: true }, 'Keeps your home'],
-    ['rent that is not behind', { type: rent, isInArrears: false }, null],
+    ['a mortgage that is not behind', { type: creditType(19), isInArrears: false }, null],
     ['rent of which nobody said so', { type: rent }, 'Keeps your home'],
     ['council tax that is behind', { type: tax, isInArrears: true }, 'Keeps you out of court'],
     ['what is taken from wages', { type: tax, hasAttachmentOfEarnings: true }, null],

@@ -47,6 +47,7 @@ describe('the file of an application', () => {
     kind => {
       const form = APPLICATION_FORMS[kind];
       const file = made(form, answersTo(form, 'yes', form.nations.at(-1)));
+      expect(totalIdsOf(form)).toContain('debts');
       expect(Object.keys(file.totals ?? {})).toEqual([...totalIdsOf(form)]);
       for (const id of totalIdsOf(form)) {
         const { [id]: _, ...totals } = file.totals ?? {};
