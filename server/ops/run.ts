@@ -2,52 +2,31 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartFault } from '../platform/config/startFault.ts';
 import { refusedWrite } from '../platform/database/refusedWrites.ts';
-import { alarm } from './alarm/command.ts';
-import { audit } from './audit/command.ts';
-import { backup } from './backup/backup.ts';
-import { restore } from './backup/restore.ts';
-import { verify } from './backup/verify.ts';
-import { callbacks } from './callbacks/command.ts';
-import { changes } from './carry/command.ts';
-import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, NOT_OF_THIS_RELEASE, type Operation } from './command.ts';
-import { downPageCommand } from './down-page/command.ts';
-import { corrections } from './own-data/corrections.ts';
-import { emailChanges } from './own-data/emailChanges.ts';
-import { erased } from './own-data/erased.ts';
-import { kept } from './own-data/kept.ts';
-import { partner } from './partner/command.ts';
-import { partnerKey } from './partner/keys.ts';
-import { people } from './people/command.ts';
-import { questions } from './questions/command.ts';
-import { reseal } from './reseal/command.ts';
-import { retention } from './retention/command.ts';
-import { staff } from './staff/command.ts';
-import { statuses } from './statuses/command.ts';
 
-/** What an operator can do beside starting and stopping the server. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  check,
-  backup,
-  verify,
-  restore,
-  audit,
-  reseal,
-  partner,
-  'partner-key': partnerKey,
-  questions,
-  retention,
-  corrections,
-  'email-changes': emailChanges,
-  callbacks,
-  people,
-  staff,
-  statuses,
-  kept,
-  erased,
-  changes,
-  'down-page': downPageCommand,
-  alarm,
+/** What an operator can do beside starting and stopping the server. Only what is asked for is loaded: all takes seconds. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check/command.ts')).check,
+  backup: async () => (await import('./backup/backup.ts')).backup,
+  verify: async () => (await import('./backup/verify.ts')).verify,
+  restore: async () => (await import('./backup/restore.ts')).restore,
+  audit: async () => (await import('./audit/command.ts')).audit,
+  reseal: async () => (await import('./reseal/command.ts')).reseal,
+  partner: async () => (await import('./partner/command.ts')).partner,
+  'partner-key': async () => (await import('./partner/keys.ts')).partnerKey,
+  questions: async () => (await import('./questions/command.ts')).questions,
+  retention: async () => (await import('./retention/command.ts')).retention,
+  corrections: async () => (await import('./own-data/corrections.ts')).corrections,
+  'email-changes': async () => (await import('./own-data/emailChanges.ts')).emailChanges,
+  callbacks: async () => (await import('./callbacks/command.ts')).callbacks,
+  people: async () => (await import('./people/command.ts')).people,
+  staff: async () => (await import('./staff/command.ts')).staff,
+  statuses: async () => (await import('./statuses/command.ts')).statuses,
+  kept: async () => (await import('./own-data/kept.ts')).kept,
+  erased: async () => (await import('./own-data/erased.ts')).erased,
+  changes: async () => (await import('./carry/command.ts')).changes,
+  'down-page': async () => (await import('./down-page/command.ts')).downPageCommand,
+  alarm: async () => (await import('./alarm/command.ts')).alarm,
 };
 
 /**
@@ -61,10 +40,10 @@ export async function runOps(words: readonly string[], operation: Operation): Pr
   try {
     const { name, rest, environment } = read(words, operation);
     if (name === undefined || name === 'help' || name === '--help') {
-      for (const line of listOfCommands()) operation.say(line);
+      for (const line of await listOfCommands()) operation.say(line);
       return name === undefined ? 2 : 0;
     }
-    const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const found = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
     if (!found) throw new Misuse(`There is no command ${name}. See: npm run ops -- help`);
     if (rest.includes('--help')) {
       for (const line of usageOf(name, found)) operation.say(line);
@@ -94,10 +73,13 @@ function read([first, second, ...others]: readonly string[], { environment }: Op
   }
 }
 
-function listOfCommands(): string[] {
+async function listOfCommands(): Promise<string[]> {
+  const commands = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => ({ name, help: (await load()).help })),
+  );
   return [
     'npm run ops -- [--settings FILE] COMMAND [options]',
-    ...Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(12)} ${help}`),
+    ...commands.map(({ name, help }) => `  ${name.padEnd(12)} ${help}`),
     'The options of one: npm run ops -- COMMAND --help',
   ];
 }

@@ -1,3 +1,4 @@
+import { lookAnew } from '../platform/database/oneLook.ts';
 import { isFalseCertificate } from './falseCertificate.ts';
 import { PartnerUnavailable } from './unavailable.ts';
 
@@ -30,6 +31,9 @@ export async function postJson(
     const isTooSlow = fault instanceof Error && fault.name === 'TimeoutError';
     if (isTooSlow) throw new PartnerUnavailable('too slow');
     throw new PartnerUnavailable(isFalseCertificate(fault) ? 'false certificate' : 'no connection');
+  } finally {
+    // While they were asked, others may have written.
+    lookAnew();
   }
 }
 

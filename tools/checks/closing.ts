@@ -34,8 +34,9 @@ export function closingLines(runs: readonly StageRun[]): readonly string[] {
     ),
     ...headed(
       'Flaky: failed, and passed when run once more',
-      flaky.flatMap(({ file, name, trace }) => [
+      flaky.flatMap(({ file, name, page, trace }) => [
         `${file}  ${name}`,
+        ...(page ? [`  what the page said: ${page}`] : []),
         `  trace: ${trace ?? 'none was recorded'}`,
       ]),
     ),

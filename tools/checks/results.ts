@@ -11,10 +11,9 @@ export interface TestResult {
   readonly milliseconds: number;
   /** `flaky`: it failed at first and passed at the second attempt. */
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
-  /**
-   * The trace of its first failed attempt, relative to the root of the repository; open it with `npx playwright
-   * show-trace`.
-   */
+  /** What its page said when it first failed, relative to the root of the repository. */
+  readonly page?: string;
+  /** The trace of its second attempt, in the same way; open it with `npx playwright show-trace`. */
   readonly trace?: string;
 }
 
@@ -82,13 +81,16 @@ function fromPlaywright({ config: { rootDir }, suites }: PlaywrightReport): read
     ...suite.specs.flatMap(spec =>
       spec.tests.map(test => {
         const failedFirst = test.results.find(({ status }) => status !== 'passed' && status !== 'skipped');
-        const trace = failedFirst?.attachments.find(({ name }) => name === 'trace')?.path;
+        const page = failedFirst?.attachments.find(({ name }) => name === 'error-context')?.path;
+        const traced = test.results.flatMap(({ attachments }) => attachments);
+        const trace = traced.find(({ name }) => name === 'trace')?.path;
         const size = test.projectName === '' ? [] : [`[${test.projectName}]`];
         return {
           name: [...size, ...titles, spec.title].join(' '),
           file: fromRoot(resolve(rootDir, spec.file)),
           milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
           outcome: OUTCOMES[test.status],
+          ...(page === undefined ? {} : { page: fromRoot(page) }),
           ...(trace === undefined ? {} : { trace: fromRoot(trace) }),
         };
       }),

@@ -36,16 +36,18 @@ beforeAll(() => {
 afterAll(() => rmSync(output, { recursive: true, force: true }));
 
 describe('a run of stages', { timeout: 120_000 }, () => {
-  it('is green when a story fails once, and lists it as flaky with the trace of what failed (HO-090)', async () => {
+  it('is green when a story fails once, and lists it as flaky with what its page said and a trace (HO-090)', async () => {
     const { code, lines } = await runPlanted('once.spec.ts');
     expect(code).toBe(0);
     expect(lines.at(-1)).toBe('2 passed, 0 failed');
 
     const flaky = lines.indexOf('Flaky: failed, and passed when run once more');
     expect(lines[flaky + 1]).toBe('  e2e/planted/once.spec.ts  planted a story that fails once');
-    const trace = /^ {4}trace: (.+)$/.exec(lines[flaky + 2] ?? '')?.[1] ?? 'none';
+    const page = /^ {4}what the page said: (.+)$/.exec(lines[flaky + 2] ?? '')?.[1] ?? 'none';
+    expect(existsSync(resolve(repository, page)), page).toBe(true);
+    const trace = /^ {4}trace: (.+)$/.exec(lines[flaky + 3] ?? '')?.[1] ?? 'none';
     expect(existsSync(resolve(repository, trace)), trace).toBe(true);
-    expect(lines[flaky + 3], 'nothing else is flaky').toBe('');
+    expect(lines[flaky + 4], 'nothing else is flaky').toBe('');
   });
 
   it('is red when a story fails twice (HO-090)', async () => {

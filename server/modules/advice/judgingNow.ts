@@ -2,8 +2,9 @@ import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf } from '@towpath/domain/solutions/explain/record.ts';
-import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { onceInALook } from '../../platform/database/oneLook.ts';
 import { runIn } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -22,11 +23,13 @@ const BEFORE_ADVICE: readonly string[] = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'];
 export function judgingNow({ database, clock, rulebook, nations, walkedJourney, caseOf }: Deps) {
   /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
   function read(customerId: string, today: CalendarDate) {
-    return database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(trx => readIn(trx, customerId, today));
+    return onceInALook(`facts of ${customerId} on ${isoDate(today)}`, () =>
+      database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(trx => readIn(trx, customerId, today)),
+    );
   }
 
   /** The same as a transaction sees it that holds the person's session, so that nothing of it changes meanwhile. */

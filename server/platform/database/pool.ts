@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { databaseAddresses } from '../config/databaseAddresses.ts';
 import { inSpan, type Tracing } from '../tracing/tracing.ts';
+import { askingOnce, isInALook } from './oneLook.ts';
 import type { PreparedStatement, RunQuery } from './preparedStatements.ts';
 
 /** How long the database may take, in ms. */
@@ -100,16 +101,21 @@ export function healingPool(
     }
   }
 
+  /** A connection for whoever asks: within a look it is taken only once something has to be asked. */
+  async function taken(): Promise<WatchedClient> {
+    return isInALook() ? askingBy(connect) : askingBy(connect, await connect());
+  }
+
   return {
     options: {},
-    connect,
+    connect: taken,
     end: () => {
       ended ??= pool.end();
       return ended;
     },
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async run<Row extends object>(statement: PreparedStatement, values: unknown[]) {
-      const client = await connect();
+      const client = await taken();
       try {
         return (await client.prepared<Row>({ ...statement, values })).rows;
       } finally {
@@ -146,6 +152,24 @@ function watched(client: pg.PoolClient, tracing: Tracing | undefined): WatchedCl
     prepared: <Row extends object>(config: pg.QueryConfig) =>
       inSpan(tracing, spanOf(config.text), () => watch(client.query<Row>(config))),
     release: destroy => client.release(destroy || isBroken),
+  };
+}
+
+/** A connection that asks nothing twice that is known (see `inOneLook`); `connect` takes one where none is taken yet. */
+function askingBy(connect: () => Promise<WatchedClient>, taken?: WatchedClient): WatchedClient {
+  let client = taken;
+  const { ask } = askingOnce();
+  async function connected(): Promise<WatchedClient> {
+    client ??= await connect();
+    return client;
+  }
+  const query = (text: string, values: unknown[]) =>
+    ask(text, values, async () => (await connected()).query<object>(text, values));
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    prepared: <Row extends object>(config: pg.QueryConfig) =>
+      ask(config.text, config.values ?? [], async () => (await connected()).prepared<Row>(config)),
+    release: destroy => client?.release(destroy),
   };
 }
 

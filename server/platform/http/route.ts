@@ -7,6 +7,7 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type * as z from 'zod/mini';
+import { inOneLook } from '../database/oneLook.ts';
 import { ApiError } from './apiError.ts';
 import { againAfterDeadlock, unlessGone } from './besideOthers.ts';
 import { type EventSink, sendEvents } from './eventStream.ts';
@@ -165,12 +166,14 @@ export function route<const C extends Call>(
               ? Promise.resolve(request.partner ?? request.staff)
               : whoMayCall(app, declaration, request, options.orElse),
           () =>
-            handler({
-              who: (request.partner ?? request.staff ?? request.who) as WhoOf<C>,
-              ...givenIn<C>(request),
-              request,
-              reply,
-            }),
+            inOneLook(() =>
+              handler({
+                who: (request.partner ?? request.staff ?? request.who) as WhoOf<C>,
+                ...givenIn<C>(request),
+                request,
+                reply,
+              }),
+            ),
         ),
       ),
   });
@@ -215,13 +218,15 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
       try {
         refuseUnstorableAddress(request);
         if (request.validationError) throw request.validationError;
-        return await againAfterDeadlock(() => handler({ caller: { customerId, claim }, ...parts }));
+        return await againAfterDeadlock(() =>
+          inOneLook(() => handler({ caller: { customerId, claim }, ...parts })),
+        );
       } catch (fault) {
         // Asking a database that does not answer once more would take as long again.
         if (asApiError(fault).code === 'UNAVAILABLE') throw fault;
         await whoMayCall(app, declaration, request);
         if (!(fault instanceof ApiError) || fault.code !== 'NO_JOURNEY') throw fault;
-        return handler({ caller: { customerId }, ...parts });
+        return inOneLook(() => handler({ caller: { customerId }, ...parts }));
       }
     },
   });
