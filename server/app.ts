@@ -8,6 +8,7 @@ import { Registry } from 'prom-client';
 import { compose, type Parts } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { registerRefusedCalls } from './platform/audit/refusedCalls.ts';
+import { inOneLook } from './platform/database/oneLook.ts';
 import { ApiError } from './platform/http/apiError.ts';
 import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http/brokenRequests.ts';
 import { registerDocs } from './platform/http/docs/routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('readClaim', parts.readClaim);
   app.decorate('identifyPartner', parts.identifyPartner);
   app.decorate('identifyStaff', parts.identifyStaff);
+  app.decorate('inOneLook', inOneLook);
   app.decorate('routedCalls', new Set<Call>());
   app.decorateRequest('who', null);
   app.decorateRequest('claim', null);

@@ -25,6 +25,7 @@ beforeEach(() => {
   app = fastify();
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('inOneLook', work => work());
   app.decorate('routedCalls', new Set<Call>());
   app.decorateRequest('who', null);
   app.setErrorHandler((fault, _request, reply) => {

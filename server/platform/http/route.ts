@@ -7,7 +7,6 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type * as z from 'zod/mini';
-import { inOneLook } from '../database/oneLook.ts';
 import { ApiError } from './apiError.ts';
 import { againAfterDeadlock, unlessGone } from './besideOthers.ts';
 import { type EventSink, sendEvents } from './eventStream.ts';
@@ -37,6 +36,8 @@ declare module 'fastify' {
     identifyPartner: IdentifyPartner;
     /** Set once by the app; `route` asks it for the calls of staff. */
     identifyStaff: IdentifyStaff;
+    /** Set once by the app: what a call reads within it is read once. */
+    inOneLook: <Result>(work: () => Promise<Result>) => Promise<Result>;
     /** The contracts that have a route. */
     routedCalls: Set<Call>;
   }
@@ -166,7 +167,7 @@ export function route<const C extends Call>(
               ? Promise.resolve(request.partner ?? request.staff)
               : whoMayCall(app, declaration, request, options.orElse),
           () =>
-            inOneLook(() =>
+            app.inOneLook(() =>
               handler({
                 who: (request.partner ?? request.staff ?? request.who) as WhoOf<C>,
                 ...givenIn<C>(request),
@@ -219,14 +220,14 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
         refuseUnstorableAddress(request);
         if (request.validationError) throw request.validationError;
         return await againAfterDeadlock(() =>
-          inOneLook(() => handler({ caller: { customerId, claim }, ...parts })),
+          app.inOneLook(() => handler({ caller: { customerId, claim }, ...parts })),
         );
       } catch (fault) {
         // Asking a database that does not answer once more would take as long again.
         if (asApiError(fault).code === 'UNAVAILABLE') throw fault;
         await whoMayCall(app, declaration, request);
         if (!(fault instanceof ApiError) || fault.code !== 'NO_JOURNEY') throw fault;
-        return inOneLook(() => handler({ caller: { customerId }, ...parts }));
+        return app.inOneLook(() => handler({ caller: { customerId }, ...parts }));
       }
     },
   });
