@@ -4,6 +4,7 @@ import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { fillIn } from './budget.ts';
 import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
+import { fillInAsBefore } from './knownBudget.ts';
 import { expectThere, knownWay, type Next } from './knownWay.ts';
 import type { Site } from './site.ts';
 
@@ -79,7 +80,9 @@ export async function atAdvice(test: Site, answers: Given = {}): Promise<Walker>
   const person = await inFullReview(test, { ...USUAL_ANSWERS, ...answers.qualifier });
   const review = { ...REVIEW_ANSWERS, ...answers.review };
   const next = knownWay(test, person, [answers.qualifier, review, answers.debt]);
-  const end = await walkReview(person, review, undefined, answers.debt, next);
+  const end = await walkReview(person, review, undefined, answers.debt, next, () =>
+    fillInAsBefore(test, person),
+  );
   if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);
   await expectThere(person, end);
   return person;
@@ -92,24 +95,26 @@ export async function walkReview(
   until?: string,
   debt: Given['debt'] = {},
   next: Next = () => person.position(),
+  fillBudget: () => Promise<void> = () => fillIn(person),
 ): Promise<string> {
   for (let at = await next(); at; at = await next(at.stepId)) {
     const step = person.steps.get(at.stepId);
     if (!step || step.type === 'Full Journey Advice' || step.id === until) return at.stepId;
     const words = answers[step.id];
     if (step.type === 'Question' && words === undefined) return step.id;
-    await DO_FIRST[step.type]?.(person, step.id, debt);
+    await DO_FIRST[step.type]?.(person, step.id, { debt, fillBudget });
     const saved = await person.save(step.id, words ?? []);
     if (saved.status !== 204) throw new Error(`Saving ${step.id} was refused: ${saved.body}`);
   }
   throw new Error('There is no journey.');
 }
 
+/** How what has to be done is done. */
+type Ways = { readonly debt: Given['debt']; readonly fillBudget: () => Promise<void> };
+
 /** What has to be done before a step can be saved. */
-const DO_FIRST: Readonly<
-  Record<string, (person: Walker, stepId: string, debt: Given['debt']) => Promise<unknown>>
-> = {
-  async 'Customer Debts'(person, stepId, debt) {
+const DO_FIRST: Readonly<Record<string, (person: Walker, stepId: string, ways: Ways) => Promise<unknown>>> = {
+  async 'Customer Debts'(person, stepId, { debt }) {
     return (await person.call(addDebt, { query: { stepId }, body: { ...CARD_DEBT, ...debt } as DebtBody }))
       .answer;
   },
@@ -117,8 +122,8 @@ const DO_FIRST: Readonly<
     const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
     return (await person.call(saveHousehold, { body: { stepId, ...alone } })).answer;
   },
-  async SFS(person) {
-    await fillIn(person);
+  async SFS(person, _stepId, { fillBudget }) {
+    await fillBudget();
     return (await person.call(completeBudget, {})).status;
   },
   async 'SFS Summary'(person) {
