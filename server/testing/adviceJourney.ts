@@ -81,7 +81,7 @@ export async function atAdvice(test: Site, answers: Given = {}): Promise<Walker>
   const review = { ...REVIEW_ANSWERS, ...answers.review };
   const next = knownWay(test, person, [answers.qualifier, review, answers.debt]);
   const end = await walkReview(person, review, undefined, answers.debt, next, () =>
-    fillInAsBefore(test, person),
+    fillInAsBefore(test, person, [answers.qualifier, review]),
   );
   if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);
   await expectThere(person, end);

@@ -1,4 +1,3 @@
-import { expenditureCategories } from '@towpath/contracts/api/budget.ts';
 import { sql } from 'kysely';
 import { fillIn } from './budget.ts';
 import type { Walker } from './journeyWalk.ts';
@@ -13,14 +12,15 @@ type Rows = ReadonlyMap<string, string>;
 const FILLED = new WeakMap<Site['app'], Map<string, Rows>>();
 
 /**
- * Fills in the usual budget of a person. The first who is offered the same categories on the same day does it call by call;
- * whoever comes after has the same rows, since seventeen calls for each were a tenth of what all tests of the server took.
+ * Fills in the usual budget of a person who lives alone. The first of those who answered the same on the same day does it call by
+ * call; whoever comes after has the same rows, since seventeen calls for each were a tenth of what all tests of the server took.
  * What follows from a budget (whether it is complete, the advice) the server works out for each.
+ *
+ * @param told what decides what a budget asks for: the answers before it
  */
-export async function fillInAsBefore(test: Site, person: Walker): Promise<void> {
+export async function fillInAsBefore(test: Site, person: Walker, told: unknown): Promise<void> {
   if (!isTestApp(test)) return fillIn(person);
-  const { answer: offered } = await person.call(expenditureCategories, {});
-  const kind = JSON.stringify([test.clock.now(), offered]);
+  const kind = JSON.stringify([test.clock.now(), told]);
   const before = FILLED.get(test.app) ?? new Map<string, Rows>();
   FILLED.set(test.app, before);
   const rows = before.get(kind);
