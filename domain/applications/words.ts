@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { sayDay, sayShortDay } from '../values/dayWords.ts';
+import { sayDay } from '../values/dayWords.ts';
+import { sayShortDay } from '../values/nearDay.ts';
 
 type When = { readonly on: string | null; readonly today: CalendarDate };
 

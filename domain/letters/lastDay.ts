@@ -1,5 +1,6 @@
 import { isoDate, readIsoDate } from '../values/calendar-date.ts';
-import { readSaidDay, sayNearDay } from '../values/dayWords.ts';
+import { readSaidDay } from '../values/dayWords.ts';
+import { sayNearDay } from '../values/nearDay.ts';
 import { answersClaim, isMoneyClaim, type LastDays } from './courtClaims.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { DebtOfLetter } from './facts.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSaidDay, sayDay, sayMonth, sayNearDay, sayShortDay, sayWeekday } from './dayWords.ts';
+import { readSaidDay, sayDay, sayMonth, sayWeekday } from './dayWords.ts';
+import { sayNearDay, sayShortDay } from './nearDay.ts';
 
 it.each([
   ['2024-06-28', '28 June 2024'],

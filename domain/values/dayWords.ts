@@ -31,12 +31,6 @@ export function sayDay(iso: string): string {
   return date === null ? iso : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
-/** The same without its year, where that is this one: 28 June. */
-export function sayShortDay(iso: string, today: CalendarDate): string {
-  const said = sayDay(iso);
-  return readIsoDate(iso)?.year === today.year ? said.replace(/ \d{4}$/u, '') : said;
-}
-
 /** Reads a day as people write it: 28 June 2024, 28/6/2024. Null for any other text or a day that does not exist. */
 export function readSaidDay(text: string): CalendarDate | null {
   const [, day, month = '', year] =
@@ -51,11 +45,6 @@ export function sayWeekday(iso: string): string {
   const date = readIsoDate(iso);
   if (date === null) return iso;
   return `${WEEKDAYS[weekdayOf(date)]} ${date.day} ${MONTHS[date.month - 1]}`;
-}
-
-/** A day with its weekday in the year of today, and with its year in any other: "Tuesday 24 November", "12 January 2027". */
-export function sayNearDay(iso: string, today: string): string {
-  return iso.slice(0, 4) === today.slice(0, 4) ? sayWeekday(iso) : sayDay(iso);
 }
 
 /** How far each month is from the first of January, in days of a week, with the year beginning in March. */

@@ -1,6 +1,6 @@
 import type { ChatState } from '@towpath/contracts/api/chat.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { sayOpen, sayTime } from '@towpath/domain/values/openingHours.ts';
 import { londonMoment } from '../data/londonMoment.ts';
 import { words } from './words.ts';

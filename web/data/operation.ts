@@ -35,6 +35,9 @@ export class Operation<T, Given extends readonly unknown[] = []> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Whether anybody hears of it: not once its page was left. */
+  readonly isWatched = (): boolean => this.#listeners.size > 0;
+
   /**
    * Runs it. Returns the answer, or undefined when it failed or a later run overtook it. Throws only faults of this
    * page, not failed calls.

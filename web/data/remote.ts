@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Offline } from './failure.ts';
 import { Operation, type Remote } from './operation.ts';
 import { whenReached } from './whenReached.ts';
@@ -14,23 +14,16 @@ export function useOperation<T, Given extends readonly unknown[]>(
   const [operation] = useState(() => new Operation(work));
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const state = useSyncExternalStore(operation.watch, operation.state, operation.state);
-  const isShown = useRef(false);
   useEffect(() => {
     operation.work = work;
   });
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const trigger = useCallback(
     async (...args: Given) => {
       try {
         return await operation.trigger(...args);
       } catch (thrown) {
         // Of a page that was left there is nobody to tell.
-        if (isShown.current) setFault({ thrown });
+        if (operation.isWatched()) setFault({ thrown });
         return undefined;
       }
     },

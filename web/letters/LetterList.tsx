@@ -3,7 +3,7 @@ import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { londonMoment } from '../data/londonMoment.ts';
 import { paths } from '../shell/paths.ts';

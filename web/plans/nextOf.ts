@@ -1,7 +1,8 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { wasDueOn } from '@towpath/domain/plans/lateStep.ts';
-import { sayDay, sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { words } from './card/words.ts';
 
 type Step = Plan['steps'][number];

@@ -1,5 +1,6 @@
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
-import { sayNearDay, sayWeekday } from '../../values/dayWords.ts';
+import { sayWeekday } from '../../values/dayWords.ts';
+import { sayNearDay } from '../../values/nearDay.ts';
 import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';

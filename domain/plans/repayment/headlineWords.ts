@@ -1,4 +1,5 @@
-import { sayMonth, sayNearDay } from '../../values/dayWords.ts';
+import { sayMonth } from '../../values/dayWords.ts';
+import { sayNearDay } from '../../values/nearDay.ts';
 import { formatSum, type Pence } from '../../values/pence.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';

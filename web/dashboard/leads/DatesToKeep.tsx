@@ -19,7 +19,8 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayNearDay, sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { londonMoment } from '../../data/londonMoment.ts';
 import { words } from '../words.ts';
 import styles from './DatesToKeep.module.css';

@@ -2,7 +2,7 @@ import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { londonMoment } from '../../data/londonMoment.ts';
 import { words } from '../words.ts';
 import { placeOf } from './leadsTo.ts';

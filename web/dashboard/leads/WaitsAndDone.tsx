@@ -3,7 +3,7 @@ import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { checkCircleFill, clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { londonMoment } from '../../data/londonMoment.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,7 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
-import { sayDay, sayNearDay } from '@towpath/domain/values/dayWords.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { useId } from 'react';
 import { AsTable } from '../../advice/pictures/AsTable.tsx';
 import { answersLine, daysFrom } from './answersLine.ts';
