@@ -17,10 +17,8 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** The words of a row, by whoever asks. */
-async function words(of: Pick<Database, 'executeQuery'>, id = 1): Promise<string> {
-  const { rows } = await sql<{ words: string }>`select words from counted where id = ${id}`.execute(
-    of as Database,
-  );
+async function words(by: Database, id = 1): Promise<string> {
+  const { rows } = await sql<{ words: string }>`select words from counted where id = ${id}`.execute(by);
   return rows[0]?.words ?? 'none';
 }
 

@@ -108,7 +108,8 @@ export function healingPool(
 
   return {
     options: {},
-    connect: taken,
+    // Kysely's other form of a query, with a cursor, is for streams, and we make none.
+    connect: taken as unknown as PostgresPool['connect'],
     end: () => {
       ended ??= pool.end();
       return ended;
@@ -125,7 +126,8 @@ export function healingPool(
   };
 }
 
-type WatchedClient = PostgresPoolClient & {
+type WatchedClient = Pick<PostgresPoolClient, 'release'> & {
+  query(text: string, values: unknown[]): Promise<pg.QueryResult<object>>;
   prepared<Row extends object>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 };
 
@@ -144,11 +146,8 @@ function watched(client: pg.PoolClient, tracing: Tracing | undefined): WatchedCl
       throw fault;
     }
   };
-  const query = (text: string, values: unknown[]) =>
-    inSpan(tracing, spanOf(text), () => watch(client.query(text, values)));
   return {
-    // Kysely's other form, with a cursor, is for streams, and we make none.
-    query: query as unknown as PostgresPoolClient['query'],
+    query: (text, values) => inSpan(tracing, spanOf(text), () => watch(client.query<object>(text, values))),
     prepared: <Row extends object>(config: pg.QueryConfig) =>
       inSpan(tracing, spanOf(config.text), () => watch(client.query<Row>(config))),
     release: destroy => client.release(destroy || isBroken),
@@ -163,10 +162,8 @@ function askingBy(connect: () => Promise<WatchedClient>, taken?: WatchedClient):
     client ??= await connect();
     return client;
   }
-  const query = (text: string, values: unknown[]) =>
-    ask(text, values, async () => (await connected()).query<object>(text, values));
   return {
-    query: query as unknown as PostgresPoolClient['query'],
+    query: (text, values) => ask(text, values, async () => (await connected()).query(text, values)),
     prepared: <Row extends object>(config: pg.QueryConfig) =>
       ask(config.text, config.values ?? [], async () => (await connected()).prepared<Row>(config)),
     release: destroy => client?.release(destroy),
