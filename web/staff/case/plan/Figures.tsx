@@ -10,7 +10,7 @@ type FiguresProps = {
 /** A table of figures; on a narrow screen each row is a block of its own. */
 export function Figures({ caption, columns, children }: FiguresProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.figures}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

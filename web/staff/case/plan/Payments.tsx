@@ -23,7 +23,7 @@ function withoutThem(resting: readonly string[], debts: StandingRepayment['debts
 export function Payments({
   stands: { past, toCome, breaks, debts },
 }: {
-  readonly stands: StandingRepayment;
+  readonly stands: Pick<StandingRepayment, 'past' | 'toCome' | 'breaks' | 'debts'>;
 }) {
   const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
   return (

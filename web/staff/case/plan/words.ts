@@ -167,7 +167,8 @@ export const words = {
   },
   payments: {
     heading: 'Payments',
-    past: 'Whose day has come',
+    /** A payment may be made before its day. */
+    past: 'Paid, or due by today',
     pastColumns: ['Month', 'Day', 'Paid', 'How it went'],
     states: {
       paid: 'Paid',
